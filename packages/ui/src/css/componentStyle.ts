@@ -1,0 +1,16 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoints, type Breakpoint } from '../theme/tokens';
+import { components } from './layers.css';
+
+/** Puts a rule in the components layer, so that a consumer's own CSS wins without specificity fights. */
+export const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } }) as StyleRule;
+
+/** Media query of everything from a breakpoint up. */
+export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${breakpoints[breakpoint]}px)`;
+
+/** Media query of everything below a breakpoint. */
+export const below = (breakpoint: Breakpoint) => `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const forcedColors = '(forced-colors: active)';
+export const coarsePointer = '(pointer: coarse)';

@@ -1,0 +1,40 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/vazirmatn/wght.css';
+import '../theme/skins/skins.css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { base as baseVars, vars } from '../theme/vars.css';
+import { base, reset } from './layers.css';
+
+const rule = (layer: string, selector: string, style: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: style } } as GlobalStyleRule);
+
+rule(reset, '*, *::before, *::after', { boxSizing: 'border-box' });
+rule(reset, 'html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+rule(reset, 'body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
+rule(reset, 'ul, ol', { listStyle: 'none' });
+rule(reset, 'h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+rule(reset, 'button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+rule(reset, 'button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'start', touchAction: 'manipulation' });
+rule(reset, 'fieldset', { border: 0, minWidth: 0 });
+rule(reset, 'a', { color: 'inherit', textDecoration: 'none' });
+rule(reset, 'img, svg', { display: 'block', flex: 'none' });
+rule(reset, 'table', { borderCollapse: 'separate', borderSpacing: 0 });
+
+rule(base, 'body', {
+  background: vars.role.canvas,
+  color: vars.role.text,
+  fontFamily: baseVars.font.ui,
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: 400,
+  minHeight: '100dvh',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+// Arabic letters need more air; letter-spacing would tear their joins (language.md section 3).
+rule(base, ':root:lang(ar) body', { lineHeight: '22px' });
+rule(base, ':root:lang(ar) *', { letterSpacing: '0 !important' });
+rule(base, '::selection', { background: vars.part.selection });
+rule(base, ':focus-visible', { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' });
+// Focus that a script moved for the reader's sake (a heading, a region) needs no ring.
+rule(base, '[tabindex="-1"]:focus', { outline: 'none' });
