@@ -1,0 +1,26 @@
+import { useLanguage, useSkin } from '@larder/domain';
+import { Button } from '@larder/ui';
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NativeLanguageSelect } from './NativeLanguageSelect';
+
+/** Language and skin, in the corner of every sign-in page. */
+export function SignInCorner() {
+  const { t } = useTranslation();
+  const { language, languages, setLanguage } = useLanguage();
+  const [skin, setSkin] = useSkin();
+  const dark = skin === 'dark';
+  return (
+    <>
+      <NativeLanguageSelect language={language} languages={languages} onChange={setLanguage} />
+      <Button
+        variant="plain"
+        iconOnly
+        startIcon={dark ? Sun : Moon}
+        aria-label={t(dark ? 'shell.skin.toLight' : 'shell.skin.toDark')}
+        title={t(dark ? 'shell.skin.toLight' : 'shell.skin.toDark')}
+        onClick={() => setSkin(dark ? 'light' : 'dark')}
+      />
+    </>
+  );
+}

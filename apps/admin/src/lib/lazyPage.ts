@@ -1,0 +1,62 @@
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+
+/** A page's code did not arrive: `timeout` after 120 s (product.md section 9), `missing` when it is gone or unreachable. */
+export class PageLoadError extends Error {
+  readonly reason: 'timeout' | 'missing';
+
+  constructor(reason: 'timeout' | 'missing', cause?: unknown) {
+    super(reason === 'timeout' ? 'The page took too long to load.' : 'The page could not be loaded.', { cause });
+    this.name = 'PageLoadError';
+    this.reason = reason;
+  }
+}
+
+export const pageTimeLimit = 120_000;
+const retryDelays = [400, 1_200];
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Imports a module with two silent retries, within 120 s altogether. */
+export async function importPage<Module>(importer: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PageLoadError('timeout')), pageTimeLimit);
+  });
+  const attempt = async (): Promise<Module> => {
+    for (const delay of retryDelays) {
+      try {
+        return await importer();
+      } catch {
+        await wait(delay);
+      }
+    }
+    return importer().catch((cause: unknown) => {
+      throw new PageLoadError('missing', cause);
+    });
+  };
+  try {
+    return await Promise.race([attempt(), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A page as a chunk of its own. `load` gives the module, for a route's loader; `component` names the export that is the
+ * page.
+ */
+export function lazyPage<Module extends object>(importer: () => Promise<Module>) {
+  let module: Promise<Module> | undefined;
+  const load = () => {
+    module ??= importPage(importer).catch((error: unknown) => {
+      module = undefined;
+      throw error;
+    });
+    return module;
+  };
+  return {
+    load,
+    component: (name: keyof Module & string) =>
+      lazyRouteComponent(load as () => Promise<Record<string, RouteComponent>>, name),
+  };
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { safeNext } from './safeNext';
+
+describe('safeNext', () => {
+  it.each(['/apps/user/list?page=2', '/dashboard/analytics#top', '/'])('keeps the own path %s', (next) => {
+    expect(safeNext(next)).toBe(next);
+  });
+
+  it.each([undefined, '', 'apps', 'https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
+    'refuses %j',
+    (next) => {
+      expect(safeNext(next)).toBe('/');
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { DomainProvider, useLanguage, type QueryClient } from '@larder/domain';
+import { LocaleProvider } from '@larder/ui';
+import { RouterProvider } from '@tanstack/react-router';
+import type { createAppRouter } from './router';
+
+export interface AppProps {
+  router: ReturnType<typeof createAppRouter>;
+  queryClient: QueryClient;
+}
+
+function LocalisedApp({ router }: Pick<AppProps, 'router'>) {
+  const { language } = useLanguage();
+  return (
+    <LocaleProvider locale={language}>
+      <RouterProvider router={router} />
+    </LocaleProvider>
+  );
+}
+
+/** The whole app below its root element; stories mount it with their own router. */
+export function App({ router, queryClient }: AppProps) {
+  return (
+    <DomainProvider queryClient={queryClient}>
+      <LocalisedApp router={router} />
+    </DomainProvider>
+  );
+}

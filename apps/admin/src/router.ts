@@ -1,0 +1,42 @@
+import type { QueryClient } from '@larder/domain';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen';
+import { PageErrorPage } from './shell/pages/PageErrorPage';
+import { NotFoundPage } from './shell/pages/NotFoundPage';
+
+/** An account of the demo data that the sign-in page offers; only while the in-browser API answers. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: string;
+}
+
+/** What every route can count on. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  /** Resolves to the demo accounts, or to none where a real server answers. */
+  demoAccounts: () => Promise<readonly DemoAccount[]>;
+}
+
+/** Builds the app's router; stories and tests give a memory history. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    history,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    // The old page stays until the new one is ready (pages.md 2.7).
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+    defaultErrorComponent: PageErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
