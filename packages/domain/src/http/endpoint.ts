@@ -1,14 +1,14 @@
-import type { output, ZodMiniType } from 'zod/mini';
+import type { input, output, ZodMiniType } from 'zod/mini';
 
 /** How a call is addressed and what travels: the one description that client, mock, OpenAPI document and tests read. */
-export interface Endpoint<Input = unknown, Output = unknown> {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   /** Exact path; `{name}` marks a path parameter, filled from the input. */
   path: string;
   /** Query of GET and DELETE, body of POST, path parameters in both. Parsed by the client before sending and by the mock on arrival. */
-  input: ZodMiniType<Input>;
+  input: ZodMiniType;
   /** The answer's body. Parsed by the client. */
-  output: ZodMiniType<Output>;
+  output: ZodMiniType;
   /** Status of success. */
   status: 200 | 201 | 204;
   /** True for the calls that need no token. */
@@ -17,10 +17,13 @@ export interface Endpoint<Input = unknown, Output = unknown> {
   ability?: { action: string; subject: string };
 }
 
-type InputOf<E> = E extends { input: infer I extends ZodMiniType } ? output<I> : never;
-type OutputOf<E> = E extends { output: infer O extends ZodMiniType } ? output<O> : never;
-export type EndpointInput<E> = InputOf<E>;
-export type EndpointOutput<E> = OutputOf<E>;
+/** What a caller gives: parameters with a default may be left out. */
+export type EndpointInput<E> = E extends { input: infer I extends ZodMiniType } ? input<I> : never;
+/** What arrives: defaults filled in, numbers of the query read. */
+export type EndpointParsedInput<E> = E extends { input: infer I extends ZodMiniType } ? output<I> : never;
+export type EndpointOutput<E> = E extends { output: infer O extends ZodMiniType } ? output<O> : never;
+/** What a server may answer with, before the client has parsed it. */
+export type EndpointAnswer<E> = E extends { output: infer O extends ZodMiniType } ? input<O> : never;
 
 /** Writes an endpoint down with its exact types; `status` is 200 unless said. */
 export function defineEndpoint<I extends ZodMiniType, O extends ZodMiniType>(

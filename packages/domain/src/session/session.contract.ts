@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { rule } from '../http/rules';
+
+/** CASL's raw rule. */
+export const ruleSchema = z.object({
+  action: z.union([z.string(), z.array(z.string())]),
+  subject: z.optional(z.union([z.string(), z.array(z.string())])),
+  fields: z.optional(z.union([z.string(), z.array(z.string())])),
+  conditions: z.optional(z.record(z.string(), z.unknown())),
+  inverted: z.optional(z.boolean()),
+  reason: z.optional(z.string()),
+});
+export type Rule = z.infer<typeof ruleSchema>;
+
+export const workPlaceSchema = z.object({ _id: z.string(), name: z.string() });
+export type WorkPlace = z.infer<typeof workPlaceSchema>;
+
+/** Who is signed in, as kept in browser storage. */
+export const userDataSchema = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+  role: z.string(),
+  ability: z.array(ruleSchema),
+  workPlaces: z.array(workPlaceSchema),
+});
+export type UserData = z.infer<typeof userDataSchema>;
+
+/** The answer to sign-in and registration: the person and both tokens. */
+export const signedInSchema = z.extend(userDataSchema, { token: z.string(), refreshToken: z.string() });
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof tokenPairSchema>;
+
+/** What the sign-in form asks for; the call itself leaves judging the address to the server's one answer, `credentials`. */
+export const loginFormSchema = z.object({
+  email: z.string().check(rule.trimmed, rule.required, rule.email),
+  password: z.string().check(rule.required),
+  remember: z.optional(z.boolean()),
+});
+export type LoginForm = z.infer<typeof loginFormSchema>;
+
+export const registerFormSchema = z.object({
+  username: z.string().check(rule.required, rule.username),
+  email: z.string().check(rule.trimmed, rule.required, rule.email),
+  password: z.string().check(rule.required, rule.password),
+  terms: z.boolean().check(z.refine((ticked: boolean) => ticked, 'terms')),
+});
+export type RegisterForm = z.infer<typeof registerFormSchema>;
+
+export const sessionEndpoints = {
+  login: defineEndpoint({
+    method: 'POST',
+    path: '/jwt/login',
+    public: true,
+    input: z.object({
+      email: z.string().check(rule.required),
+      password: z.string().check(rule.required),
+      remember: z.optional(z.boolean()),
+    }),
+    output: signedInSchema,
+  }),
+  register: defineEndpoint({
+    method: 'POST',
+    path: '/jwt/register',
+    public: true,
+    status: 201,
+    input: z.extend(registerFormSchema, { terms: z.optional(registerFormSchema.shape.terms) }),
+    output: signedInSchema,
+  }),
+  refresh: defineEndpoint({
+    method: 'POST',
+    path: '/jwt/refresh-token',
+    public: true,
+    input: z.object({ refreshToken: z.string() }),
+    output: tokenPairSchema,
+  }),
+  logout: defineEndpoint({
+    method: 'POST',
+    path: '/jwt/logout',
+    status: 204,
+    input: z.object({ refreshToken: z.optional(z.string()), allTabs: z.optional(z.boolean()) }),
+    output: z.unknown(),
+  }),
+};

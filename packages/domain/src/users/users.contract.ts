@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
+import { rule } from '../http/rules';
+import { userDetailsSchema, userDetailsUpdateSchema } from './userDetails.contract';
+
+export const userRoles = ['Owner', 'Project Manager', 'admin', 'maintainer', 'editor', 'author', 'subscriber'] as const;
+export const userPlans = ['basic', 'team', 'company', 'enterprise', 'management'] as const;
+export const userStatuses = ['active', 'pending', 'inactive'] as const;
+/** Columns the list can be ordered by. */
+export const userSortColumns = ['fullName', 'email', 'role', 'currentPlan', 'company', 'status'] as const;
+
+export const userRole = z.enum(userRoles);
+export const userPlan = z.enum(userPlans);
+export const userStatus = z.enum(userStatuses);
+export type UserRole = z.infer<typeof userRole>;
+export type UserPlan = z.infer<typeof userPlan>;
+export type UserStatus = z.infer<typeof userStatus>;
+export type UserSortColumn = (typeof userSortColumns)[number];
+
+export const userSchema = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  company: z.string(),
+  role: userRole,
+  username: z.string(),
+  country: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  currentPlan: userPlan,
+  status: userStatus,
+  /** Address of a picture; empty: none. */
+  avatar: z.string(),
+  /** Raised by each change; a server without it keeps no versions. */
+  version: z.optional(z.int()),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** A person as the form fills it in and the server judges it. */
+export const userFormSchema = z.object({
+  fullName: z.string().check(rule.required, rule.maxLength(120)),
+  username: z.string().check(rule.required, rule.username),
+  email: z.string().check(rule.required, rule.email),
+  contact: z.string().check(rule.required, rule.phone),
+  company: z.string().check(rule.required, rule.maxLength(120)),
+  country: z.string().check(rule.required, rule.maxLength(80)),
+  role: userRole,
+  currentPlan: userPlan,
+  status: userStatus,
+});
+export type UserForm = z.infer<typeof userFormSchema>;
+
+export const newUserSchema = z.extend(userFormSchema, {
+  status: z._default(userStatus, 'active'),
+  avatar: z._default(z.string(), ''),
+});
+export type NewUser = z.input<typeof newUserSchema>;
+
+export const userChangesSchema = z.extend(z.partial(userFormSchema), {
+  id: z.int(),
+  avatar: z.optional(z.string()),
+});
+export type UserChanges = z.infer<typeof userChangesSchema>;
+
+export const userListParametersSchema = z.object({
+  q: filterParameter(),
+  page: pageParameter(),
+  perPage: perPageParameter(10),
+  role: filterParameter(),
+  currentPlan: filterParameter(),
+  status: filterParameter(),
+  sort: z._default(sortOrder, 'asc'),
+  /** Absent: the stored order. */
+  sortColumn: z.optional(z.enum(userSortColumns)),
+});
+/** As a caller gives them: all optional. */
+export type UserListParameters = z.input<typeof userListParametersSchema>;
+/** As the server understands them: defaults filled in. */
+export type UserListQuery = z.output<typeof userListParametersSchema>;
+
+export const userListSchema = z.object({ users: z.array(userSchema), total: z.int() });
+export type UserList = z.infer<typeof userListSchema>;
+
+const userAnswerSchema = z.object({ user: userSchema });
+const idSchema = z.object({ id: integerParameter() });
+
+export const userEndpoints = {
+  all: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/list/all-data',
+    ability: { action: 'read', subject: 'user' },
+    input: z.object({}),
+    output: z.array(userSchema),
+  }),
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/list/data',
+    ability: { action: 'read', subject: 'user' },
+    input: userListParametersSchema,
+    output: userListSchema,
+  }),
+  user: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/user',
+    ability: { action: 'read', subject: 'user' },
+    input: idSchema,
+    output: userAnswerSchema,
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/users/add-user',
+    status: 201,
+    ability: { action: 'create', subject: 'user' },
+    input: newUserSchema,
+    output: userAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/users/update-user',
+    ability: { action: 'update', subject: 'user' },
+    input: z.object({ user: userChangesSchema, version: z.optional(z.int()) }),
+    output: userAnswerSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/users/delete',
+    ability: { action: 'delete', subject: 'user' },
+    input: idSchema,
+    output: z.unknown(),
+  }),
+  /** Takes a removal back: same records, same ids, same places. */
+  restore: defineEndpoint({
+    method: 'POST',
+    path: '/api/restore',
+    input: z.object({ subject: z.literal('user'), ids: z.array(z.int()) }),
+    output: z.object({ restored: z.array(userSchema), missing: z.array(z.int()) }),
+  }),
+  /** Open to everyone for themselves; others need the right to read users. */
+  details: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/details',
+    input: idSchema,
+    output: z.object({ details: userDetailsSchema }),
+  }),
+  updateDetails: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/update-details',
+    input: userDetailsUpdateSchema,
+    output: z.object({ details: userDetailsSchema, user: userSchema }),
+  }),
+};
