@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+
+export const pageSchema = z.object({
+  id: z.int(),
+  /** Also the id of the page's menu entry. */
+  target: z.string(),
+  title: z.string(),
+  /** Lucide name. */
+  icon: z.string(),
+  link: z.string(),
+  isBookmarked: z.boolean(),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+export const bookmarksSchema = z.object({
+  /** Every page. */
+  suggestions: z.array(pageSchema),
+  /** Those flagged, in the order of bookmarking. */
+  bookmarks: z.array(pageSchema),
+});
+export type Bookmarks = z.infer<typeof bookmarksSchema>;
+
+export const bookmarkEndpoints = {
+  data: defineEndpoint({
+    method: 'GET',
+    path: '/api/bookmarks/data',
+    input: z.object({}),
+    output: bookmarksSchema,
+  }),
+  /** Flips the flag of one page. */
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/api/bookmarks/update',
+    input: z.object({ id: z.int() }),
+    output: z.unknown(),
+  }),
+};

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { cardSeriesSchema, ranged, rangeInput } from './cardStatistics.contract';
+import { integerParameter } from '../http/parameters';
+
+/** A figure with what it is measured against and how it moved. */
+const measure = z.object({ value: z.number(), target: z.number(), delta: z.number() });
+
+export const supportTrackerSchema = z.object({
+  ...ranged,
+  totalTicket: z.int(),
+  newTicket: z.int(),
+  openTicket: z.int(),
+  /** Minutes. */
+  responseTime: z.number(),
+});
+export type SupportTracker = z.infer<typeof supportTrackerSchema>;
+
+export const avgSessionsSchema = z.object({
+  ...ranged,
+  sessions: z.int(),
+  /** Percent. */
+  growth: z.number(),
+  /** Seven bars; `weekday` 1 is Monday, `value` null: closed. */
+  days: z.array(z.object({ weekday: z.int(), value: z.nullable(z.int()) })),
+  /** Money. */
+  goal: measure,
+  users: measure,
+  /** Percent; its delta in points. */
+  retention: measure,
+  /** Minutes. */
+  duration: measure,
+});
+export type AvgSessions = z.infer<typeof avgSessionsSchema>;
+
+export const revenueReportSchema = z.object({
+  title: z.string(),
+  years: z.array(z.int()),
+  year: z.int(),
+  /** Each `YYYY-MM`. */
+  months: z.array(z.string()),
+  earning: z.array(z.number()),
+  /** Never above 0, so that it stacks downwards. */
+  expense: z.array(z.number()),
+  amount: z.number(),
+  budget: z.number(),
+  comparison: z.array(cardSeriesSchema),
+});
+export type RevenueReport = z.infer<typeof revenueReportSchema>;
+
+export const goalOverviewSchema = z.object({
+  title: z.string(),
+  goal: z.number(),
+  completed: z.number(),
+  inProgress: z.number(),
+  series: z.array(cardSeriesSchema),
+});
+export type GoalOverview = z.infer<typeof goalOverviewSchema>;
+
+export const revenueSchema = z.object({
+  ...ranged,
+  thisPeriod: z.number(),
+  lastPeriod: z.number(),
+  categories: z.array(z.string()),
+  series: z.array(cardSeriesSchema),
+});
+export type Revenue = z.infer<typeof revenueSchema>;
+
+const share = z.object({ key: z.string(), label: z.string(), value: z.number(), delta: z.number() });
+export const sharesSchema = z.object({ ...ranged, total: z.number(), rows: z.array(share) });
+export type CardShares = z.infer<typeof sharesSchema>;
+
+export const yearInput = z.object({ year: z.optional(integerParameter()) });
+
+export const cardAnalyticsNames = [
+  'support-tracker',
+  'avg-sessions',
+  'revenue-report',
+  'goal-overview',
+  'revenue',
+  'product-orders',
+  'sessions-device',
+  'customers',
+] as const;
+export type CardAnalyticsName = (typeof cardAnalyticsNames)[number];
+
+const path = (name: CardAnalyticsName) => `/card/card-analytics/${name}`;
+
+export const cardAnalyticsEndpoints = {
+  'support-tracker': defineEndpoint({
+    method: 'GET',
+    path: path('support-tracker'),
+    input: rangeInput,
+    output: supportTrackerSchema,
+  }),
+  'avg-sessions': defineEndpoint({
+    method: 'GET',
+    path: path('avg-sessions'),
+    input: rangeInput,
+    output: avgSessionsSchema,
+  }),
+  'revenue-report': defineEndpoint({
+    method: 'GET',
+    path: path('revenue-report'),
+    input: z.extend(rangeInput, yearInput.shape),
+    output: revenueReportSchema,
+  }),
+  'goal-overview': defineEndpoint({
+    method: 'GET',
+    path: path('goal-overview'),
+    input: rangeInput,
+    output: goalOverviewSchema,
+  }),
+  revenue: defineEndpoint({ method: 'GET', path: path('revenue'), input: rangeInput, output: revenueSchema }),
+  'product-orders': defineEndpoint({
+    method: 'GET',
+    path: path('product-orders'),
+    input: rangeInput,
+    output: sharesSchema,
+  }),
+  'sessions-device': defineEndpoint({
+    method: 'GET',
+    path: path('sessions-device'),
+    input: rangeInput,
+    output: sharesSchema,
+  }),
+  customers: defineEndpoint({ method: 'GET', path: path('customers'), input: rangeInput, output: sharesSchema }),
+};

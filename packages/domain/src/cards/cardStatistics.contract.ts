@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+
+/** Periods a card can show; the first is the default. */
+export const cardRanges = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
+export const cardRange = z.enum(cardRanges);
+export type CardRange = z.infer<typeof cardRange>;
+
+export const rangeInput = z.object({ range: z.optional(cardRange) });
+/** What every card with a period menu carries. */
+export const ranged = { title: z.string(), last_days: z.array(z.string()), range: z.string() };
+
+export const cardSeriesSchema = z.object({ name: z.string(), data: z.array(z.number()) });
+export type CardSeries = z.infer<typeof cardSeriesSchema>;
+
+export const cardStatisticSchema = z.object({
+  ...ranged,
+  value: z.number(),
+  /** Money is in major units of the account currency. */
+  unit: z.enum(['number', 'money', 'percent']),
+  /** Against the period before, in `deltaUnit`. */
+  delta: z.number(),
+  deltaUnit: z.enum(['number', 'percent']),
+  /** First day of each point, as a date. */
+  categories: z.array(z.string()),
+  series: z.array(cardSeriesSchema),
+});
+export type CardStatistic = z.infer<typeof cardStatisticSchema>;
+
+export const cardStatisticNames = [
+  'orders-bar-chart',
+  'profit-line-chart',
+  'subscribers',
+  'revenue',
+  'sales',
+  'orders',
+  'site-traffic',
+  'active-users',
+  'newsletter',
+] as const;
+export type CardStatisticName = (typeof cardStatisticNames)[number];
+
+const statistic = <N extends CardStatisticName>(name: N) =>
+  defineEndpoint({
+    method: 'GET',
+    path: `/card/card-statistics/${name}`,
+    input: rangeInput,
+    output: cardStatisticSchema,
+  });
+
+export const cardStatisticEndpoints = {
+  'orders-bar-chart': statistic('orders-bar-chart'),
+  'profit-line-chart': statistic('profit-line-chart'),
+  subscribers: statistic('subscribers'),
+  revenue: statistic('revenue'),
+  sales: statistic('sales'),
+  orders: statistic('orders'),
+  'site-traffic': statistic('site-traffic'),
+  'active-users': statistic('active-users'),
+  newsletter: statistic('newsletter'),
+};

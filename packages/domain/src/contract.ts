@@ -1,0 +1,15 @@
+export type { Endpoint, EndpointAnswer, EndpointInput, EndpointOutput, EndpointParsedInput } from './http/endpoint';
+export { defineEndpoint } from './http/endpoint';
+export * from './http/parameters';
+export * from './http/rules';
+export * from './session/session.contract';
+export * from './users/users.contract';
+export * from './users/userDetails.contract';
+export * from './users/users';
+export * from './bookmarks/bookmarks.contract';
+export * from './bookmarks/pages';
+export * from './search/search.contract';
+export * from './cards/cardStatistics.contract';
+export * from './cards/cardAnalytics.contract';
+export * from './cards/cardAdvance.contract';
+export * from './dashboard/dashboard.contract';

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+
+/** Amounts are integers in minor units of the group's currency; rates are integers, 100 000 = 100 %. */
+const minor = z.int();
+const rate = z.int();
+/** Parameters of the bill list that shows the same records. */
+const drill = z.nullable(z.record(z.string(), z.union([z.string(), z.number()])));
+export type Drill = z.infer<typeof drill>;
+
+export const metricIds = [
+  'net_sales',
+  'gross_sales',
+  'bills',
+  'covers',
+  'average_bill',
+  'average_cover',
+  'tips',
+  'discounts',
+  'comps',
+  'voids',
+  'refunds',
+  'open_bills',
+  'labour_rate',
+] as const;
+export type MetricId = (typeof metricIds)[number];
+
+export const tileSchema = z.object({
+  id: z.enum(metricIds),
+  value: z.nullable(z.number()),
+  compareValue: z.nullable(z.number()),
+  /** The 7 business dates up to the picked one. */
+  trend: z.array(z.nullable(z.number())),
+  drill,
+});
+export type Tile = z.infer<typeof tileSchema>;
+
+export const hourPointSchema = z.object({
+  /** Wall-clock hour a bill was opened in, listed from the close-out hour on. */
+  hour: z.int(),
+  netSales: minor,
+  bills: z.int(),
+  covers: z.int(),
+  labourCost: z.nullable(minor),
+  compareNetSales: z.nullable(minor),
+  drill,
+});
+export type HourPoint = z.infer<typeof hourPointSchema>;
+
+export const shareRowSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  amount: minor,
+  /** Items: thousandths of a piece; payments, channels (bills) and losses (records): their number. */
+  count: z.int(),
+  share: z.nullable(rate),
+  compareAmount: z.nullable(minor),
+  drill,
+});
+export type ShareRow = z.infer<typeof shareRowSchema>;
+
+export const dashboardGroupSchema = z.object({
+  currency: z.string(),
+  restaurantIds: z.array(z.string()),
+  tiles: z.array(tileSchema),
+  hours: z.array(hourPointSchema),
+  topItems: z.array(shareRowSchema),
+  paymentMix: z.array(shareRowSchema),
+  channels: z.array(shareRowSchema),
+  losses: z.array(shareRowSchema),
+  labour: z.nullable(
+    z.object({ cost: minor, minutes: z.int(), rate: z.nullable(rate), compareRate: z.nullable(rate), target: rate }),
+  ),
+});
+export type DashboardGroup = z.infer<typeof dashboardGroupSchema>;
+
+export const exceptionTypes = [
+  'large_void',
+  'repeated_voids',
+  'high_discount',
+  'overdue_bill',
+  'high_tip',
+  'large_refund',
+  'reopened',
+  'long_eighty_six',
+  'high_labour',
+] as const;
+export type ExceptionType = (typeof exceptionTypes)[number];
+
+export const exceptionSchema = z.object({
+  id: z.string(),
+  type: z.enum(exceptionTypes),
+  severity: z.enum(['info', 'warning', 'danger']),
+  at: z.string(),
+  restaurantId: z.string(),
+  billId: z.nullable(z.string()),
+  itemId: z.nullable(z.string()),
+  staff: z.nullable(z.object({ id: z.union([z.string(), z.int()]), name: z.string() })),
+  /** Minor units, a rate or minutes, as the type says. */
+  value: z.number(),
+  limit: z.number(),
+  currency: z.nullable(z.string()),
+  drill,
+});
+export type ExceptionEntry = z.infer<typeof exceptionSchema>;
+
+export const dashboardSchema = z.object({
+  /** One restaurant's id, or `all`. */
+  restaurant: z.string(),
+  /** Business date, `YYYY-MM-DD`. */
+  date: z.string(),
+  live: z.boolean(),
+  asOf: z.string(),
+  /** `until`: wall-clock time up to which the other date counts. */
+  compare: z.nullable(z.object({ date: z.string(), until: z.nullable(z.string()) })),
+  /** One a currency. */
+  groups: z.array(dashboardGroupSchema),
+  exceptions: z.array(exceptionSchema),
+});
+export type DashboardData = z.infer<typeof dashboardSchema>;
+
+export const serviceDayInputSchema = z.object({
+  restaurant: z.string(),
+  /** Default: the current business date. */
+  date: z.optional(z.string()),
+  compare: z._default(z.enum(['lastWeek', 'none']), 'lastWeek'),
+});
+export type ServiceDayParameters = z.input<typeof serviceDayInputSchema>;
+
+export const dashboardEndpoints = {
+  serviceDay: defineEndpoint({
+    method: 'GET',
+    path: '/apps/dashboard/service-day',
+    ability: { action: 'read', subject: 'dashboard' },
+    input: serviceDayInputSchema,
+    output: z.object({ dashboard: dashboardSchema }),
+  }),
+};

@@ -1,0 +1,64 @@
+import type { User, UserListQuery, UserSortColumn } from './users.contract';
+
+/** Counts of the tiles above the list. */
+export interface UserCounts {
+  total: number;
+  paid: number;
+  active: number;
+  pending: number;
+}
+
+export const isPaidPlan = (user: Pick<User, 'currentPlan'>) => user.currentPlan !== 'basic';
+
+export function countUsers(users: readonly User[]): UserCounts {
+  return {
+    total: users.length,
+    paid: users.filter(isPaidPlan).length,
+    active: users.filter((user) => user.status === 'active').length,
+    pending: users.filter((user) => user.status === 'pending').length,
+  };
+}
+
+/** How often each value of a column occurs: the counts beside filter options. */
+export function countByColumn(users: readonly User[], column: 'role' | 'currentPlan' | 'status') {
+  const counts: Partial<Record<string, number>> = {};
+  for (const user of users) counts[user[column]] = (counts[user[column]] ?? 0) + 1;
+  return counts;
+}
+
+/** Text search in user name and full name, exact filters; an empty one filters nothing. */
+export function filterUsers<U extends User>(
+  users: readonly U[],
+  { q, role, currentPlan, status }: Pick<UserListQuery, 'q' | 'role' | 'currentPlan' | 'status'>,
+): U[] {
+  const text = q.trim().toLowerCase();
+  return users.filter(
+    (user) =>
+      (text === '' || user.username.toLowerCase().includes(text) || user.fullName.toLowerCase().includes(text)) &&
+      (role === '' || user.role === role) &&
+      (currentPlan === '' || user.currentPlan === currentPlan) &&
+      (status === '' || user.status === status),
+  );
+}
+
+/** Stable, by the language's alphabet; missing values last in both directions. */
+export function sortUsers<U extends User>(
+  users: readonly U[],
+  column: UserSortColumn,
+  order: 'asc' | 'desc',
+  locale?: string,
+): U[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = order === 'asc' ? 1 : -1;
+  return users.toSorted((a, b) => {
+    const [left, right] = [a[column], b[column]];
+    if (left === '' || right === '') return Number(left === '') - Number(right === '');
+    return sign * compare(left, right);
+  });
+}
+
+/** Whether a user name or address belongs to someone else; compared without case. */
+export function isTaken(users: readonly User[], field: 'username' | 'email', value: string, ownId?: number) {
+  const text = value.trim().toLowerCase();
+  return users.some((user) => user.id !== ownId && user[field].toLowerCase() === text);
+}
