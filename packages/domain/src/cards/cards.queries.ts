@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import type { Endpoint, EndpointOutput } from '../http/endpoint';
+import { cardAdvanceEndpoints, type CardAdvance, type CardAdvanceName } from './cardAdvance.contract';
+import { cardAnalyticsEndpoints, type CardAnalyticsName } from './cardAnalytics.contract';
+import { cardStatisticEndpoints, type CardRange, type CardStatisticName } from './cardStatistics.contract';
+
+/** The period a card shows; absent: its own default. */
+export interface CardPeriod {
+  range?: CardRange;
+  year?: number;
+}
+
+export type CardAnalytics<N extends CardAnalyticsName> = EndpointOutput<(typeof cardAnalyticsEndpoints)[N]>;
+
+export const cardKeys = {
+  all: ['cards'] as const,
+  /** Every period of one card. */
+  card: (kind: 'statistics' | 'analytics' | 'advance', name: string) => [...cardKeys.all, kind, name] as const,
+};
+
+const ask = (endpoint: Endpoint, period: CardPeriod, signal: AbortSignal) =>
+  call(endpoint as Endpoint & { input: never }, period as never, { signal });
+
+export const cardStatisticQuery = (name: CardStatisticName, period: Pick<CardPeriod, 'range'> = {}) =>
+  queryOptions({
+    queryKey: [...cardKeys.card('statistics', name), period],
+    queryFn: ({ signal }) => call(cardStatisticEndpoints[name], period, { signal }),
+  });
+
+export const cardAnalyticsQuery = <N extends CardAnalyticsName>(name: N, period: CardPeriod = {}) =>
+  queryOptions({
+    queryKey: [...cardKeys.card('analytics', name), period],
+    queryFn: ({ signal }) => ask(cardAnalyticsEndpoints[name], period, signal) as Promise<CardAnalytics<N>>,
+  });
+
+export const cardAdvanceQuery = <N extends CardAdvanceName>(name: N, period: CardPeriod = {}) =>
+  queryOptions({
+    queryKey: [...cardKeys.card('advance', name), period],
+    queryFn: ({ signal }) => ask(cardAdvanceEndpoints[name], period, signal) as Promise<CardAdvance<N>>,
+  });
+
+export const useCardStatistic = (name: CardStatisticName, period?: Pick<CardPeriod, 'range'>) =>
+  useQuery(cardStatisticQuery(name, period));
+export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, period?: CardPeriod) =>
+  useQuery(cardAnalyticsQuery(name, period));
+export const useCardAdvance = <N extends CardAdvanceName>(name: N, period?: CardPeriod) =>
+  useQuery(cardAdvanceQuery(name, period));

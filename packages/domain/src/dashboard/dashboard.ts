@@ -1,0 +1,28 @@
+import type { DashboardGroup, MetricId, Tile } from './dashboard.contract';
+
+/** Which way is good: colour follows it; arrow and sign say it again. */
+export const goodDirection: Record<MetricId, 'up' | 'down' | 'none'> = {
+  net_sales: 'up',
+  gross_sales: 'up',
+  bills: 'up',
+  covers: 'up',
+  average_bill: 'up',
+  average_cover: 'up',
+  tips: 'up',
+  discounts: 'down',
+  comps: 'down',
+  voids: 'down',
+  refunds: 'down',
+  open_bills: 'none',
+  labour_rate: 'down',
+};
+
+/** How a figure moved: a ratio, `new` from nothing, or null when it cannot be said. */
+export function change(value: number | null, other: number | null): number | 'new' | null {
+  if (value === null || other === null) return null;
+  if (other === 0) return value === 0 ? 0 : 'new';
+  return (value - other) / Math.abs(other);
+}
+
+export const tileOf = (group: DashboardGroup, id: MetricId): Tile | undefined =>
+  group.tiles.find((tile) => tile.id === id);

@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { searchEndpoints } from './search.contract';
+
+export const searchKeys = {
+  all: ['search'] as const,
+  main: () => [...searchKeys.all, 'main'] as const,
+  autoComplete: () => [...searchKeys.all, 'autocomplete'] as const,
+};
+
+const fiveMinutes = 300_000;
+
+/** Everything the palette searches in; it filters on the spot. */
+export const mainSearchQuery = () =>
+  queryOptions({
+    queryKey: searchKeys.main(),
+    queryFn: async ({ signal }) => (await call(searchEndpoints.main, {}, { signal })).searchArr,
+    staleTime: fiveMinutes,
+  });
+
+export const autoCompleteQuery = () =>
+  queryOptions({
+    queryKey: searchKeys.autoComplete(),
+    queryFn: async ({ signal }) => (await call(searchEndpoints.autoComplete, {}, { signal })).autoComplete,
+    staleTime: fiveMinutes,
+  });
+
+export const useMainSearch = (enabled = true) => useQuery({ ...mainSearchQuery(), enabled });
+export const useAutoComplete = () => useQuery(autoCompleteQuery());

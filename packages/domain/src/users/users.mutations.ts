@@ -1,0 +1,83 @@
+import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { call } from '../http/client';
+import type { EndpointInput } from '../http/endpoint';
+import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
+import { userKeys } from './users.queries';
+import type { UserDetailsUpdate } from './userDetails.contract';
+
+type Snapshot = [key: QueryKey, data: unknown][];
+
+/** Changes the people in every cached list at once and says what was there before. */
+async function changeLists(client: QueryClient, change: (users: User[]) => User[]): Promise<Snapshot> {
+  const filter = { queryKey: userKeys.lists() };
+  await client.cancelQueries(filter);
+  const before = client.getQueriesData<User[] | UserList>(filter);
+  client.setQueriesData<User[] | UserList>(filter, (data) => {
+    if (!data) return data;
+    if (Array.isArray(data)) return change(data);
+    const users = change(data.users);
+    return { users, total: data.total - (data.users.length - users.length) };
+  });
+  return before;
+}
+
+function rollBack(client: QueryClient, snapshot: Snapshot | undefined) {
+  for (const [key, data] of snapshot ?? []) client.setQueryData(key, data);
+}
+
+const reloadLists = (client: QueryClient) => client.invalidateQueries({ queryKey: userKeys.lists() });
+
+export const useAddUser = () =>
+  useMutation({
+    mutationFn: async (user: NewUser) => (await call(userEndpoints.add, user)).user,
+    onSuccess: (_user, _input, _before, { client }) => reloadLists(client),
+  });
+
+export const useUpdateUser = () =>
+  useMutation({
+    mutationFn: async (input: EndpointInput<typeof userEndpoints.update>) =>
+      (await call(userEndpoints.update, input)).user,
+    onMutate: async ({ user: changes }, { client }) => {
+      const key = userKeys.detail(changes.id);
+      await client.cancelQueries({ queryKey: key, exact: true });
+      const detail = client.getQueryData<User>(key);
+      if (detail) client.setQueryData(key, { ...detail, ...changes });
+      const lists = await changeLists(client, (users) =>
+        users.map((user) => (user.id === changes.id ? { ...user, ...changes } : user)),
+      );
+      return [...lists, [key, detail] as [QueryKey, unknown]];
+    },
+    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    onSuccess: (user, _input, _before, { client }) => {
+      client.setQueryData(userKeys.detail(user.id), user);
+    },
+    onSettled: (_user, _error, _input, _before, { client }) => reloadLists(client),
+  });
+
+export const useDeleteUser = () =>
+  useMutation({
+    mutationFn: (id: number) => call(userEndpoints.remove, { id }),
+    onMutate: (id, { client }) => changeLists(client, (users) => users.filter((user) => user.id !== id)),
+    onError: (_error, _id, before, { client }) => rollBack(client, before),
+    onSuccess: (_answer, id, _before, { client }) => {
+      client.removeQueries({ queryKey: userKeys.detail(id), type: 'inactive' });
+    },
+    onSettled: (_answer, _error, _id, _before, { client }) => reloadLists(client),
+  });
+
+/** Takes deletions back: same ids, same places. */
+export const useRestoreUsers = () =>
+  useMutation({
+    mutationFn: (ids: number[]) => call(userEndpoints.restore, { subject: 'user', ids }),
+    onSuccess: (_answer, _ids, _before, { client }) => client.invalidateQueries({ queryKey: userKeys.all }),
+  });
+
+export const useUpdateUserDetails = () =>
+  useMutation({
+    mutationFn: (input: UserDetailsUpdate) => call(userEndpoints.updateDetails, input),
+    onSuccess: ({ details, user }, { id }, _before, { client }) => {
+      client.setQueryData(userKeys.settings(id), details);
+      client.setQueryData(userKeys.detail(id), user);
+      return reloadLists(client);
+    },
+  });
