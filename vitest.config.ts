@@ -24,6 +24,8 @@ export default defineConfig({
         resolve: { conditions },
         test: {
           name: 'stories',
+          // axe in the dark skin, right to left and on a phone, after each story.
+          setupFiles: ['.storybook/modes.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,16 +1,34 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/admin/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './foundations/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/admin/src/**/*.stories.tsx',
+  ],
+  staticDirs: [
+    './public',
+    '../apps/admin/public',
+    { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts/figtree' },
+    { from: '../packages/ui/node_modules/@fontsource-variable/bricolage-grotesque/files', to: '/fonts/bricolage' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  core: { disableTelemetry: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['larder-source', 'module', 'browser', 'development|production'] },
+      plugins: [react(), vanillaExtractPlugin()],
+      resolve: { conditions: ['larder-source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom'] },
+      // Named, so that a cold run does not find them one by one and reload under the tests.
+      optimizeDeps: { include: prebundled },
+      build: { chunkSizeWarningLimit: 4000 },
     }),
 };
 export default config;

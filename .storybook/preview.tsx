@@ -1,10 +1,105 @@
 import '@larder/ui/theme';
-import type { Preview } from '@storybook/react-vite';
+import './preview.css';
+import { UiProvider } from '@larder/ui/overlays';
+import { skins, type SkinName } from '@larder/ui/theme';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { ThemedDocsContainer } from './ThemedDocsContainer';
+
+const languages = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' };
+const skinTitles: Record<SkinName, string> = { light: 'Light', bordered: 'Bordered', dark: 'Dark', 'semi-dark': 'Semi dark' };
+
+/** Puts what the toolbar says on the root element, where the app puts it. */
+const withRootAttributes: Decorator = (Story, { globals }) => {
+  const { skin, direction, language, density } = globals as Record<string, string>;
+  const dir = direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.skin = skin;
+    root.dataset.density = density;
+    root.dir = dir ?? 'ltr';
+    root.lang = language ?? 'en';
+  }, [skin, density, dir, language]);
+  return (
+    <UiProvider locale={language ?? 'en'} direction={dir as 'ltr' | 'rtl'}>
+      <Story key={`${language}-${dir}`} />
+    </UiProvider>
+  );
+};
 
 const preview: Preview = {
+  decorators: [withRootAttributes],
+  initialGlobals: { skin: 'light', direction: 'auto', language: 'en', density: 'comfortable' },
+  globalTypes: {
+    skin: {
+      description: 'Skin',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.keys(skins).map((value) => ({ value, title: skinTitles[value as SkinName] })),
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'Direction of the language' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, title]) => ({ value, title, right: value })),
+      },
+    },
+    density: {
+      description: 'Density of tables',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable rows' },
+          { value: 'compact', title: 'Compact rows' },
+        ],
+      },
+    },
+  },
   parameters: {
-    a11y: { test: 'error' },
     layout: 'padded',
+    // The pages of the docs and the canvas take their colours from the skin.
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      },
+    },
+    docs: { container: ThemedDocsContainer, toc: { headingSelector: 'h2, h3' } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
+        desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Start', ['Welcome', 'Principles'], 'Foundations', ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'], 'Components', 'Table', 'Charts', 'Patterns', 'Pages'],
+      },
+    },
+  },
+  // Only the test run defines it: `modes.ts` audits what the story ended as, in the other modes too.
+  afterEach: async (context) => {
+    await globalThis.larderAuditModes?.(context);
   },
 };
 export default preview;

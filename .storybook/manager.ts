@@ -1,0 +1,13 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { larderTheme } from './larderTheme.ts';
+
+addons.setConfig({ theme: larderTheme.light, sidebar: { showRoots: true } });
+
+// The chrome follows the skin of the stories, so that a dark story is judged on a dark desk.
+const channel = addons.getChannel();
+const follow = ({ globals }: { globals: { skin?: string } }) => {
+  addons.setConfig({ theme: globals.skin === 'dark' ? larderTheme.dark : larderTheme.light });
+};
+channel.on(SET_GLOBALS, follow);
+channel.on(GLOBALS_UPDATED, follow);

@@ -1,0 +1,81 @@
+import axe from 'axe-core';
+import { page } from 'vitest/browser';
+
+/** What of a story's context the audit needs. */
+interface AuditedStory {
+  parameters: { a11y?: { test?: string; disable?: boolean; options?: axe.RunOptions; config?: axe.Spec } };
+  title: string;
+}
+
+declare global {
+  /** Set in the test run alone; `preview.tsx` calls it after each story and its play function. */
+  var larderAuditModes: ((story: AuditedStory) => Promise<void>) | undefined;
+}
+
+interface Mode {
+  skin?: string;
+  dir?: 'rtl';
+  lang?: string;
+  viewport?: readonly [width: number, height: number];
+}
+
+/** The modes beside the one the story ran in (light, left to right, desk), which the a11y addon audits. */
+const modes: Record<string, Mode> = {
+  dark: { skin: 'dark' },
+  'right to left': { dir: 'rtl', lang: 'ar' },
+  'phone 390': { viewport: [390, 844] },
+};
+
+// A colour half way between two skins is nobody's colour.
+const still = document.createElement('style');
+still.textContent = '*, *::before, *::after { transition: none !important; }';
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+function settle() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
+
+function sentence(mode: string, { help, nodes }: axe.Result) {
+  const places = nodes.slice(0, 3).map((node) => `    ${node.target.join(' ')}: ${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''}`);
+  return [`  ${mode}: ${help}`, ...places].join('\n');
+}
+
+async function audit(name: string, { skin, dir, lang, viewport }: Mode, options: axe.RunOptions) {
+  const root = document.documentElement;
+  const before = { skin: root.dataset.skin, dir: root.dir, lang: root.lang, width: window.innerWidth, height: window.innerHeight };
+  if (skin) root.dataset.skin = skin;
+  if (dir) root.dir = dir;
+  if (lang) root.lang = lang;
+  if (viewport) await page.viewport(...viewport);
+  try {
+    await frame();
+    settle();
+    const { violations } = await axe.run(document.body, options);
+    return violations.map((violation) => sentence(name, violation));
+  } finally {
+    root.dataset.skin = before.skin;
+    root.dir = before.dir;
+    root.lang = before.lang;
+    if (viewport) await page.viewport(before.width, before.height);
+  }
+}
+
+globalThis.larderAuditModes = async ({ parameters, title }) => {
+  const { a11y } = parameters;
+  if (a11y?.disable || a11y?.test !== 'error') return;
+  axe.reset();
+  if (a11y.config) axe.configure(a11y.config);
+  const rules = title.startsWith('Pages/') ? {} : { region: { enabled: false } };
+  const options: axe.RunOptions = { ...a11y.options, rules: { ...rules, ...a11y.options?.rules }, resultTypes: ['violations'] };
+  document.head.append(still);
+  const findings: string[] = [];
+  try {
+    for (const [name, mode] of Object.entries(modes)) findings.push(...(await audit(name, mode, options)));
+  } finally {
+    still.remove();
+  }
+  if (findings.length > 0) throw new Error(`axe found ${findings.length} violations in other modes:\n${findings.join('\n')}`);
+};

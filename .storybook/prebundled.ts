@@ -1,0 +1,43 @@
+/** Everything that stories reach outside the workspace; the path before `>` is the package that depends on it. */
+const ui = [
+  '@vanilla-extract/css',
+  '@vanilla-extract/dynamic',
+  '@visx/scale',
+  '@visx/shape',
+  'lucide-react',
+  'react-aria-components',
+  'sonner',
+  '@tanstack/react-table',
+];
+const domain = [
+  '@casl/ability',
+  '@casl/ability/extra',
+  '@casl/react',
+  '@tanstack/react-query',
+  'axios',
+  'i18next',
+  'i18next-browser-languagedetector',
+  'i18next-http-backend',
+  'jotai',
+  'jotai/utils',
+  'react-i18next',
+  'zod',
+  'zod/mini',
+];
+const mockApi = ['axios-mock-adapter'];
+const admin = ['@hookform/resolvers/standard-schema', '@tanstack/react-router', 'react-hook-form'];
+
+const from = (owner: string, names: string[]) => names.map((name) => `${owner} > ${name}`);
+
+export const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'axe-core',
+  ...from('@larder/ui', ui),
+  ...from('@larder/domain', domain),
+  ...from('@larder/mock-api', mockApi),
+  ...from('@larder/admin', admin),
+];

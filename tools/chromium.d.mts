@@ -1,0 +1,2 @@
+export function chromium(): string | undefined;
+export const chromiumArgs: string[];
