@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { IconType } from '../../icons/Icon';
+import type { ThemeColor } from '../../theme/tokens';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import * as styles from './ConfirmDialog.css';
+
+export interface ConfirmDialogProps {
+  /** Whether the question is shown. */
+  isOpen: boolean;
+  /** Called when the question wants to close. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question, with the object in it. */
+  title: string;
+  /** The consequence, in one sentence. */
+  description: ReactNode;
+  /** Verb and object of the action, such as "Refund $206.01". */
+  confirmLabel: string;
+  /** What stays when nothing is done, such as "Keep payment". */
+  cancelLabel: string;
+  /** Colour of the action. @default 'danger' */
+  tone?: ThemeColor;
+  /** Icon in a tile before the question. */
+  icon?: IconType;
+  /** Called on the action; the dialog stays open until `isOpen` says otherwise. */
+  onConfirm: () => void;
+  /** The action is running: nothing closes the dialog, a second press does nothing. @default false */
+  isPending?: boolean;
+  /** The action's label in -ing form while it runs. */
+  pendingLabel?: string;
+  /** More than a sentence, such as a reason to pick or an error. */
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be undone. Cancel has the focus first. */
+export function ConfirmDialog({ confirmLabel, cancelLabel, tone = 'danger', onConfirm, isPending = false, pendingLabel, onOpenChange, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      role="alertdialog"
+      narrow="box"
+      tone={tone}
+      onOpenChange={onOpenChange}
+      isDismissable={!isPending}
+      hasClose={false}
+      footer={(close) => (
+        <>
+          <Button variant="plain" tone="dark" autoFocus className={styles.answer} aria-disabled={isPending || undefined} onClick={() => !isPending && close()}>
+            {cancelLabel}
+          </Button>
+          <Button variant="filled" tone={tone} className={styles.answer} loading={isPending} loadingLabel={pendingLabel} onClick={() => !isPending && onConfirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components';
+import { text } from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { scrim } from '../../private/overlay.css';
+import { OverlayModal } from '../../private/OverlayModal';
+import { useStrings } from '../../private/strings';
+import type { ThemeColor } from '../../theme/tokens';
+import { Button } from '../Button/Button';
+import * as styles from './Dialog.css';
+
+export interface DialogProps {
+  /** Whether the dialog is shown. */
+  isOpen: boolean;
+  /** Called when the dialog wants to open or close. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What the dialog is about; it becomes the dialog's name. */
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Width from md up: 440, 560 or 824 px. @default 'sm' */
+  size?: keyof typeof styles.sizes;
+  /** Icon in a tile before the title. */
+  icon?: IconType;
+  /** Colour of the icon's tile. @default 'primary' */
+  tone?: ThemeColor;
+  /** Buttons at the end edge: plain first, filled last. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Escape, the scrim and the cross close it. @default true */
+  isDismissable?: boolean;
+  /** Asked before any closing from inside; return false to stay, for instance to ask about unsaved changes. */
+  onRequestClose?: () => boolean | void;
+  /** What it becomes below md: a full-height sheet, or still a box for a short question. @default 'sheet' */
+  narrow?: 'sheet' | 'box';
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** Cross at the end of the head. @default the value of isDismissable */
+  hasClose?: boolean;
+  className?: string;
+  id?: string;
+  children?: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A modal box for one task or question. Focus stays inside and returns to the opener. */
+export function Dialog({
+  title,
+  description,
+  size = 'sm',
+  icon,
+  tone = 'primary',
+  footer,
+  isDismissable = true,
+  narrow = 'sheet',
+  role = 'dialog',
+  hasClose = isDismissable,
+  className,
+  id,
+  children,
+  ...modal
+}: DialogProps) {
+  const describedBy = useId();
+  const strings = useStrings();
+  return (
+    <OverlayModal {...modal} isDismissable={isDismissable} isSheet={narrow === 'sheet'} scrimClassName={cx(scrim, styles.place)} boxClassName={cx(styles.box, styles.sizes[size])}>
+      {(close) => (
+        <AriaDialog id={id} role={role} className={cx(styles.dialog, className)} aria-describedby={description ? describedBy : undefined}>
+          <div className={styles.head}>
+            {icon && (
+              <span className={cx(styles.tile, styles.tiles[tone])}>
+                <Icon as={icon} size={20} />
+              </span>
+            )}
+            <div className={styles.words}>
+              <Heading slot="title" level={2} className={text.title2}>
+                {title}
+              </Heading>
+              {description && (
+                <p id={describedBy} className={cx(text.body, styles.description)}>
+                  {description}
+                </p>
+              )}
+            </div>
+            {hasClose && <Button variant="plain" tone="secondary" size="sm" iconOnly startIcon={X} aria-label={strings.close} className={styles.close} onClick={close} />}
+          </div>
+          {children !== undefined && children !== null && <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>}
+          {footer ? <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div> : <div className={styles.spacer} />}
+        </AriaDialog>
+      )}
+    </OverlayModal>
+  );
+}

@@ -1,0 +1,115 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+// Travel is given by a variable because a transform knows no writing direction.
+const slide = keyframes({ from: { transform: 'translateX(var(--drawer-travel))' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const place = style(inLayer({ alignItems: 'stretch' }));
+
+export const box = style(
+  inLayer({
+    display: 'flex',
+    inlineSize: '100%',
+    blockSize: '100%',
+    boxSizing: 'border-box',
+    background: vars.part.dialog,
+    color: vars.role.text,
+    boxShadow: vars.elevation.e4,
+    outline: 'none',
+    touchAction: 'auto',
+    animation: `${slide} ${base.motion.slow} ${base.motion.ease}`,
+    transition: `transform calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}`,
+    selectors: { '&[data-exiting]': { transform: 'translateX(var(--drawer-travel))' } },
+    '@media': {
+      [reducedMotion]: { animation: `${appear} ${base.motion.fast}`, selectors: { '&[data-exiting]': { transform: 'none', opacity: 0 } } },
+      [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', border: 0, borderRadius: 0 } } },
+    },
+  }),
+);
+
+export const sides = styleVariants({
+  end: [
+    inLayer({
+      vars: { '--drawer-travel': '100%' },
+      marginInlineStart: 'auto',
+      borderInlineStart: `1px solid ${vars.part.overlayBorder}`,
+      borderStartStartRadius: base.radius.lg,
+      borderEndStartRadius: base.radius.lg,
+      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '-100%' } } },
+      '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+    }),
+  ],
+  start: [
+    inLayer({
+      vars: { '--drawer-travel': '-100%' },
+      marginInlineEnd: 'auto',
+      borderInlineEnd: `1px solid ${vars.part.overlayBorder}`,
+      borderStartEndRadius: base.radius.lg,
+      borderEndEndRadius: base.radius.lg,
+      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '100%' } } },
+      '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+    }),
+  ],
+});
+
+/** Widths of a drawer from md up. */
+export const sizes = styleVariants({
+  sm: [inLayer({ maxInlineSize: '372px' })],
+  md: [inLayer({ maxInlineSize: '480px' })],
+  lg: [inLayer({ maxInlineSize: '720px' })],
+});
+
+export const dialog = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, outline: 'none' }));
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    flex: 'none',
+    minBlockSize: base.size.navbar,
+    boxSizing: 'border-box',
+    paddingBlock: base.space.px8,
+    paddingInlineStart: base.space.px20,
+    paddingInlineEnd: base.space.px12,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    '@media': { [below('md')]: { paddingInlineStart: base.space.px16 } },
+  }),
+);
+
+export const title = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const description = style(inLayer({ color: vars.role.textMuted, marginBlockEnd: base.space.px16 }));
+
+export const body = style(
+  inLayer({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: base.space.px16,
+    paddingInline: base.space.px20,
+    '@media': { [below('md')]: { paddingInline: base.space.px16 } },
+  }),
+);
+
+export const bare = style(inLayer({ padding: 0 }));
+
+export const footer = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: base.space.px8,
+    flex: 'none',
+    paddingBlock: base.space.px16,
+    paddingInline: base.space.px20,
+    borderBlockStart: `1px solid ${vars.role.border}`,
+    background: vars.role.sunken,
+    borderEndStartRadius: 'inherit',
+    '@media': { [below('md')]: { paddingInline: base.space.px16 } },
+  }),
+);

@@ -1,0 +1,49 @@
+import type { JSX, ReactNode } from 'react';
+import { Menu as AriaMenu, MenuTrigger, Popover, Pressable, type Key, type Placement, type Selection } from 'react-aria-components';
+import { cx } from '../../private/cx';
+import { panel } from '../../private/overlay.css';
+import * as styles from './Menu.css';
+
+export interface MenuProps {
+  /** The button that opens the menu: one focusable element that forwards ref and props. */
+  trigger: JSX.Element;
+  /** Name of the menu for those who do not see its button. */
+  label: string;
+  /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
+  children: ReactNode;
+  /** Shown above the items and no item itself, such as who is signed in. */
+  head?: ReactNode;
+  /** Side of the button and the edge it lines up with. @default 'bottom start' */
+  placement?: Placement;
+  /** Lets items be chosen instead of run. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Chosen items, by their `id`. */
+  selectedKeys?: 'all' | Iterable<Key>;
+  /** Called with the chosen items. */
+  onSelectionChange?: (keys: Selection) => void;
+  /** Keeps one item chosen. */
+  disallowEmptySelection?: boolean;
+  /** Called with the `id` of the item that was run. */
+  onAction?: (key: Key) => void;
+  /** Open or closed from outside. */
+  isOpen?: boolean;
+  /** Called when the menu opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Class of the floating panel. */
+  className?: string;
+}
+
+/** A button's list of actions, links or choices. */
+export function Menu({ trigger, label, children, head, placement = 'bottom start', isOpen, onOpenChange, className, ...list }: MenuProps) {
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Pressable>{trigger}</Pressable>
+      <Popover className={cx(panel, styles.menu, className)} placement={placement} offset={4}>
+        {head && <div className={styles.head}>{head}</div>}
+        <AriaMenu aria-label={label} className={styles.list} {...list}>
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

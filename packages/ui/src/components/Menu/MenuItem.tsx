@@ -1,0 +1,69 @@
+import { Check, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Keyboard, MenuItem as AriaMenuItem, Text, type Key } from 'react-aria-components';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as overlay from '../../private/overlay.css';
+import * as styles from './Menu.css';
+
+export interface MenuItemProps {
+  /** Key among the items; needed where items are chosen. */
+  id?: Key;
+  /** What happens, verb and object. */
+  children: ReactNode;
+  /** Text for typeahead, where the children are more than a text. */
+  textValue?: string;
+  /** Icon before the text. */
+  icon?: IconType;
+  /** Mirrors the icon where the writing runs right to left. */
+  mirrorIcon?: boolean;
+  /** A second line under the text. */
+  description?: ReactNode;
+  /** Keys that do the same. */
+  shortcut?: string;
+  /** The current value, a count or a badge at the end. */
+  end?: ReactNode;
+  /** `danger` for what destroys: last in the menu, after a separator. @default 'neutral' */
+  tone?: keyof typeof styles.tones;
+  /** Called when the item is run. */
+  onAction?: () => void;
+  /** Makes the item a link; the router of `UiProvider` follows it. */
+  href?: string;
+  /** Window of the link. */
+  target?: string;
+  isDisabled?: boolean;
+  /** Whether the menu closes afterwards. @default true, false where several can be chosen */
+  shouldCloseOnSelect?: boolean;
+  className?: string;
+}
+
+/** One row of a `Menu`. */
+export function MenuItem({ children, textValue, icon, mirrorIcon, description, shortcut, end, tone = 'neutral', className, ...item }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...item}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      data-tone={tone}
+      className={({ isSelected, selectionMode }) => cx(overlay.item, styles.tones[tone], selectionMode === 'single' && isSelected && styles.chosen, className)}
+    >
+      {({ isSelected, selectionMode, hasSubmenu }) => (
+        <>
+          {selectionMode === 'multiple' && <span className={styles.box}>{isSelected && <Icon as={Check} size={12} />}</span>}
+          {icon && <Icon as={icon} size={16} mirror={mirrorIcon} className={overlay.itemIcon} />}
+          <span className={overlay.itemText}>
+            <Text slot="label">{children}</Text>
+            {description && (
+              <Text slot="description" className={overlay.itemDescription}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {end && <span className={overlay.shortcut}>{end}</span>}
+          {shortcut && <Keyboard className={overlay.shortcut}>{shortcut}</Keyboard>}
+          {selectionMode === 'single' && isSelected && <Icon as={Check} size={16} className={styles.check} />}
+          {hasSubmenu && <Icon as={ChevronRight} size={16} mirror className={cx(overlay.itemIcon, styles.check)} />}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}

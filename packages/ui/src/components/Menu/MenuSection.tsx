@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Header, MenuSection as AriaMenuSection, type Key, type Selection } from 'react-aria-components';
+import { groupTitle } from '../../private/overlay.css';
+import * as styles from './Menu.css';
+
+export interface MenuSectionProps {
+  /** Words over the group. */
+  title: string;
+  /** The items of the group. */
+  children: ReactNode;
+  /** Lets the items of this group be chosen, apart from the others. */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  selectedKeys?: 'all' | Iterable<Key>;
+  onSelectionChange?: (keys: Selection) => void;
+  disallowEmptySelection?: boolean;
+}
+
+/** A titled group of items. */
+export function MenuSection({ title, children, ...section }: MenuSectionProps) {
+  return (
+    <AriaMenuSection className={styles.section} {...section}>
+      <Header className={groupTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}

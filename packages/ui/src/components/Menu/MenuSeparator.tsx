@@ -1,0 +1,7 @@
+import { Separator } from 'react-aria-components';
+import { separator } from '../../private/overlay.css';
+
+/** A hairline between groups of items. */
+export function MenuSeparator() {
+  return <Separator className={separator} />;
+}

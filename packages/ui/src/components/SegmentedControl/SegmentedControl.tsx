@@ -1,0 +1,59 @@
+import { useId, type ComponentProps } from 'react';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as styles from './SegmentedControl.css';
+
+export interface SegmentOption<Value extends string = string> {
+  value: Value;
+  /** One word. */
+  label: string;
+  /** Icon before the label. */
+  icon?: IconType;
+  isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** What is chosen here. */
+  label: string;
+  /** Two to four choices. */
+  options: readonly SegmentOption<Value>[];
+  /** The chosen one. */
+  value: Value;
+  /** Called with the choice. */
+  onChange: (value: Value) => void;
+  /** Height: 32, or 40 beside fields. @default 'sm' */
+  size?: keyof typeof styles.sizes;
+  /** Takes the whole line, all choices equally wide. */
+  block?: boolean;
+  /** Shows icons alone; the labels stay as names. */
+  hideLabels?: boolean;
+  /** Name in a form. @default one of its own */
+  name?: string;
+}
+
+/** One of few, all of them in sight: native radio buttons in a track. */
+export function SegmentedControl<Value extends string = string>({ label, options, value, onChange, size = 'sm', block, hideLabels, name, className, ...rest }: SegmentedControlProps<Value>) {
+  const ownName = useId();
+  return (
+    <div role="radiogroup" aria-label={label} {...rest} className={cx(styles.track, block && styles.block, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice} title={hideLabels ? option.label : undefined}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            aria-label={hideLabels ? option.label : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={cx(styles.thumb, styles.sizes[size])}>
+            {option.icon && <Icon as={option.icon} size={16} />}
+            {!hideLabels && option.label}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

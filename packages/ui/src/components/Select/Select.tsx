@@ -1,0 +1,151 @@
+import { Check, ChevronDown, CircleAlert, Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { Autocomplete, Button, FieldError, Input, Label, ListBox, ListBoxItem, Popover, SearchField, Select as AriaSelect, SelectValue, Text, useFilter } from 'react-aria-components';
+import { text } from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as overlay from '../../private/overlay.css';
+import { useStrings } from '../../private/strings';
+import * as styles from './Select.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  /** What the option is called. */
+  label: string;
+  /** A second line. */
+  description?: string;
+  /** How many records have it. */
+  count?: number | string;
+  /** Icon before the label. */
+  icon?: IconType;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string> {
+  /** Name of the field. */
+  label: string;
+  /** The options, in order. */
+  options: readonly SelectOption<Value>[];
+  /** The chosen option; null while nothing is chosen. */
+  value?: Value | null;
+  /** Chosen at first, where the form is not controlled. */
+  defaultValue?: Value;
+  /** Called with the chosen option. */
+  onChange?: (value: Value) => void;
+  /** Called when the focus leaves. */
+  onBlur?: () => void;
+  /** An example or what to do, while nothing is chosen. @default 'Choose' in the reader's language */
+  placeholder?: string;
+  /** Stays under the field. */
+  help?: string;
+  /** What to do about a wrong value; takes the place of the help. */
+  error?: string;
+  /** Name in a form. */
+  name?: string;
+  /** Height: 32, 36 in bars, 40. @default 'md' */
+  size?: keyof typeof styles.sizes;
+  /** Keeps the label for screen readers alone. */
+  hideLabel?: boolean;
+  /** Icon before the value. */
+  startIcon?: IconType;
+  /** Search box over the options. @default from 8 options */
+  isSearchable?: boolean;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  autoFocus?: boolean;
+  className?: string;
+  id?: string;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const searchFrom = 8;
+
+/** One of several in a box that opens its list. */
+export function Select<Value extends string = string>({
+  label,
+  options,
+  onChange,
+  onBlur,
+  placeholder,
+  help,
+  error,
+  size = 'md',
+  hideLabel,
+  startIcon,
+  isSearchable = options.length >= searchFrom,
+  className,
+  ...select
+}: SelectProps<Value>) {
+  const strings = useStrings();
+  const { contains } = useFilter({ sensitivity: 'base' });
+
+  const list = (
+    <ListBox className={styles.options} items={options} renderEmptyState={() => <div className={styles.empty}>{strings.nothingMatches}</div>}>
+      {({ value, label: name, description, count, icon, isDisabled }: SelectOption<Value>) => (
+        <ListBoxItem id={value} textValue={name} isDisabled={isDisabled} className={cx(overlay.item, styles.option)}>
+          {({ isSelected }) => (
+            <>
+              {icon && <Icon as={icon} className={overlay.itemIcon} />}
+              <span className={overlay.itemText}>
+                <Text slot="label">{name}</Text>
+                {description && (
+                  <Text slot="description" className={overlay.itemDescription}>
+                    {description}
+                  </Text>
+                )}
+              </span>
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+              {isSelected && <Icon as={Check} />}
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+
+  return (
+    <AriaSelect
+      {...select}
+      aria-label={hideLabel ? label : undefined}
+      placeholder={placeholder ?? strings.choose}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      onChange={(key) => onChange?.(key as Value)}
+      onFocusChange={(isFocused) => !isFocused && onBlur?.()}
+      className={cx(styles.select, className)}
+    >
+      {!hideLabel && <Label className={cx(text.label, styles.label)}>{label}</Label>}
+      <Button className={cx(styles.box, styles.sizes[size])}>
+        {startIcon && <Icon as={startIcon} className={styles.chevron} />}
+        <SelectValue className={styles.value}>{({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}</SelectValue>
+        <Icon as={ChevronDown} className={styles.chevron} />
+      </Button>
+      {error ? (
+        <FieldError className={cx(text.caption, styles.error)}>
+          <Icon as={CircleAlert} size={14} />
+          {error}
+        </FieldError>
+      ) : (
+        help && (
+          <Text slot="description" className={cx(text.caption, styles.help)}>
+            {help}
+          </Text>
+        )
+      )}
+      <Popover className={cx(overlay.panel, styles.list)} offset={4} placement="bottom start">
+        {isSearchable ? (
+          <Autocomplete filter={contains}>
+            <SearchField aria-label={strings.search} autoFocus className={styles.search}>
+              <Icon as={Search} />
+              <Input className={styles.searchInput} placeholder={strings.search} />
+            </SearchField>
+            {list}
+          </Autocomplete>
+        ) : (
+          list
+        )}
+      </Popover>
+    </AriaSelect>
+  );
+}

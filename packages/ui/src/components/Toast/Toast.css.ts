@@ -1,0 +1,71 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, coarsePointer, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+const ink = vars.color.dark;
+const onInk = (color: string) => `color-mix(in oklab, ${color} 42%, ${ink.on})`;
+
+/** Where sonner's own list would take the system font and its own stacking order. */
+export const toaster = style(inLayer({ fontFamily: base.font.ui }));
+
+export const card = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px12,
+    inlineSize: 'var(--width)',
+    minBlockSize: base.size.controlLg,
+    boxSizing: 'border-box',
+    paddingBlock: base.space.px8,
+    paddingInlineStart: base.space.px16,
+    paddingInlineEnd: base.space.px8,
+    borderRadius: base.radius.lg,
+    background: ink.main,
+    color: ink.on,
+    boxShadow: vars.elevation.e3,
+    fontFamily: base.font.ui,
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontWeight: 500,
+    selectors: { '[data-sonner-toast]:focus-visible &': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' } },
+    '@media': { [below('sm')]: { inlineSize: '100%' }, [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const icons = styleVariants({
+  neutral: [inLayer({ color: ink.on })],
+  success: [inLayer({ color: onInk(vars.color.success.main) })],
+  info: [inLayer({ color: onInk(vars.color.info.main) })],
+  warning: [inLayer({ color: onInk(vars.color.warning.main) })],
+  danger: [inLayer({ color: onInk(vars.color.danger.main) })],
+});
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spin = style(inLayer({ animation: `${turn} 900ms linear infinite`, '@media': { [reducedMotion]: { animation: 'none' } } }));
+
+export const words = style(inLayer({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: base.space.px2, overflowWrap: 'anywhere' }));
+
+export const description = style(inLayer({ fontSize: '13px', lineHeight: '18px', fontWeight: 400, color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})` }));
+
+export const end = style(inLayer({ flex: 'none', paddingInlineEnd: base.space.px8, fontSize: '12px', lineHeight: '16px', fontVariantNumeric: 'tabular-nums lining-nums', color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})` }));
+
+const button = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  minBlockSize: base.size.controlSm,
+  borderRadius: base.radius.sm,
+  color: ink.on,
+  touchAction: 'manipulation',
+  transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '&:hover': { background: `color-mix(in oklab, ${ink.on} 22%, ${ink.main})` },
+    '&:focus-visible': { outline: `2px solid ${ink.on}`, outlineOffset: '1px' },
+  },
+  '@media': { [coarsePointer]: { minBlockSize: base.size.control } },
+} as const;
+
+export const action = style(inLayer({ ...button, paddingInline: base.space.px10, fontSize: '13px', lineHeight: '20px', fontWeight: 650, background: `color-mix(in oklab, ${ink.on} 14%, ${ink.main})` }));
+
+export const close = style(inLayer({ ...button, inlineSize: base.size.controlSm }));

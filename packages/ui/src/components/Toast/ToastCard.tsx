@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import * as styles from './Toast.css';
+
+export type ToastTone = keyof typeof styles.icons;
+
+export interface ToastAction {
+  /** Verb, such as "Undo" or "Retry". */
+  label: string;
+  /** Called once; the toast closes afterwards. */
+  onAction: () => void;
+}
+
+export interface ToastCardProps {
+  /** What happened, past tense. */
+  message: ReactNode;
+  /** What it means or what to do. */
+  description?: ReactNode;
+  /** `danger` is announced at once and stays until it is closed. @default 'neutral' */
+  tone?: ToastTone;
+  /** The one thing to do about it. */
+  action?: ToastAction;
+  /** Progress in words, such as "9 of 14". */
+  end?: ReactNode;
+  /** Shows a spinner for work that goes on. */
+  isBusy?: boolean;
+  /** Shows the cross. */
+  onClose?: () => void;
+  /** Called after the action. */
+  onDone?: () => void;
+}
+
+const icons: Record<ToastTone, IconType | undefined> = { neutral: undefined, success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
+
+/** The look of one toast; `toast()` shows it. */
+export function ToastCard({ message, description, tone = 'neutral', action, end, isBusy, onClose, onDone }: ToastCardProps) {
+  const strings = useStrings();
+  const icon = isBusy ? LoaderCircle : icons[tone];
+  return (
+    <div className={styles.card} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+      {icon && <Icon as={icon} size={18} className={cx(styles.icons[tone], isBusy && styles.spin)} />}
+      <div className={styles.words}>
+        <span>{message}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </div>
+      {end && <span className={styles.end}>{end}</span>}
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onAction();
+            onDone?.();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {onClose && (
+        <button type="button" className={styles.close} aria-label={strings.close} onClick={onClose}>
+          <Icon as={X} size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

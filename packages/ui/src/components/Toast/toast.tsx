@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { toast as sonner } from 'sonner';
+import { ToastCard, type ToastAction, type ToastTone } from './ToastCard';
+
+export interface ToastOptions {
+  /** Colour of the icon; `danger` stays until it is closed. @default 'neutral' */
+  tone?: ToastTone;
+  /** What it means or what to do. */
+  description?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ToastAction;
+  /** Time it stays, ms. @default 5000, 10000 with an action, Infinity for danger */
+  duration?: number;
+  /** Progress in words, such as "9 of 14". */
+  end?: ReactNode;
+  /** Shows a spinner and stays, until the same id is shown without it. @default false */
+  isBusy?: boolean;
+  /** A toast with the id of a shown one takes its place. */
+  id?: string | number;
+  /** Called when it closes by itself or by hand. */
+  onClose?: () => void;
+}
+
+export interface ToastPromiseTexts<Value> {
+  /** While it runs, -ing form. */
+  loading: string;
+  /** When it is done, past tense. */
+  success: string | ((value: Value) => string);
+  /** When it failed: what happened and what it means. */
+  danger: string | ((error: unknown) => string);
+  /** What can be done about a failure. */
+  retry?: ToastAction;
+}
+
+type Shown = { message: ReactNode; options: ToastOptions };
+const shown = new Map<string | number, Shown>();
+
+function lifetime({ tone, action, duration, isBusy }: ToastOptions) {
+  if (isBusy) return Infinity;
+  return duration ?? (tone === 'danger' ? Infinity : action ? 10_000 : 5_000);
+}
+
+function draw(id: string | number | undefined, { message, options }: Shown, duration = lifetime(options)) {
+  const forget = (key: string | number) => {
+    shown.delete(key);
+    options.onClose?.();
+  };
+  return sonner.custom(
+    (key) => (
+      <ToastCard
+        message={message}
+        {...options}
+        onClose={duration === Infinity && lifetime(options) === Infinity && !options.isBusy ? () => sonner.dismiss(key) : undefined}
+        onDone={() => sonner.dismiss(key)}
+      />
+    ),
+    { id, duration, onDismiss: (gone) => forget(gone.id), onAutoClose: (gone) => forget(gone.id) },
+  );
+}
+
+function show(message: ReactNode, options: ToastOptions = {}) {
+  const id = draw(options.id, { message, options });
+  shown.set(id, { message, options });
+  return id;
+}
+
+/** Stops the clocks while somebody reads with the keyboard, and starts them anew afterwards. */
+export function holdToasts(isHeld: boolean) {
+  for (const [id, entry] of shown) if (lifetime(entry.options) !== Infinity) draw(id, entry, isHeld ? Infinity : undefined);
+}
+
+const toned = (tone: ToastTone) => (message: ReactNode, options?: Omit<ToastOptions, 'tone'>) => show(message, { ...options, tone });
+
+async function promise<Value>(work: Promise<Value> | (() => Promise<Value>), { loading, success, danger, retry }: ToastPromiseTexts<Value>): Promise<Value> {
+  const id = show(loading, { isBusy: true });
+  try {
+    const value = await (typeof work === 'function' ? work() : work);
+    show(typeof success === 'function' ? success(value) : success, { id, tone: 'success' });
+    return value;
+  } catch (error) {
+    show(typeof danger === 'function' ? danger(error) : danger, { id, tone: 'danger', action: retry });
+    throw error;
+  }
+}
+
+/** Says that something happened, above whatever page is open. `Toaster` must be mounted once. */
+export const toast = Object.assign(show, {
+  success: toned('success'),
+  info: toned('info'),
+  warning: toned('warning'),
+  danger: toned('danger'),
+  /** Follows a promise with one toast; resolves and rejects as the promise does. */
+  promise,
+  /** Closes one toast, or all. */
+  dismiss: (id?: string | number) => void sonner.dismiss(id),
+});

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const tooltip = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    maxInlineSize: '280px',
+    paddingBlock: base.space.px6,
+    paddingInline: base.space.px10,
+    borderRadius: base.radius.sm,
+    background: vars.color.dark.main,
+    color: vars.color.dark.on,
+    boxShadow: vars.elevation.e2,
+    fontFamily: base.font.ui,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 550,
+    overflowWrap: 'anywhere',
+    outline: 'none',
+    pointerEvents: 'none',
+    transformOrigin: 'var(--trigger-anchor-point)',
+    transition: `opacity ${base.motion.fast} ${base.motion.ease}, transform ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'scale(.98)' },
+      '&[data-exiting]': { transitionDuration: `calc(${base.motion.fast} * 2 / 3)` },
+    },
+    '@media': {
+      [reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } } },
+      [forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const arrow = style(
+  inLayer({
+    display: 'block',
+    fill: vars.color.dark.main,
+    selectors: {
+      '[data-placement="bottom"] &': { transform: 'rotate(180deg)' },
+      '[data-placement="left"] &': { transform: 'rotate(-90deg)' },
+      '[data-placement="right"] &': { transform: 'rotate(90deg)' },
+    },
+    '@media': { [forcedColors]: { display: 'none' } },
+  }),
+);
+
+export const keys = style(inLayer({ fontFamily: 'inherit', fontWeight: 400, color: `color-mix(in oklab, ${vars.color.dark.on} 72%, ${vars.color.dark.main})`, whiteSpace: 'nowrap' }));

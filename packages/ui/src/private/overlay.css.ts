@@ -1,0 +1,116 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, forcedColors, inLayer, reducedMotion } from '../css/componentStyle';
+import { base, vars } from '../theme/vars.css';
+
+const exit = `calc(${base.motion.base} * 2 / 3)`;
+
+/** Menus, popovers and the lists of selects: raised, 12 px corners, grown from the corner that touches the trigger. */
+export const panel = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    maxInlineSize: `calc(100vw - 2 * ${base.space.px8})`,
+    color: vars.role.text,
+    background: vars.role.raised,
+    border: `1px solid ${vars.part.overlayBorder}`,
+    borderRadius: base.radius.lg,
+    boxShadow: vars.elevation.e3,
+    outline: 'none',
+    transformOrigin: 'var(--trigger-anchor-point)',
+    transition: `opacity ${base.motion.base} ${base.motion.ease}, transform ${base.motion.base} ${base.motion.ease}`,
+    selectors: {
+      '&[data-entering]': { opacity: 0, transform: 'scale(.98)' },
+      '&[data-exiting]': { opacity: 0, transform: 'scale(.98)', transitionDuration: exit },
+    },
+    '@media': {
+      [reducedMotion]: {
+        transitionDuration: base.motion.fast,
+        selectors: { '&[data-entering]': { transform: 'none' }, '&[data-exiting]': { transform: 'none', transitionDuration: base.motion.fast } },
+      },
+      [forcedColors]: { borderColor: 'CanvasText' },
+    },
+  }),
+);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Behind dialogs and drawers. */
+export const scrim = style(
+  inLayer({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    zIndex: base.zIndex.overlay,
+    display: 'flex',
+    background: vars.role.scrim,
+    animation: `${appear} ${base.motion.slow} ${base.motion.ease}`,
+    transition: `opacity calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}`,
+    touchAction: 'none',
+    selectors: { '&[data-exiting]': { opacity: 0 } },
+    '@media': { [reducedMotion]: { animationDuration: base.motion.fast, transitionDuration: base.motion.fast } },
+  }),
+);
+
+/** Ink key beside an item: no box, at the end. */
+export const shortcut = style(
+  inLayer({ marginInlineStart: 'auto', paddingInlineStart: base.space.px16, fontFamily: 'inherit', fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, whiteSpace: 'nowrap', '@media': { [forcedColors]: { color: 'inherit' } } }),
+);
+
+/** Rows of menus and option lists. */
+export const item = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px10,
+    boxSizing: 'border-box',
+    minBlockSize: base.size.controlBar,
+    paddingBlock: base.space.px6,
+    paddingInline: base.space.px10,
+    borderRadius: base.radius.md,
+    fontFamily: base.font.ui,
+    fontSize: '13.5px',
+    lineHeight: '20px',
+    fontWeight: 500,
+    color: vars.role.text,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&[data-hovered], &[data-focused], &[data-open]': { background: vars.part.menuHover },
+      '&[data-pressed]': { background: vars.role.press },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.role.textSubtle, opacity: 0.75, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [below('md')]: { minBlockSize: base.size.control },
+      [forcedColors]: {
+        selectors: {
+          '&[data-hovered], &[data-focused], &[data-open]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+        },
+      },
+    },
+  }),
+);
+
+/** Quiet parts of an item: icon, chevron. */
+export const itemIcon = style(inLayer({ color: vars.role.textMuted, selectors: { '[data-tone="danger"] > &': { color: 'inherit' } }, '@media': { [forcedColors]: { color: 'inherit' } } }));
+
+export const itemText = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' }));
+
+export const itemDescription = style(inLayer({ fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, '@media': { [forcedColors]: { color: 'inherit' } } }));
+
+/** Caption over a group of items. */
+export const groupTitle = style(
+  inLayer({ display: 'block', paddingBlock: base.space.px8, paddingBlockEnd: base.space.px4, paddingInline: base.space.px10, fontSize: '11px', lineHeight: '16px', fontWeight: 600, letterSpacing: '0.02em', color: vars.role.textSubtle }),
+);
+
+/** Hairline that runs across the panel's padding. */
+export const separator = style(inLayer({ blockSize: '1px', marginBlock: base.space.px4, marginInline: `calc(-1 * ${base.space.px4})`, border: 0, background: vars.role.border, '@media': { [forcedColors]: { background: 'CanvasText' } } }));
