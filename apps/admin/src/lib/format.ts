@@ -1,0 +1,94 @@
+/**
+ * Every number and moment a person reads, by `Intl` (pages.md 1.9). Arabic keeps Latin digits, so that tills and bills
+ * match (language.md section 10).
+ */
+export interface Formats {
+  /** `1,204` */
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** `12.4k`; give the full number as accessible text. */
+  compact: (value: number) => string;
+  /** From a ratio: 0.124 → `12.4%`. */
+  percent: (ratio: number, digits?: number) => string;
+  /** With its sign: `+12.4%`, `−3.1%`. */
+  signedPercent: (ratio: number, digits?: number) => string;
+  signed: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** From minor units; tiles round to whole units. */
+  money: (minor: number, currency: string, options?: { whole?: boolean }) => string;
+  /** The parts of an amount, so that the currency sign can be set smaller. */
+  moneyParts: (minor: number, currency: string, options?: { whole?: boolean }) => Intl.NumberFormatPart[];
+  date: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
+  time: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
+  /** `6 min ago`, `yesterday`, and from a week on the date. */
+  relative: (value: string | Date, now?: Date) => string;
+  list: (values: readonly string[]) => string;
+  /** Minutes as `1 h 34`. */
+  duration: (minutes: number) => string;
+}
+
+const digits = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** A date without a time stands for that day wherever the reader is. */
+const asDate = (value: string | Date) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T12:00`) : new Date(value);
+
+const minus = (text: string) => text.replace('-', '−');
+
+/** The formats of one language; `timeZone` is the restaurant's where its moments are shown. */
+export function createFormats(language: string, timeZone?: string): Formats {
+  // Plain English is the European one here: day before month, 24 hours (language.md section 9).
+  const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    minus(new Intl.NumberFormat(locale, options).format(value));
+  const moneyFormat = (currency: string, whole = false) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...(whole ? { maximumFractionDigits: 0 } : {}),
+    });
+  const major = (minor: number, currency: string) => minor / 10 ** digits(currency);
+  const relativeUnits = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
+
+  return {
+    number,
+    compact: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
+    percent: (ratio, max = 1) => number(ratio, { style: 'percent', maximumFractionDigits: max }),
+    signedPercent: (ratio, max = 1) =>
+      number(ratio, { style: 'percent', maximumFractionDigits: max, signDisplay: 'exceptZero' }),
+    signed: (value, options) => number(value, { ...options, signDisplay: 'exceptZero' }),
+    money: (minor, currency, { whole } = {}) => minus(moneyFormat(currency, whole).format(major(minor, currency))),
+    moneyParts: (minor, currency, { whole } = {}) =>
+      moneyFormat(currency, whole)
+        .formatToParts(major(minor, currency))
+        .map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part)),
+    date: (value, options = { day: 'numeric', month: 'short' }) =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(asDate(value)),
+    time: (value, options = { hour: '2-digit', minute: '2-digit' }) =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(asDate(value)),
+    relative(value, now = new Date()) {
+      const seconds = Math.round((asDate(value).getTime() - now.getTime()) / 1000);
+      const [unit, size] = relativeUnits.find(([, span]) => Math.abs(seconds) >= span) ?? ['minute', 60];
+      if (unit === 'day' && Math.abs(seconds) >= 7 * size)
+        return new Intl.DateTimeFormat(locale, {
+          timeZone,
+          day: 'numeric',
+          month: 'short',
+          ...(asDate(value).getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+        }).format(asDate(value));
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(
+        Math.trunc(seconds / size),
+        unit,
+      );
+    },
+    list: (values) => new Intl.ListFormat(locale).format(values),
+    duration: (minutes) =>
+      minutes < 60
+        ? number(Math.round(minutes), { style: 'unit', unit: 'minute' })
+        : `${number(Math.floor(minutes / 60), { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })} ${String(Math.round(minutes % 60)).padStart(2, '0')}`,
+  };
+}
