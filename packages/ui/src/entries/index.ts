@@ -1,1 +1,17 @@
-export {};
+export { Button } from '../components/Button/Button';
+export { ButtonLink } from '../components/ButtonLink/ButtonLink';
+export { Grid, GridItem } from '../components/Grid/Grid';
+export { Icon } from '../icons/Icon';
+export { Stack } from '../components/Stack/Stack';
+export { Text } from '../components/Text/Text';
+export { TextLink } from '../components/TextLink/TextLink';
+export { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
+export { LocaleContext, useLocale } from '../private/strings';
+export type { ButtonProps } from '../components/Button/Button';
+export type { ButtonLinkProps } from '../components/ButtonLink/ButtonLink';
+export type { GridItemProps, GridProps, PerWidth } from '../components/Grid/Grid';
+export type { IconProps, IconSize, IconType } from '../icons/Icon';
+export type { StackProps } from '../components/Stack/Stack';
+export type { TextProps } from '../components/Text/Text';
+export type { TextLinkProps } from '../components/TextLink/TextLink';
+export type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden';

@@ -1,0 +1,149 @@
+import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { themeColors } from '../../theme/tokens';
+import { base, vars } from '../../theme/vars.css';
+
+const main = createVar();
+const hover = createVar();
+const tint = createVar();
+const on = createVar();
+const words = createVar();
+
+const enabled = ':not(:disabled, [aria-disabled="true"])';
+type Plain = { background?: string; color?: string; transform?: string };
+const mix = (color: string, share: string, into: string) => `color-mix(in oklab, ${color} ${share}, ${into})`;
+
+export const root = style(
+  inLayer({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    maxInlineSize: '100%',
+    boxSizing: 'border-box',
+    fontFamily: base.font.ui,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    transition: ['background-color', 'color', 'box-shadow', 'transform'].map((name) => `${name} ${base.motion.fast} ${base.motion.ease}`).join(', '),
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+        background: vars.part.muted,
+        color: mix(vars.role.textSubtle, '75%', 'transparent'),
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [reducedMotion]: { transitionProperty: 'background-color, color' },
+      [forcedColors]: { border: '1px solid ButtonText' },
+    },
+  }),
+);
+
+export const tone = styleVariants(Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color, (color) => [
+  inLayer({ vars: { [main]: color.main, [hover]: color.hover, [tint]: color.light, [on]: color.on, [words]: color.text } }),
+]);
+
+/** Hover counts only where there is a real pointer: on touch it would stick after the tap. */
+const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
+  selectors: {
+    [`&${enabled}[aria-expanded="true"]`]: hovered,
+    [`&${enabled}:active`]: { ...hovered, ...pressed },
+  },
+  '@media': { '(hover: hover)': { selectors: { [`&${enabled}:hover:not(:active)`]: hovered } } },
+});
+
+/** `quiet` is the neutral default beside a primary; one `filled` primary in a view. */
+export const variant = styleVariants({
+  filled: [
+    inLayer({
+      background: main,
+      color: on,
+      boxShadow: vars.elevation.buttonLip,
+      ...states({ background: hover }, { transform: 'translateY(.5px)' }),
+    }),
+  ],
+  outline: [
+    inLayer({
+      background: 'transparent',
+      color: words,
+      boxShadow: `inset 0 0 0 1px ${mix(words, '50%', 'transparent')}`,
+      ...states({ background: tint }),
+    }),
+  ],
+  flat: [inLayer({ background: tint, color: words, ...states({ background: mix(main, '18%', tint) }) })],
+  quiet: [
+    inLayer({
+      background: vars.part.quiet,
+      color: vars.role.text,
+      boxShadow: `inset 0 0 0 1px ${vars.part.quietBorder}, ${vars.elevation.quietLip}`,
+      ...states({ background: vars.role.hover }, { background: vars.role.press }),
+    }),
+  ],
+  plain: [inLayer({ background: 'transparent', color: vars.role.text, ...states({ background: vars.role.hover }, { background: vars.role.press }) })],
+});
+
+/** 32, 36 (page headers and filter bars), 40, 48. */
+export const size = styleVariants({
+  sm: [inLayer({ blockSize: base.size.controlSm, paddingInline: base.space.px12, gap: base.space.px6, borderRadius: base.radius.sm, fontSize: '13px' })],
+  bar: [inLayer({ blockSize: base.size.controlBar, paddingInline: base.space.px12, gap: base.space.px6, borderRadius: base.radius.md, fontSize: '13.5px' })],
+  md: [inLayer({ blockSize: base.size.control, paddingInline: base.space.px16, gap: base.space.px8, borderRadius: base.radius.md, fontSize: '14px' })],
+  lg: [inLayer({ blockSize: base.size.controlLg, paddingInline: base.space.px20, gap: base.space.px8, borderRadius: base.radius.md, fontSize: '15px' })],
+});
+
+/** A plain button that stands alone as an icon rests in muted ink. */
+export const quietIcon = style(inLayer({ color: vars.role.textMuted, ...states({ color: vars.role.text }) }));
+
+export const block = style(inLayer({ display: 'flex', inlineSize: '100%' }));
+export const round = style(inLayer({ borderRadius: base.radius.full }));
+export const iconOnly = style(inLayer({ aspectRatio: '1', paddingInline: 0 }));
+
+/** Icons beside a label are pulled 4 px towards their edge. */
+export const startIcon = style(inLayer({ marginInlineStart: `calc(-1 * ${base.space.px4})` }));
+export const endIcon = style(inLayer({ marginInlineEnd: `calc(-1 * ${base.space.px4})` }));
+
+/** Rest and loading label share one cell, so the wider one gives the width and nothing moves. */
+export const labels = style(inLayer({ display: 'inline-grid', minInlineSize: 0, overflow: 'hidden' }));
+export const label = style(
+  inLayer({
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'inherit',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
+export const away = style(inLayer({ visibility: 'hidden' }));
+/** Still read out, but seen through: the spinner stands in its place. */
+export const covered = style(inLayer({ opacity: 0 }));
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style(
+  inLayer({
+    inlineSize: base.space.px16,
+    blockSize: base.space.px16,
+    flex: 'none',
+    boxSizing: 'border-box',
+    borderRadius: base.radius.full,
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
+  }),
+);
+export const centred = style(inLayer({ position: 'absolute', inset: 0, margin: 'auto' }));
+/** Takes the box of an 18 px icon. */
+export const inIcon = style(inLayer({ margin: '1px' }));
+export const inStartIcon = style(inLayer({ marginInlineStart: `calc(1px - ${base.space.px4})`, marginBlock: '1px', marginInlineEnd: '1px' }));

@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, MouseEvent, PointerEvent, Ref } from 'react';
+import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/ButtonBody';
+import { isKeyboardClick, ripple } from '../../private/Ripple/Ripple';
+
+export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is going on: shows a spinner, keeps width and focus, ignores clicks. */
+  loading?: boolean;
+  /** Label while loading, in -ing form: "Saving". Its room is reserved from the start. */
+  loadingLabel?: string;
+  /** Why the action is not possible now; disables the button but keeps it in reach, so that the reason can be read. */
+  disabledReason?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round,
+  loading = false, loadingLabel, disabledReason, disabled,
+  type = 'button', title, className, children, onClick, onPointerDown, ref, ...rest
+}: ButtonProps) {
+  const look = { variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round };
+  const isHeld = !disabled && (loading || disabledReason !== undefined);
+
+  const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    if (!isHeld && event.button === 0) ripple(event.currentTarget, event);
+    onPointerDown?.(event);
+  };
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isHeld) {
+      // A held submit button must not send its form either.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (isKeyboardClick(event)) ripple(event.currentTarget);
+    onClick?.(event);
+  };
+
+  return (
+    <button
+      ref={ref}
+      type={type}
+      disabled={disabled}
+      aria-disabled={isHeld || undefined}
+      aria-busy={loading || undefined}
+      aria-description={disabledReason}
+      title={title ?? disabledReason}
+      {...rest}
+      className={buttonClass(look, className)}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
+      <ButtonBody {...look} loading={loading} loadingLabel={loadingLabel}>
+        {children}
+      </ButtonBody>
+    </button>
+  );
+}

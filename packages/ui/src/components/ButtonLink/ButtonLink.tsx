@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, MouseEvent, PointerEvent, Ref } from 'react';
+import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/ButtonBody';
+import { isKeyboardClick, ripple } from '../../private/Ripple/Ripple';
+
+export interface ButtonLinkProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export function ButtonLink({
+  variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round,
+  className, children, onClick, onPointerDown, ref, ...rest
+}: ButtonLinkProps) {
+  const look = { variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round };
+  const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
+    if (event.button === 0) ripple(event.currentTarget, event);
+    onPointerDown?.(event);
+  };
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isKeyboardClick(event)) ripple(event.currentTarget);
+    onClick?.(event);
+  };
+
+  return (
+    <a ref={ref} {...rest} className={buttonClass(look, className)} onPointerDown={handlePointerDown} onClick={handleClick}>
+      <ButtonBody {...look}>{children}</ButtonBody>
+    </a>
+  );
+}

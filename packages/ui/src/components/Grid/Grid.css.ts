@@ -1,0 +1,30 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from, inLayer } from '../../css/componentStyle';
+import { space, type Breakpoint, type Space } from '../../theme/tokens';
+import { base } from '../../theme/vars.css';
+
+/** A value for each width, given inline; each falls back on the next smaller one. */
+const perWidth = () => ({ base: createVar(), sm: createVar(), md: createVar(), lg: createVar(), xl: createVar() });
+export const columns = perWidth();
+export const span = perWidth();
+
+const chain = (vars: ReturnType<typeof perWidth>, widths: readonly (keyof typeof vars)[], last: string) =>
+  widths.reduce((fallback, width) => `var(${vars[width].slice(4, -1)}, ${fallback})`, last);
+
+const widths = ['base', 'sm', 'md', 'lg', 'xl'] as const;
+const stepped = (property: 'gridTemplateColumns' | 'gridColumn', vars: ReturnType<typeof perWidth>, last: string) => ({
+  [property]: chain(vars, ['base'], last),
+  '@media': Object.fromEntries(widths.slice(1).map((width, i) => [from(width as Breakpoint), { [property]: chain(vars, widths.slice(0, i + 2), last) }])),
+});
+
+export const root = style(inLayer({ display: 'grid', minInlineSize: 0, ...stepped('gridTemplateColumns', columns, 'minmax(0, 1fr)') }));
+export const item = style(inLayer({ minInlineSize: 0, ...stepped('gridColumn', span, 'auto') }));
+
+export const gap = styleVariants(space, (_value, key: Space) => [inLayer({ gap: base.space[key] })]);
+
+export const align = styleVariants({
+  stretch: [inLayer({ alignItems: 'stretch' })],
+  start: [inLayer({ alignItems: 'start' })],
+  center: [inLayer({ alignItems: 'center' })],
+  end: [inLayer({ alignItems: 'end' })],
+});

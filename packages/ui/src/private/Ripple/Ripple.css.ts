@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base } from '../../theme/vars.css';
+
+const spread = keyframes({ from: { transform: 'scale(0)', opacity: 0.2 }, '60%': { opacity: 0.2 }, to: { transform: 'scale(1)', opacity: 0 } });
+
+/** Clips the circle to the corners of the pressed element. */
+export const clip = style(
+  inLayer({
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+    '@media': { [reducedMotion]: { display: 'none' }, [forcedColors]: { display: 'none' } },
+  }),
+);
+
+export const circle = style(
+  inLayer({
+    position: 'absolute',
+    borderRadius: base.radius.full,
+    background: 'currentColor',
+    animation: `${spread} ${base.motion.ripple} ${base.motion.ease} forwards`,
+  }),
+);

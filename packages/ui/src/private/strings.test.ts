@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fill, uiLocales, uiStrings } from './strings';
+
+describe('the texts of the library', () => {
+  it.each(uiLocales)('are complete in %s', (locale) => {
+    const texts = uiStrings(locale);
+    expect(Object.keys(texts)).toEqual(Object.keys(uiStrings('en')));
+    for (const text of Object.values(texts)) expect(text.trim()).not.toBe('');
+  });
+
+  it.each(uiLocales)('have the same places for values in %s', (locale) => {
+    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    const english = uiStrings('en');
+    for (const [key, text] of Object.entries(uiStrings(locale))) expect(places(text)).toEqual(places(english[key as keyof typeof english]));
+  });
+
+  it('follow the language of a regional locale and fall back to English', () => {
+    expect(uiStrings('pt-BR').close).toBe('Fechar');
+    expect(uiStrings('xx').close).toBe('Close');
+  });
+
+  it('take values', () => {
+    expect(fill('{count} of {max}', { count: 3, max: 10 })).toBe('3 of 10');
+    expect(fill('{unknown}', {})).toBe('{unknown}');
+  });
+});

@@ -1,0 +1,55 @@
+import { cleanup, render } from '@testing-library/react';
+import { createElement, createRef, type ComponentType, type ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+type Check = 'ref' | 'className' | 'rest' | 'id';
+
+export interface ConformanceOptions {
+  /** Tag name of the element that `ref` gives. */
+  element: keyof HTMLElementTagNameMap | 'svg';
+  /** Promises that the component does not make, with a reason beside the call. */
+  skip?: readonly Check[];
+  /** Providers around the component. */
+  wrapper?: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * What every component promises: `ref` gives an element of the named tag, `className` lands on the outermost element
+ * beside the component's own classes, and rest props and `id` land on the element of the ref.
+ */
+export function describeConformance<P extends object>(Component: ComponentType<P>, props: NoInfer<P>, { element, skip = [], wrapper }: ConformanceOptions) {
+  const show = (more: Record<string, unknown>) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    render(createElement(Component, { ...props, ...more } as P), { wrapper, container: host });
+    return host;
+  };
+  const check = (name: Check, title: string, run: () => void) => {
+    if (!skip.includes(name)) it(title, run);
+  };
+
+  describe('conformance', () => {
+    afterEach(() => {
+      cleanup();
+      document.body.replaceChildren();
+    });
+    check('ref', `gives a <${element}> to its ref`, () => {
+      const ref = createRef<Element>();
+      show({ ref });
+      expect(ref.current?.tagName.toLowerCase()).toBe(element);
+    });
+    check('className', 'adds className to the outermost element and keeps its own', () => {
+      show({ className: 'from-outside' });
+      const found = document.querySelectorAll('.from-outside');
+      expect(found).toHaveLength(1);
+      expect(found[0]?.classList.length).toBeGreaterThanOrEqual(1);
+    });
+    check('rest', 'passes data attributes on', () => {
+      show({ 'data-conformance': 'yes' });
+      expect(document.querySelectorAll('[data-conformance="yes"]')).toHaveLength(1);
+    });
+    check('id', 'takes an id', () => {
+      show({ id: 'given-id' });
+      expect(document.querySelectorAll('#given-id')).toHaveLength(1);
+    });
+  });
+}
