@@ -7,6 +7,8 @@ import { chromium, chromiumArgs } from './tools/chromium.mjs';
 const conditions = ['larder-source', 'module', 'browser', 'development|production'];
 
 export default defineConfig({
+  // Also read by the compiler of the .css.ts files, which loads this file anew.
+  resolve: { conditions },
   test: {
     projects: [
       {

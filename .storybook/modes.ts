@@ -68,7 +68,8 @@ globalThis.larderAuditModes = async ({ parameters, title }) => {
   if (a11y?.disable || a11y?.test !== 'error') return;
   axe.reset();
   if (a11y.config) axe.configure(a11y.config);
-  const rules = title.startsWith('Pages/') ? {} : { region: { enabled: false } };
+  // A component on its own stands in no landmark; a page does.
+  const rules: axe.RuleObject = { region: { enabled: title.startsWith('Pages/') } };
   const options: axe.RunOptions = { ...a11y.options, rules: { ...rules, ...a11y.options?.rules }, resultTypes: ['violations'] };
   document.head.append(still);
   const findings: string[] = [];

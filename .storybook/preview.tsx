@@ -1,9 +1,10 @@
 import '@larder/ui/theme';
 import './preview.css';
-import { UiProvider } from '@larder/ui/overlays';
+
 import { skins, type SkinName } from '@larder/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { ThemedDocsContainer } from './ThemedDocsContainer';
 
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' };
