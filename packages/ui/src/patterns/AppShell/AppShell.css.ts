@@ -1,0 +1,158 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors, from, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+const column = 'var(--ld-shell-menu)';
+const inRail = '[data-rail="true"] > &';
+
+export const shell = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minBlockSize: '100dvh',
+    background: vars.role.canvas,
+    color: vars.role.text,
+    selectors: {
+      '&[data-menu="full"]': { vars: { '--ld-shell-menu': base.size.menu } },
+      '&[data-menu="rail"]': { vars: { '--ld-shell-menu': base.size.rail } },
+      '&[data-menu="full"], &[data-menu="rail"]': { gridTemplateColumns: `${column} minmax(0, 1fr)`, transition: `grid-template-columns ${base.motion.base} ${base.motion.ease}` },
+    },
+    '@media': {
+      [reducedMotion]: { selectors: { '&[data-menu="full"], &[data-menu="rail"]': { transition: 'none' } } },
+      print: { display: 'block' },
+    },
+  }),
+);
+
+export const skipLinks = style(inLayer({ position: 'fixed', zIndex: base.zIndex.skipLink, insetBlockStart: base.space.px8, insetInlineStart: base.space.px8, '@media': { print: { display: 'none' } } }));
+
+export const skipLink = style(
+  inLayer({
+    position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: base.size.control,
+    paddingInline: base.space.px16,
+    borderRadius: base.radius.md,
+    background: vars.color.primary.main,
+    color: vars.color.primary.on,
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    boxShadow: vars.elevation.e3,
+    selectors: { '&:not(:focus)': { inlineSize: '1px', blockSize: '1px', paddingInline: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+/** Keeps the menu's place in the grid while the menu itself may grow over the content. */
+export const menuPlace = style(
+  inLayer({ position: 'sticky', insetBlockStart: 0, zIndex: base.zIndex.rail, blockSize: '100dvh', '@media': { print: { display: 'none' } } }),
+);
+
+export const menu = style(
+  inLayer({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    background: vars.role.rail,
+    color: vars.role.text,
+    borderInlineEnd: `1px solid ${vars.role.border}`,
+    transition: `inline-size ${base.motion.base} ${base.motion.ease}, box-shadow ${base.motion.base} ${base.motion.ease}`,
+    selectors: {
+      '&[data-peek="true"]': { inlineSize: base.size.menu, boxShadow: vars.elevation.e3 },
+    },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    flex: 'none',
+    blockSize: base.size.navbar,
+    paddingInline: `18px ${base.space.px12}`,
+    selectors: { [inRail]: { paddingInline: 0, justifyContent: 'center' } },
+  }),
+);
+
+export const brand = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px10, minInlineSize: 0, borderRadius: base.radius.md, marginInlineEnd: 'auto', selectors: { '[data-rail="true"] &': { marginInlineEnd: 0 } } }));
+
+export const brandName = style(
+  inLayer({
+    fontFamily: base.font.display,
+    fontSize: '20px',
+    lineHeight: '24px',
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
+    selectors: { '[data-rail="true"] &': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  }),
+);
+
+export const foot = style(
+  inLayer({ flex: 'none', padding: base.space.px8, borderBlockStart: `1px solid ${vars.role.border}`, selectors: { [inRail]: { display: 'grid', placeItems: 'center', paddingInline: 0 } } }),
+);
+
+export const page = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: '100dvh' }));
+
+export const main = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    boxSizing: 'border-box',
+    paddingBlock: `${base.space.px16} ${base.space.px24}`,
+    paddingInline: base.space.px16,
+    '@media': {
+      [from('md')]: { paddingBlockStart: base.space.px20, paddingInline: base.space.px20 },
+      // Centred from the widest content on.
+      [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - ${base.size.content}) / 2))` },
+      print: { padding: 0 },
+    },
+  }),
+);
+
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideInRtl = keyframes({ from: { transform: 'translateX(100%)' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const drawer = style(
+  inLayer({
+    position: 'relative',
+    boxSizing: 'border-box',
+    inlineSize: '85%',
+    maxInlineSize: '320px',
+    blockSize: '100%',
+    background: vars.role.rail,
+    boxShadow: vars.elevation.e4,
+    borderStartEndRadius: base.radius.lg,
+    borderEndEndRadius: base.radius.lg,
+    overflow: 'hidden',
+    outline: 'none',
+    animation: `${slideIn} ${base.motion.slow} ${base.motion.ease}`,
+    transition: `transform calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}`,
+    selectors: {
+      '&:dir(rtl)': { animationName: slideInRtl },
+      '&[data-exiting]': { transform: 'translateX(-100%)' },
+      '&[data-exiting]:dir(rtl)': { transform: 'translateX(100%)' },
+    },
+    '@media': {
+      [reducedMotion]: { animation: `${fadeIn} ${base.motion.fast}`, transition: 'none' },
+      [forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const drawerDialog = style(inLayer({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none', color: vars.role.text }));
+
+export const drawerMenu = style(inLayer({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }));
+
+/** The panel in the icon stands at the start edge. */
+export const pin = style(inLayer({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

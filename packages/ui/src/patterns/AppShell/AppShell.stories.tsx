@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../components/Card/Card';
+import { Text } from '../../components/Text/Text';
+import { AppShell } from './AppShell';
+import { arabicSections, furniture, sections } from './shellFixtures';
+import type { ShellLinkProps } from './SideMenuRow';
+
+/** A shell whose links go nowhere but change the path, as a router would. */
+function Routed({ currentPath, onCollapsedChange, isCollapsed, ...props }: ComponentProps<typeof AppShell>) {
+  const [path, setPath] = useState(currentPath);
+  const [collapsed, setCollapsed] = useState(isCollapsed);
+  const renderLink = ({ onClick, ...link }: ShellLinkProps) => (
+    <a
+      {...link}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        setPath(link.href);
+      }}
+    />
+  );
+  return (
+    <AppShell
+      {...props}
+      currentPath={path}
+      renderLink={renderLink}
+      isCollapsed={collapsed}
+      onCollapsedChange={(next) => {
+        setCollapsed(next);
+        onCollapsedChange?.(next);
+      }}
+    />
+  );
+}
+
+const page = (
+  <>
+    <Text as="h1" variant="title1">
+      Friday dinner service
+    </Text>
+    <Card title="Open bills">
+      <Text>38 bills are open. The oldest is from 18:40.</Text>
+    </Card>
+  </>
+);
+
+const meta = {
+  title: 'Patterns/AppShell',
+  component: AppShell,
+  args: { sections, currentPath: '/', onCollapsedChange: fn(), children: page, ...furniture() },
+  argTypes: { children: { control: false }, sections: { control: false }, brand: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+  render: (args) => <Routed {...args} />,
+} satisfies Meta<typeof AppShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const menuOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const menu = menuOf(canvasElement);
+    await step('marks the current page', () => expect(menu.getByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page'));
+    await step('opening a group closes the other', async () => {
+      await userEvent.click(menu.getByRole('button', { name: 'Invoices' }));
+      await expect(menu.getByRole('link', { name: 'All invoices' })).toBeVisible();
+      await userEvent.click(menu.getByRole('button', { name: 'Users' }));
+      await expect(menu.queryByRole('link', { name: 'All invoices' })).toBeNull();
+    });
+    await step('following a link opens its group and marks it', async () => {
+      await userEvent.click(menu.getByRole('link', { name: 'All users' }));
+      await expect(menu.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page');
+      await expect(menu.getByRole('link', { name: 'Sales' })).not.toHaveAttribute('aria-current');
+    });
+    await step('the group of the current page stays open beside another', async () => {
+      await userEvent.click(menu.getByRole('button', { name: 'Access' }));
+      await expect(menu.getByRole('button', { name: 'Users' })).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('link', { name: 'Roles' })).toBeVisible();
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const menu = menuOf(canvasElement);
+    const press = (keys: string) => userEvent.keyboard(keys);
+    await step('Tab enters once', async () => {
+      menu.getByRole('button', { name: 'Collapse menu' }).focus();
+      await userEvent.tab();
+      await expect(menu.getByRole('link', { name: 'Sales' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(menu.getByRole('button', { name: /Maren Holt/ })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step('arrows, Home and End', async () => {
+      await press('{ArrowDown}');
+      await expect(menu.getByRole('link', { name: 'Analytics' })).toHaveFocus();
+      await press('{End}');
+      await expect(menu.getByRole('link', { name: 'Account settings' })).toHaveFocus();
+      await press('{Home}');
+      await expect(menu.getByRole('link', { name: 'Sales' })).toHaveFocus();
+    });
+    await step('type-ahead', async () => {
+      await press('inv');
+      await expect(menu.getByRole('button', { name: 'Invoices' })).toHaveFocus();
+    });
+    await step('Right opens and enters, Left leaves and closes', async () => {
+      await press('{ArrowRight}{ArrowRight}');
+      await expect(menu.getByRole('link', { name: 'All invoices' })).toHaveFocus();
+      await press('{ArrowLeft}');
+      await expect(menu.getByRole('button', { name: 'Invoices' })).toHaveFocus();
+      await press('{ArrowLeft}');
+      await expect(menu.getByRole('button', { name: 'Invoices' })).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Enter follows', async () => {
+      await press('{ArrowRight}{ArrowRight}{Enter}');
+      await expect(menu.getByRole('link', { name: 'All invoices' })).toHaveAttribute('aria-current', 'page');
+    });
+  },
+};
+
+export const SkipLinks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    canvas.getByRole('link', { name: 'Skip to menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(menuOf(canvasElement).getByRole('link', { name: 'Sales' })).toHaveFocus();
+  },
+};
+
+export const Collapsed: Story = {
+  args: { isCollapsed: true, currentPath: '/apps/user/list' },
+  play: async ({ canvasElement }) => {
+    const menu = menuOf(canvasElement);
+    await expect(menu.queryByRole('link', { name: 'All users' })).toBeNull();
+    await expect(menu.getByRole('button', { name: 'Users' }).clientWidth).toBe(40);
+  },
+};
+
+export const HoverOpen: Story = {
+  args: { isCollapsed: true, currentPath: '/apps/user/list' },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const rail = canvas.getByRole('navigation', { name: 'Main menu' });
+    const start = canvas.getByRole('main').getBoundingClientRect().left;
+    await step('the pointer opens it over the content', async () => {
+      await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
+      await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
+      await expect(within(rail).getByRole('link', { name: 'All users' })).toBeVisible();
+      await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(start);
+    });
+    await step('leaving shrinks it', async () => {
+      await userEvent.unhover(within(rail).getByRole('link', { name: 'Sales' }));
+      await userEvent.hover(canvas.getByRole('main'));
+      await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(72));
+    });
+    await step('keyboard focus opens it, Escape shrinks it', async () => {
+      within(rail).getByRole('link', { name: 'Larder' }).focus();
+      await userEvent.tab();
+      await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(72));
+    });
+    await step('the pin keeps it', async () => {
+      await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
+      await userEvent.click(await within(rail).findByRole('button', { name: 'Keep menu open' }));
+      await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+    });
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await step('opens as a drawer', async () => {
+      await userEvent.click(opener);
+      await expect(await body.findByRole('dialog', { name: 'Main menu' })).toBeVisible();
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('a link closes it', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await body.findByRole('link', { name: 'Analytics' }));
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { currentPath: '/apps/user/list' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: { sections: arabicSections, currentPath: '/apps/user/list', ...furniture('مارين هولت', 'شارع المرفأ') },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'القائمة الرئيسية' }));
+    menu.getByRole('button', { name: 'الفواتير التجارية' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(menu.getByRole('link', { name: 'كل الفواتير' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(menu.queryByRole('link', { name: 'كل الفواتير' })).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' }, args: { currentPath: '/apps/user/list' } };
+
+export const SemiDark: Story = { globals: { skin: 'semi-dark' }, args: { currentPath: '/apps/user/list' } };
+
+export const LongNames: Story = {
+  args: {
+    sections: [{ id: 'long', title: 'Verwaltung der Lieferantenbeziehungen und Vertragsangelegenheiten', items: sections[1]!.items.map((item) => ({ ...item, title: `${item.title} of every restaurant in the group` })) }],
+    ...furniture('Wilhelmina Bartholomew-Featherstonehaugh', 'The Old Customs House at Saltmarsh Quay'),
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};

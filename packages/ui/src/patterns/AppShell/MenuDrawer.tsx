@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { scrim } from '../../private/overlay.css';
+import * as styles from './AppShell.css';
+
+export interface MenuDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Name of the drawer. */
+  label: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** The menu on a phone: from the start edge, over a scrim, with focus kept inside. */
+export function MenuDrawer({ isOpen, onOpenChange, label, id, children }: MenuDrawerProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrim}>
+      <Modal className={styles.drawer} data-skin-island="rail">
+        <Dialog id={id} aria-label={label} className={styles.drawerDialog}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

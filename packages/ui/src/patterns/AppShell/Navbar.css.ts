@@ -1,0 +1,153 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const bar = style(
+  inLayer({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: base.zIndex.navbar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    flex: 'none',
+    boxSizing: 'border-box',
+    blockSize: base.size.navbar,
+    paddingInline: `${base.space.px16} ${base.space.px20}`,
+    background: vars.role.canvas,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    '@media': { [below('md')]: { paddingInline: base.space.px8 }, print: { display: 'none' } },
+  }),
+);
+
+export const start = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, minInlineSize: 0, flex: '0 1 auto', '@media': { [below('md')]: { marginInlineEnd: 'auto' } } }));
+
+export const end = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, flex: 'none', '@media': { [from('md')]: { marginInlineStart: 'auto' } } }));
+
+export const rule = style(inLayer({ inlineSize: '1px', blockSize: base.space.px20, marginInline: base.space.px8, background: vars.role.borderStrong, '@media': { [below('md')]: { display: 'none' } } }));
+
+export const search = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    boxSizing: 'border-box',
+    blockSize: base.size.controlBar,
+    inlineSize: '320px',
+    minInlineSize: '120px',
+    flex: '0 1 320px',
+    marginInlineStart: base.space.px12,
+    paddingInline: `${base.space.px12} ${base.space.px8}`,
+    border: `1px solid ${vars.part.searchBorder}`,
+    borderRadius: base.radius.md,
+    background: vars.part.search,
+    color: vars.role.textSubtle,
+    fontSize: '13.5px',
+    lineHeight: '20px',
+    cursor: 'text',
+    touchAction: 'manipulation',
+    transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: { '&:hover': { borderColor: vars.role.borderControl } },
+    '@media': {
+      [below('md')]: {
+        flex: 'none',
+        inlineSize: base.size.control,
+        minInlineSize: 0,
+        blockSize: base.size.control,
+        margin: 0,
+        padding: 0,
+        justifyContent: 'center',
+        borderColor: 'transparent',
+        background: 'transparent',
+        color: vars.role.textMuted,
+        cursor: 'pointer',
+      },
+    },
+  }),
+);
+
+export const searchWords = style(
+  inLayer({ flex: 1, minInlineSize: 0, '@media': { [below('md')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } } }),
+);
+
+export const keycap = style(
+  inLayer({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    boxSizing: 'border-box',
+    minInlineSize: base.space.px20,
+    blockSize: base.space.px20,
+    paddingInline: '5px',
+    border: `1px solid ${vars.role.border}`,
+    borderRadius: base.radius.xs,
+    background: vars.role.surface,
+    boxShadow: `0 1px 0 ${vars.role.border}`,
+    fontFamily: base.font.ui,
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: 550,
+    color: vars.role.textMuted,
+    '@media': { [below('md')]: { display: 'none' } },
+  }),
+);
+
+export const workplace = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    blockSize: base.size.control,
+    paddingInline: `${base.space.px6} ${base.space.px8}`,
+    borderRadius: base.radius.md,
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: vars.role.text,
+    touchAction: 'manipulation',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: { 'button&:hover, button&[aria-expanded="true"]': { background: vars.role.hover }, 'button&:active': { background: vars.role.press } },
+  }),
+);
+
+export const workplaceChevron = style(inLayer({ color: vars.role.textMuted }));
+
+export const userButton = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: base.size.control,
+    blockSize: base.size.control,
+    borderRadius: base.radius.full,
+    flex: 'none',
+    touchAction: 'manipulation',
+    selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.role.hover } },
+  }),
+);
+
+export const userCard = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px10,
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    padding: base.space.px4,
+    borderRadius: base.radius.md,
+    touchAction: 'manipulation',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': { background: `color-mix(in oklab, ${vars.role.text} 5%, transparent)` },
+      '[data-rail="true"] &': { inlineSize: base.size.control, blockSize: base.size.control, justifyContent: 'center', padding: 0 },
+    },
+  }),
+);
+
+const hiddenInRail = { '[data-rail="true"] &': { display: 'none' } };
+
+export const userWords = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, selectors: hiddenInRail }));
+export const userName = style(inLayer({ fontSize: '13px', lineHeight: '16px', fontWeight: 600, color: vars.role.text }));
+export const userRole = style(inLayer({ color: vars.role.textSubtle }));
+export const userChevron = style(inLayer({ color: vars.role.textMuted, marginInlineEnd: base.space.px6, selectors: hiddenInRail }));

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { truncate } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as styles from './Navbar.css';
+
+export interface NavbarSearchButtonProps extends ComponentProps<'button'> {
+  /** What can be found: the button's words, where a field would have its placeholder. */
+  label: string;
+  /** Key that opens the search too. */
+  shortcut?: string;
+}
+
+/** Looks like a field and opens the search; on a phone an icon among the tools. */
+export function NavbarSearchButton({ label, shortcut, className, ...rest }: NavbarSearchButtonProps) {
+  return (
+    <button type="button" {...rest} className={cx(styles.search, className)}>
+      <Icon as={Search} size={16} />
+      <span className={cx(truncate, styles.searchWords)}>{label}</span>
+      {shortcut && (
+        <kbd aria-hidden className={styles.keycap}>
+          {shortcut}
+        </kbd>
+      )}
+    </button>
+  );
+}

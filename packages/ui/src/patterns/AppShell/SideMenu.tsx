@@ -1,0 +1,72 @@
+import { useId, useMemo, useState, type ReactElement, type Ref, type UIEvent } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import * as styles from './SideMenu.css';
+import { activeTrail, toggleGroup, type SideMenuItem, type SideMenuSection } from './sideMenuModel';
+import { SideMenuRow, type ShellLinkProps } from './SideMenuRow';
+import { useMenuKeys } from './useMenuKeys';
+
+export interface SideMenuProps {
+  /** Rows under their labels. */
+  sections: readonly SideMenuSection[];
+  /** Path of the page; decides the active row and the groups that are open. */
+  currentPath: string;
+  /** Renders a link; give the router's own. @default an anchor */
+  renderLink?: (link: ShellLinkProps) => ReactElement;
+  /** Called when a link is followed. */
+  onNavigate?: () => void;
+  /** Called with the offset as the menu scrolls. */
+  onScroll?: (event: UIEvent<HTMLDivElement>) => void;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const plainLink = (link: ShellLinkProps) => <a {...link} />;
+
+const visibleIds = (items: readonly SideMenuItem[], open: ReadonlySet<string>): string[] =>
+  items.flatMap((item) => [item.id, ...(item.children && open.has(item.id) ? visibleIds(item.children, open) : [])]);
+
+/** The rows of the main menu: labelled sections, links, and groups that open one at a time. Put it into a `nav`. */
+export function SideMenu({ sections, currentPath, renderLink = plainLink, onNavigate, onScroll, className, ref }: SideMenuProps) {
+  const baseId = useId();
+  const active = useMemo(() => activeTrail(sections, currentPath), [sections, currentPath]);
+  const [state, setState] = useState(() => ({ path: currentPath, open: new Set(active) as ReadonlySet<string>, focused: undefined as string | undefined }));
+  // A change of route opens the way to the page and closes the rest (during render: no frame shows the old groups).
+  const current = state.path === currentPath ? state : { path: currentPath, open: new Set(active) as ReadonlySet<string>, focused: undefined };
+  if (current !== state) setState(current);
+  const { open, focused } = current;
+
+  const visible = visibleIds(sections.flatMap(({ items }) => items), open);
+  const tabStop = [focused, ...active.toReversed(), visible[0]].find((id) => id !== undefined && visible.includes(id));
+  const toggle = (id: string) => setState((before) => ({ ...before, open: toggleGroup(sections, before.open, id, active), focused: id }));
+  const onKeyDown = useMenuKeys(toggle);
+
+  return (
+    <div
+      ref={ref}
+      className={cx(styles.list, className)}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
+      onFocus={(event) => {
+        const id = (event.target as HTMLElement).dataset.row;
+        if (id && id !== focused) setState((before) => ({ ...before, focused: id }));
+      }}
+    >
+      {sections.map(({ id, title, items }) => (
+        <div key={id}>
+          <div className={styles.sectionLabel}>
+            <span className={styles.sectionRule} />
+            <p id={`${baseId}-${id}`} className={cx(text.micro, styles.label)}>
+              {title}
+            </p>
+          </div>
+          <ul aria-labelledby={`${baseId}-${id}`}>
+            {items.map((item) => (
+              <SideMenuRow key={item.id} item={item} level={1} {...{ active, open, tabStop, onNavigate, renderLink }} onToggle={toggle} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStrings } from '../../private/strings';
+import * as styles from './AppShell.css';
+
+export interface SkipLinksProps {
+  /** Moves focus to the content. */
+  onContent: () => void;
+  /** Moves focus to the menu. */
+  onMenu: () => void;
+  /** Id of the content region, for the address of the first link. */
+  contentId: string;
+  /** Id of the menu. */
+  menuId: string;
+}
+
+/** The first two Tab stops of a page; seen only while they have focus. */
+export function SkipLinks({ onContent, onMenu, contentId, menuId }: SkipLinksProps) {
+  const strings = useStrings();
+  const links = [
+    { id: contentId, words: strings.skipToContent, run: onContent },
+    { id: menuId, words: strings.skipToMenu, run: onMenu },
+  ];
+  return (
+    <div className={styles.skipLinks}>
+      {links.map(({ id, words, run }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className={styles.skipLink}
+          onClick={(event) => {
+            // The address stays: a hash would count as a navigation.
+            event.preventDefault();
+            run();
+          }}
+        >
+          {words}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../private/cx';
+import * as styles from './Navbar.css';
+
+export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
+  /** Full name, the button's name. */
+  name: string;
+  /** Their avatar, 32, with presence. */
+  avatar: ReactNode;
+}
+
+/** Who is signed in, at the end of the navbar. */
+export function UserButton({ name, avatar, className, ...rest }: UserButtonProps) {
+  return (
+    <button type="button" aria-label={name} {...rest} className={cx(styles.userButton, className)}>
+      {avatar}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { text, truncate } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as styles from './Navbar.css';
+
+export interface UserCardProps extends Omit<ComponentProps<'button'>, 'name' | 'role'> {
+  /** Full name. */
+  name: string;
+  /** What they are here, such as "Owner". */
+  jobTitle?: string;
+  /** Their avatar, 32. */
+  avatar: ReactNode;
+}
+
+/** Who is signed in, at the foot of the menu; the avatar alone in the rail. A trigger for the user's menu. */
+export function UserCard({ name, jobTitle, avatar, className, ...rest }: UserCardProps) {
+  return (
+    <button type="button" aria-label={jobTitle ? `${name}, ${jobTitle}` : name} {...rest} className={cx(styles.userCard, className)}>
+      {avatar}
+      <span className={styles.userWords}>
+        <span className={cx(truncate, styles.userName)} title={name}>
+          {name}
+        </span>
+        {jobTitle && <span className={cx(text.caption, truncate, styles.userRole)}>{jobTitle}</span>}
+      </span>
+      <Icon as={ChevronsUpDown} size={16} className={styles.userChevron} />
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { Bell, BookOpenText, Briefcase, CalendarDays, ChartNoAxesCombined, Files, House, ListTodo, Mail, MessageSquare, Moon, ReceiptText, Settings, ShieldCheck, ShoppingBasket, Store, Users } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Mark } from '../../components/Mark/Mark';
+import { NavbarRule } from './NavbarRule';
+import { NavbarSearchButton } from './NavbarSearchButton';
+import type { SideMenuSection } from './sideMenuModel';
+import { UserButton } from './UserButton';
+import { UserCard } from './UserCard';
+import { WorkplaceButton } from './WorkplaceButton';
+
+/** A menu of the trade, for stories and tests. */
+export const sections: SideMenuSection[] = [
+  {
+    id: 'dashboards',
+    title: 'Dashboards',
+    items: [
+      { id: 'sales', title: 'Sales', icon: House, href: '/' },
+      { id: 'analytics', title: 'Analytics', icon: ChartNoAxesCombined, href: '/dashboard/analytics' },
+    ],
+  },
+  {
+    id: 'restaurant',
+    title: 'Restaurant',
+    items: [
+      { id: 'bills', title: 'Bills', icon: ReceiptText, href: '/apps/bills', count: 38, countLabel: '38 open' },
+      { id: 'restaurants', title: 'Restaurants', icon: Store, href: '/apps/restaurants' },
+      { id: 'menu', title: 'Menu management', icon: BookOpenText, href: '/apps/management/menuManagement' },
+      { id: 'jobs', title: 'Jobs', icon: Briefcase, href: '/apps/jobX', count: 112, countLabel: '112 new applicants' },
+    ],
+  },
+  {
+    id: 'apps',
+    title: 'Apps',
+    items: [
+      { id: 'email', title: 'E-mail', icon: Mail, href: '/apps/email', count: 7, countLabel: '7 unread' },
+      { id: 'chat', title: 'Chat', icon: MessageSquare, href: '/apps/chat', count: 3, countLabel: '3 unseen' },
+      { id: 'todo', title: 'Tasks', icon: ListTodo, href: '/apps/todo', count: 0 },
+      { id: 'calendar', title: 'Calendar', icon: CalendarDays, href: '/apps/calendar' },
+      { id: 'invoices', title: 'Invoices', icon: Files, children: [{ id: 'invoiceList', title: 'All invoices', href: '/apps/invoice/list' }, { id: 'invoiceAdd', title: 'New', href: '/apps/invoice/add' }] },
+      { id: 'shop', title: 'Supply shop', icon: ShoppingBasket, children: [{ id: 'catalogue', title: 'Catalogue', href: '/apps/ecommerce/shop' }, { id: 'wishlist', title: 'Wishlist', href: '/apps/ecommerce/wishlist' }] },
+      { id: 'users', title: 'Users', icon: Users, children: [{ id: 'userList', title: 'All users', href: '/apps/user/list' }, { id: 'userView', title: 'User details', href: '/apps/user/view' }] },
+      { id: 'access', title: 'Access', icon: ShieldCheck, children: [{ id: 'roles', title: 'Roles', href: '/apps/roles' }, { id: 'permissions', title: 'Permissions', href: '/apps/permissions' }] },
+    ],
+  },
+  { id: 'pages', title: 'Pages', items: [{ id: 'settings', title: 'Account settings', icon: Settings, href: '/pages/account-settings' }] },
+];
+
+export const arabicSections: SideMenuSection[] = [
+  {
+    id: 'service',
+    title: 'الخدمة',
+    items: [
+      { id: 'sales', title: 'المبيعات', icon: House, href: '/' },
+      { id: 'bills', title: 'الفواتير', icon: ReceiptText, href: '/apps/bills', count: 38 },
+    ],
+  },
+  {
+    id: 'apps',
+    title: 'التطبيقات',
+    items: [
+      { id: 'email', title: 'البريد', icon: Mail, href: '/apps/email', count: 7 },
+      { id: 'invoices', title: 'الفواتير التجارية', icon: Files, children: [{ id: 'invoiceList', title: 'كل الفواتير', href: '/apps/invoice/list' }] },
+      { id: 'users', title: 'المستخدمون', icon: Users, children: [{ id: 'userList', title: 'كل المستخدمين', href: '/apps/user/list' }, { id: 'userView', title: 'بيانات المستخدم', href: '/apps/user/view' }] },
+    ],
+  },
+];
+
+/** Everything the shell takes but its menu and its page. */
+export const furniture = (name = 'Maren Holt', workplace = 'Quay Street') => ({
+  brand: { href: '/', mark: <Mark size={28} />, name: 'Larder' },
+  navbarStart: <WorkplaceButton name={workplace} avatar={<Avatar name={workplace} size={24} shape="square" colorKey={4} aria-hidden />} />,
+  navbarSearch: <NavbarSearchButton label="Search pages, files, contacts" shortcut="/" />,
+  navbarEnd: (
+    <>
+      <IconButton icon={Moon} label="Dark skin" />
+      <IconButton icon={Bell} label="Notifications" />
+      <NavbarRule />
+      <UserButton name={name} avatar={<Avatar name={name} status="online" aria-hidden />} />
+    </>
+  ),
+  menuFoot: <UserCard name={name} jobTitle="Owner" avatar={<Avatar name={name} aria-hidden />} />,
+});

@@ -1,0 +1,45 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Passing over the rail on the way to something else does not open it. */
+const intent = 80;
+
+const holdsOpenPopup = (element: HTMLElement) => element.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
+
+/** Opens the rail over the content while a mouse, keyboard focus or an open popup is inside. */
+export function usePeek(isEnabled: boolean) {
+  const [isPeeking, setPeeking] = useState(false);
+  const hovered = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const settle = (element: HTMLElement, delay = 0) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const focused = element.querySelector(':focus-visible') !== null;
+      setPeeking(hovered.current || focused || holdsOpenPopup(element));
+    }, delay);
+  };
+
+  if (!isEnabled) return { isPeeking: false, peekProps: {} };
+  return {
+    isPeeking,
+    peekProps: {
+      // A finger has no hover: a tap on an icon follows it.
+      onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'touch') return;
+        hovered.current = true;
+        settle(event.currentTarget, intent);
+      },
+      onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+        hovered.current = false;
+        settle(event.currentTarget);
+      },
+      onFocus: (event: FocusEvent<HTMLElement>) => settle(event.currentTarget),
+      onBlur: (event: FocusEvent<HTMLElement>) => settle(event.currentTarget),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Escape' || !isPeeking) return;
+        clearTimeout(timer.current);
+        setPeeking(false);
+      },
+    },
+  };
+}
