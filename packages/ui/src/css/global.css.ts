@@ -1,6 +1,3 @@
-import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
-import '@fontsource-variable/vazirmatn/wght.css';
 import '../theme/skins/skins.css';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { base as baseVars, vars } from '../theme/vars.css';
