@@ -4,6 +4,7 @@ import { Keyboard, MenuItem as AriaMenuItem, Text, type Key } from 'react-aria-c
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Menu.css';
 
 export interface MenuItemProps {
@@ -51,15 +52,27 @@ export function MenuItem({ children, textValue, icon, mirrorIcon, description, s
           {selectionMode === 'multiple' && <span className={styles.box}>{isSelected && <Icon as={Check} size={12} />}</span>}
           {icon && <Icon as={icon} size={16} mirror={mirrorIcon} className={overlay.itemIcon} />}
           <span className={overlay.itemText}>
-            <Text slot="label">{children}</Text>
+            <Text slot="label">
+              {children}
+              {end && <VisuallyHidden> {end}</VisuallyHidden>}
+            </Text>
             {description && (
-              <Text slot="description" className={overlay.itemDescription}>
+              // Hidden, for it is already the item's description: name and visible text stay the same.
+              <Text slot="description" aria-hidden="true" className={overlay.itemDescription}>
                 {description}
               </Text>
             )}
           </span>
-          {end && <span className={overlay.shortcut}>{end}</span>}
-          {shortcut && <Keyboard className={overlay.shortcut}>{shortcut}</Keyboard>}
+          {end && (
+            <span aria-hidden="true" className={overlay.shortcut}>
+              {end}
+            </span>
+          )}
+          {shortcut && (
+            <Keyboard aria-hidden="true" className={overlay.shortcut}>
+              {shortcut}
+            </Keyboard>
+          )}
           {selectionMode === 'single' && isSelected && <Icon as={Check} size={16} className={styles.check} />}
           {hasSubmenu && <Icon as={ChevronRight} size={16} mirror className={cx(overlay.itemIcon, styles.check)} />}
         </>

@@ -6,6 +6,7 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
 import { useStrings } from '../../private/strings';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -88,14 +89,22 @@ export function Select<Value extends string = string>({
             <>
               {icon && <Icon as={icon} className={overlay.itemIcon} />}
               <span className={overlay.itemText}>
-                <Text slot="label">{name}</Text>
+                <Text slot="label">
+                  {name}
+                  {count !== undefined && <VisuallyHidden> {count}</VisuallyHidden>}
+                </Text>
                 {description && (
-                  <Text slot="description" className={overlay.itemDescription}>
+                  // Hidden, for it is already the option's description: name and visible text stay the same.
+                  <Text slot="description" aria-hidden="true" className={overlay.itemDescription}>
                     {description}
                   </Text>
                 )}
               </span>
-              {count !== undefined && <span className={styles.count}>{count}</span>}
+              {count !== undefined && (
+                <span aria-hidden="true" className={styles.count}>
+                  {count}
+                </span>
+              )}
               {isSelected && <Icon as={Check} />}
             </>
           )}

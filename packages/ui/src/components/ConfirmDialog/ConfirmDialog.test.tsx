@@ -1,0 +1,19 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog';
+
+afterEach(cleanup);
+
+const props = { isOpen: true, onOpenChange: vi.fn(), onConfirm: vi.fn(), title: 'Delete?', description: 'For good.', confirmLabel: 'Delete', cancelLabel: 'Keep' };
+
+it('focuses the answer that changes nothing', () => {
+  render(<ConfirmDialog {...props} />);
+  expect(document.activeElement?.textContent).toContain('Keep');
+});
+
+it('stays open after the action: whoever asked decides', () => {
+  render(<ConfirmDialog {...props} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(props.onConfirm).toHaveBeenCalledOnce();
+  expect(props.onOpenChange).not.toHaveBeenCalled();
+});

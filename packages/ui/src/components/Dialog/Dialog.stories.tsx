@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { themeColors } from '../../theme/tokens';
+import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
+import { Dialog, type DialogProps } from './Dialog';
+
+function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DialogProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Refund</Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+}
+
+const footer = (close: () => void) => (
+  <>
+    <Button variant="plain" tone="dark" onClick={close}>
+      Keep payment
+    </Button>
+    <Button variant="filled" tone="danger" onClick={close}>
+      Refund $206.01
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  render: (args) => <WithOpener {...args} />,
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    title: 'Refund bill #1177?',
+    description: '$206.01 goes back to Visa 4417. It can take up to five days to arrive.',
+    footer,
+  },
+  parameters: { layout: 'centered' },
+} satisfies Meta<DialogProps>;
+export default meta;
+type Story = StoryObj<DialogProps>;
+
+/** Focus goes in, stays in, and returns to the opener; Escape, cross and scrim close. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Refund' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Refund bill #1177?' });
+    await expect(dialog).toHaveAccessibleDescription(/Visa 4417/);
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    for (let i = 0; i < 4; i++) await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Playground: Story = {};
+
+export const Open: Story = { args: { isOpen: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' } };
+
+/** A form with unsaved changes may refuse to close. */
+export const RefusesToClose: Story = {
+  args: { isOpen: true, onRequestClose: fn(() => false) },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const NotDismissable: Story = {
+  args: { isOpen: true, isDismissable: false },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** Opened from a menu, the focus returns to the menu's button. */
+export const FromMenu: Story = {
+  render: function FromMenuStory(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Menu label="Bill actions" trigger={<Button>Actions</Button>}>
+          <MenuItem onAction={() => setOpen(true)}>Refund</MenuItem>
+        </Menu>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: { isOpen: true, size: 'md', title: 'Refund the bill of the private party in the upper room, with everything on it?', children: 'Guests were charged twice because the terminal lost its connection. '.repeat(40) },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' } };
+
+/** The three widths, one after the other. */
+export const Matrix: Story = {
+  render: function MatrixStory(args) {
+    const [size, setSize] = useState<DialogProps['size']>();
+    return (
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        {(['sm', 'md', 'lg'] as const).map((key) => (
+          <Button key={key} onClick={() => setSize(key)}>
+            {key}
+          </Button>
+        ))}
+        <Dialog {...args} icon={Undo2} size={size} isOpen={size !== undefined} onOpenChange={() => setSize(undefined)}>
+          {themeColors.join(', ')}
+        </Dialog>
+      </div>
+    );
+  },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true, icon: Undo2, tone: 'danger' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { isOpen: true, icon: Undo2, tone: 'danger', title: 'استرداد الفاتورة رقم 1177؟', description: 'يعود المبلغ إلى البطاقة. قد يستغرق ذلك خمسة أيام.', footer: <Button variant="filled">استرداد</Button> },
+};

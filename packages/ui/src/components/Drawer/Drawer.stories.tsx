@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Drawer, type DrawerProps } from './Drawer';
+
+function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DrawerProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Cart</Button>
+      <Drawer {...props} isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  render: (args) => <WithOpener {...args} />,
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    title: 'Cart',
+    children: 'Stemless glasses, box of 24',
+    footer: (
+      <Button variant="filled" block>
+        Place order
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Cart' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+    await expect(drawer.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Playground: Story = {};
+
+export const Open: Story = { args: { isOpen: true, description: 'Delivered on Tuesday 18 November.' } };
+
+export const FromStart: Story = { args: { isOpen: true, side: 'start', size: 'sm', title: 'Menu', footer: undefined } };
+
+export const RefusesToClose: Story = {
+  args: { isOpen: true, onRequestClose: fn(() => false) },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = { args: { isOpen: true, title: 'Everything that the kitchen of Quay Street ordered this week', children: 'Proving cloths, linen. '.repeat(300) } };
+
+export const Matrix: Story = {
+  render: function MatrixStory(args) {
+    const [size, setSize] = useState<DrawerProps['size']>();
+    return (
+      <div style={{ display: 'flex', gap: 8 }}>
+        {(['sm', 'md', 'lg'] as const).map((key) => (
+          <Button key={key} onClick={() => setSize(key)}>
+            {key}
+          </Button>
+        ))}
+        <Drawer {...args} size={size} isOpen={size !== undefined} onOpenChange={() => setSize(undefined)} />
+      </div>
+    );
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true } };
+
+export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { isOpen: true, title: 'السلة', children: 'أكواب بلا ساق', footer: <Button variant="filled">إتمام الطلب</Button> } };

@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Ellipsis, Folder, LogOut, Pencil, Printer, Settings, Sun, Trash2, User } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu } from './Menu';
+import { MenuItem } from './MenuItem';
+import { MenuSection } from './MenuSection';
+import { MenuSeparator } from './MenuSeparator';
+import { SubMenu } from './SubMenu';
+
+const onEdit = fn();
+const onDelete = fn();
+
+const actions = (
+  <>
+    <MenuItem id="edit" icon={Pencil} shortcut="E" onAction={onEdit}>
+      Edit
+    </MenuItem>
+    <MenuItem id="duplicate" icon={Copy} shortcut="D">
+      Duplicate
+    </MenuItem>
+    <MenuItem id="print" icon={Printer} shortcut="P">
+      Print
+    </MenuItem>
+    <SubMenu icon={Folder} label="Move to">
+      <MenuItem id="dinner">Dinner</MenuItem>
+      <MenuItem id="brunch">Brunch</MenuItem>
+    </SubMenu>
+    <MenuSeparator />
+    <MenuItem id="delete" icon={Trash2} tone="danger" onAction={onDelete}>
+      Delete
+    </MenuItem>
+  </>
+);
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: { label: 'Dish actions', trigger: <Button>Actions</Button>, children: actions },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens by pointer and by keyboard, runs once, and gives the focus back. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    onEdit.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Actions' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'true');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Edit/ }));
+    await expect(onEdit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: /Duplicate/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Playground: Story = {};
+
+export const Open: Story = { args: { isOpen: true } };
+
+/** The arrow that points away from the start opens the second menu. */
+export const SecondMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('mo');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dinner' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus());
+  },
+};
+
+export const ChooseOne: Story = {
+  render: function ChooseOneStory() {
+    const [skin, setSkin] = useState<Iterable<string | number>>(['light']);
+    return (
+      <Menu label="Skin" trigger={<Button startIcon={Sun}>Skin</Button>} selectionMode="single" disallowEmptySelection selectedKeys={skin} onSelectionChange={(keys) => setSkin(keys as Set<string>)}>
+        <MenuItem id="light">Light</MenuItem>
+        <MenuItem id="dark">Dark</MenuItem>
+      </Menu>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+export const ChooseSeveral: Story = {
+  render: function ChooseSeveralStory() {
+    const [columns, setColumns] = useState<Iterable<string | number>>(['role', 'status']);
+    return (
+      <Menu label="Columns" trigger={<Button>Columns</Button>} selectionMode="multiple" selectedKeys={columns} onSelectionChange={(keys) => setColumns(keys as Set<string>)}>
+        <MenuSection title="Columns">
+          <MenuItem id="role">Role</MenuItem>
+          <MenuItem id="status">Status</MenuItem>
+          <MenuItem id="phone">Phone</MenuItem>
+        </MenuSection>
+      </Menu>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const phone = await screen.findByRole('menuitemcheckbox', { name: 'Phone' });
+    await userEvent.click(phone);
+    await expect(phone).toBeChecked();
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+
+export const WithHead: Story = {
+  args: {
+    isOpen: true,
+    label: 'Account',
+    trigger: <Button>Maren Holt</Button>,
+    head: (
+      <>
+        <strong>Maren Holt</strong>
+        <br />
+        maren.holt@saltmarsh.example
+      </>
+    ),
+    children: (
+      <>
+        <MenuItem icon={User} href="#profile">
+          Your profile
+        </MenuItem>
+        <MenuItem icon={Sun} end="Match device">
+          Skin
+        </MenuItem>
+        <MenuItem icon={Settings}>Settings</MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={LogOut} mirrorIcon>
+          Sign out
+        </MenuItem>
+      </>
+    ),
+  },
+};
+
+/** The trigger may have a tooltip of its own. */
+export const IconTrigger: Story = {
+  args: { trigger: <IconButton label="Dish actions" icon={Ellipsis} variant="quiet" />, placement: 'bottom end' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Dish actions' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <MenuItem>Refund</MenuItem>
+        <MenuItem isDisabled description="The day is closed">
+          Void
+        </MenuItem>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <MenuItem icon={Pencil} shortcut="Ctrl Shift E" description="Guests see the new words at once, the till after its next sync">
+          Rename the section of the dinner menu and everything that refers to it
+        </MenuItem>
+        <MenuItem>Short</MenuItem>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true } };
+
+export const Matrix: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <MenuSection title="Tones">
+          <MenuItem icon={Pencil} tone="neutral">
+            Neutral
+          </MenuItem>
+          <MenuItem icon={Trash2} tone="danger">
+            Danger
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title="Parts">
+          <MenuItem end="12">With a count</MenuItem>
+          <MenuItem description="And a second line">With a description</MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    isOpen: true,
+    label: 'إجراءات',
+    trigger: <Button>إجراءات</Button>,
+    children: (
+      <>
+        <MenuItem icon={Pencil} shortcut="E">
+          تعديل
+        </MenuItem>
+        <SubMenu icon={Folder} label="نقل إلى">
+          <MenuItem>العشاء</MenuItem>
+        </SubMenu>
+        <MenuItem icon={Trash2} tone="danger">
+          حذف
+        </MenuItem>
+      </>
+    ),
+  },
+};

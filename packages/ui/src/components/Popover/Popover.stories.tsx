@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Popover, type PopoverProps } from './Popover';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>Filter</Button>,
+    label: 'Filter by workplace',
+    children: (close) => (
+      <>
+        <p style={{ marginBlockEnd: 12 }}>Quay Street, Fern Hall</p>
+        <Button size="sm" onClick={close}>
+          Apply filter
+        </Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'centered' },
+} satisfies Meta<PopoverProps>;
+export default meta;
+type Story = StoryObj<PopoverProps>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Filter by workplace' });
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply filter' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Playground: Story = {};
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const LongText: Story = { args: { isOpen: true, children: 'Guests were charged twice. '.repeat(20) } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true, children: 'Guests were charged twice. '.repeat(10) } };
+
+export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { isOpen: true, label: 'تصفية', trigger: <Button>تصفية</Button>, children: 'كل أماكن العمل' } };

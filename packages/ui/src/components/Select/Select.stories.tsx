@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Select, type SelectProps } from './Select';
+
+const stations = ['Cold larder', 'Garnish', 'Grill', 'Pastry'].map((label) => ({ value: label.toLowerCase(), label }));
+const roles = ['Bar lead', 'Bookkeeper', 'Floor manager', 'Head chef', 'Host', 'Owner', 'Pastry chef', 'Porter', 'Server', 'Sous-chef'].map((label, i) => ({ value: label.toLowerCase(), label, count: 3 + i }));
+
+function Controlled({ value: first, onChange, ...props }: SelectProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+      <Select
+        {...props}
+        value={value}
+        onChange={(next) => {
+          onChange?.(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  render: (args) => <Controlled {...args} />,
+  args: { label: 'Station', options: stations, value: 'grill', onChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('button', { name: /Station/ });
+    await expect(box).toHaveTextContent('Grill');
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Pastry' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('pastry');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveTextContent('Pastry');
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Pastry' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('grill');
+    await waitFor(() => expect(box).toHaveFocus());
+
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('listbox');
+  },
+};
+
+/** Eight options or more bring a search box. */
+export const Searchable: Story = {
+  args: { label: 'Role', options: roles, value: null, placeholder: 'Any role' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Role/ }));
+    const search = await screen.findByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('chef');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const NothingFound: Story = {
+  args: { label: 'Role', options: roles, value: null },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Role/ }));
+    await screen.findByRole('searchbox');
+    await userEvent.keyboard('xyz');
+    await screen.findByText('Nothing matches');
+  },
+};
+
+export const WithCounts: Story = { args: { label: 'Role', options: roles.slice(0, 5), value: 'host', isSearchable: false }, play: Open.play };
+
+export const WithDescriptions: Story = {
+  args: {
+    label: 'Access',
+    value: 'server',
+    options: [
+      { value: 'owner', label: 'Owner', description: 'Everything, in all workplaces' },
+      { value: 'server', label: 'Server', description: 'Bills and tables' },
+      { value: 'guest', label: 'Guest', description: 'Ask the owner', isDisabled: true },
+    ],
+  },
+  play: Open.play,
+};
+
+export const WithHelp: Story = { args: { help: 'Tickets print there.' } };
+
+export const Invalid: Story = {
+  args: { value: null, error: 'Pick a station.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Station/ })).toHaveAccessibleDescription(/Pick a station/);
+  },
+};
+
+export const Empty: Story = { args: { value: null } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const HiddenLabel: Story = { args: { hideLabel: true, size: 'bar', startIcon: MapPin } };
+
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Dish">
+      <Select {...args} value={undefined} defaultValue="grill" name="station" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('station')).toBe('grill');
+  },
+};
+
+export const LongText: Story = {
+  args: { value: 'long', options: [...stations, { value: 'long', label: 'The station beside the pass where the small plates are finished' }] },
+  play: Open.play,
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { options: roles, value: 'host' }, play: Open.play };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 280 }}>
+      {(['sm', 'bar', 'md'] as const).map((size) => (
+        <Select key={size} {...args} label={`Size ${size}`} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { globals: { skin: 'dark' }, play: Open.play };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { label: 'المحطة', value: 'grill', options: [{ value: 'grill', label: 'الشواية' }, { value: 'cold', label: 'البارد', count: 4 }] },
+  play: Open.play,
+};

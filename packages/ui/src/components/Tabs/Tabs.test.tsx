@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Tabs } from './Tabs';
+
+const items = [
+  { id: 'open', label: 'Open' },
+  { id: 'closed', label: 'Closed' },
+];
+
+describeConformance(Tabs, { label: 'Bills', items, selected: 'open' }, { element: 'div' });
+
+describe('Tabs', () => {
+  afterEach(cleanup);
+
+  it('points at the region it is told, and at nothing otherwise', () => {
+    const { rerender } = render(<Tabs label="Bills" items={items} selected="open" />);
+    expect(screen.getByRole('tab', { selected: true }).hasAttribute('aria-controls')).toBe(false);
+    rerender(<Tabs label="Bills" items={items} selected="open" controls="bills" />);
+    expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe('bills');
+  });
+});

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { toast } from './toast';
+import { ToastCard } from './ToastCard';
+import { Toaster } from './Toaster';
+
+const onUndo = fn();
+
+function Stage() {
+  return (
+    <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+      <Button onClick={() => toast.success('Bill #1177 emailed to Dana Ashworth', { action: { label: 'Undo', onAction: onUndo } })}>Email bill</Button>
+      <Button onClick={() => toast.danger('Dish not saved', { description: 'The server did not answer. Nothing was changed.', action: { label: 'Retry', onAction: onUndo } })}>Save dish</Button>
+      <Button onClick={() => toast('Sending 14 tickets to the kitchen', { id: 'tickets', isBusy: true, end: '9 of 14' })}>Send tickets</Button>
+      <Toaster label="Messages" />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastCard,
+  render: () => <Stage />,
+  args: { message: 'Bill #1177 emailed to Dana Ashworth' },
+  beforeEach: () => {
+    onUndo.mockClear();
+    return () => toast.dismiss();
+  },
+} satisfies Meta<typeof ToastCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Default: Story = {
+  play: async () => {
+    await press('Email bill');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Bill #1177 emailed');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+export const Playground: Story = {};
+
+/** Stays until it is closed, and is said at once. */
+export const Danger: Story = {
+  play: async () => {
+    await press('Save dish');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Dish not saved');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** F8 goes to the newest; from there Tab reaches its action. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await press('Save dish');
+    await screen.findByRole('alert');
+    await press('Email bill');
+    await screen.findByText(/emailed/);
+    await waitFor(() => expect(document.querySelector('[data-sonner-toast][data-front="true"]')).toHaveTextContent('emailed'));
+    await userEvent.keyboard('{F8}');
+    await expect(document.activeElement).toHaveTextContent('emailed');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The same id takes the place of what was shown. */
+export const Progress: Story = {
+  play: async () => {
+    await press('Send tickets');
+    await expect(await screen.findByRole('status')).toHaveTextContent('9 of 14');
+    toast.success('14 tickets sent', { id: 'tickets' });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('14 tickets sent'));
+  },
+};
+
+export const FollowsPromise: Story = {
+  play: async () => {
+    await toast.promise(Promise.resolve(3), { loading: 'Saving', success: (count) => `${count} dishes saved`, danger: 'Dishes not saved' });
+    await screen.findByText('3 dishes saved');
+    await expect(toast.promise(Promise.reject(new Error('down')), { loading: 'Saving', success: 'Saved', danger: 'Menu not saved' })).rejects.toThrow('down');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Menu not saved');
+  },
+};
+
+const cards = () => (
+  <div style={{ display: 'grid', gap: 12, ['--width' as string]: '400px', maxInlineSize: '100%' }}>
+    {(['neutral', 'success', 'info', 'warning'] as const).map((tone) => (
+      <ToastCard key={tone} tone={tone} message={`A ${tone} message`} action={{ label: 'Undo', onAction: onUndo }} />
+    ))}
+    <ToastCard tone="danger" message="3 card payments failed" description="The terminal at Bar 3 lost its connection. Guests were not charged." onClose={() => {}} />
+    <ToastCard message="Sending 14 tickets to the kitchen" isBusy end="9 of 14" />
+  </div>
+);
+
+export const Matrix: Story = { render: cards };
+
+export const Dark: Story = { globals: { skin: 'dark' }, render: cards };
+
+export const LongText: Story = {
+  render: () => <ToastCard tone="danger" message={'The order of the kitchen of Quay Street for the coming week did not reach the supplier. '.repeat(2)} description="LongUnbrokenWordsMustNotLeaveTheirCardHoweverLongTheyAre" onClose={() => {}} />,
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: Progress.play };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  play: async () => {
+    toast.success('أُرسلت الفاتورة', { action: { label: 'تراجع', onAction: onUndo } });
+    const card = await screen.findByRole('status');
+    await waitFor(() => expect(card.getBoundingClientRect().left).toBeLessThan(100));
+  },
+};

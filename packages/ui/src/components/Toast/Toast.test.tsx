@@ -1,0 +1,28 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ToastCard } from './ToastCard';
+
+afterEach(cleanup);
+
+it('announces danger at once and the rest politely', () => {
+  render(<ToastCard message="Dish not saved" tone="danger" />);
+  render(<ToastCard message="Dish saved" tone="success" />);
+  expect(screen.getByRole('alert').textContent).toBe('Dish not saved');
+  expect(screen.getByRole('status').textContent).toBe('Dish saved');
+});
+
+it('runs its action, then says it is done', () => {
+  const order: string[] = [];
+  render(<ToastCard message="Dish deleted" action={{ label: 'Undo', onAction: () => order.push('undo') }} onDone={() => order.push('done')} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(order).toEqual(['undo', 'done']);
+});
+
+it('closes only where it may', () => {
+  const onClose = vi.fn();
+  const { rerender } = render(<ToastCard message="Dish not saved" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<ToastCard message="Dish not saved" onClose={onClose} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { content: 'Close the day', delay: 0, children: <Button>Close</Button> },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    const tip = await screen.findByRole('tooltip');
+    await expect(tip).toHaveTextContent('Close the day');
+    await expect(button).toHaveAccessibleDescription('Close the day');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {};
+
+export const WithShortcut: Story = { args: { shortcut: 'Ctrl D', isOpen: true } };
+
+export const OnHover: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    // The first move says that a pointer is in use; without it hover counts for nothing.
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const LongText: Story = { args: { isOpen: true, content: 'Closes the service day for every till at Quay Street and sends the figures to the bookkeeper' } };
+
+/** Nothing is said while it is disabled. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 72, padding: 72 }}>
+      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+        <Tooltip key={placement} content={`On the ${placement}`} placement={placement} isOpen>
+          <Button>{placement}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { content: 'إغلاق اليوم', shortcut: 'Ctrl D', isOpen: true, children: <Button>إغلاق</Button> } };

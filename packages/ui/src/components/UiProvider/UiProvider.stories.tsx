@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
+import { UiProvider } from './UiProvider';
+
+const menu = (
+  <Menu label="Account" trigger={<Button>Account</Button>}>
+    <MenuItem href="/pages/account">Settings</MenuItem>
+  </Menu>
+);
+
+const meta = {
+  title: 'Components/UiProvider',
+  component: UiProvider,
+  args: { locale: 'en', navigate: fn(), children: menu },
+} satisfies Meta<typeof UiProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links inside overlays go through the router. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    await expect(args.navigate).toHaveBeenCalledWith('/pages/account', undefined);
+  },
+};
+
+export const Playground: Story = {};
