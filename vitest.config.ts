@@ -3,17 +3,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium, chromiumArgs } from './tools/chromium.mjs';
+import { sourceAliases, sourceConditions } from './tools/sources.mjs';
 
-const conditions = ['larder-source', 'module', 'browser', 'development|production'];
+const sources = { alias: sourceAliases, conditions: sourceConditions };
 
 export default defineConfig({
   // Also read by the compiler of the .css.ts files, which loads this file anew.
-  resolve: { conditions },
+  resolve: sources,
   test: {
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        resolve: { conditions },
+        resolve: sources,
         ssr: { resolve: { conditions: ['larder-source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'unit',
@@ -23,7 +24,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        resolve: { conditions },
+        resolve: sources,
         test: {
           name: 'stories',
           // axe in the dark skin, right to left and on a phone, after each story.

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { sourceAliases, sourceConditions } from '../tools/sources.mjs';
 import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), vanillaExtractPlugin()],
-      resolve: { conditions: ['larder-source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom'] },
+      resolve: { alias: sourceAliases, conditions: sourceConditions, dedupe: ['react', 'react-dom'] },
       // Named, so that a cold run does not find them one by one and reload under the tests.
       optimizeDeps: { include: prebundled },
       build: { chunkSizeWarningLimit: 4000 },

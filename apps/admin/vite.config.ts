@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
 
 /** Preloads the two Latin fonts of the first paint; the others load when a page has letters for them. */
 function preloadFonts(): Plugin {
@@ -29,7 +30,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     preloadFonts(),
   ],
-  resolve: { conditions: ['larder-source', 'module', 'browser', 'development|production'] },
+  resolve: { alias: sourceAliases, conditions: sourceConditions },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {

@@ -1,0 +1,2 @@
+export const sourceAliases: { find: RegExp; replacement: string }[];
+export const sourceConditions: string[];
