@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { findMatch, searchRows } from './searchMatch';
+
+describe('a match', () => {
+  test.each([
+    ['Users', 'us', { rank: 0, start: 0, end: 2 }],
+    ['All users', 'US', { rank: 1, start: 4, end: 6 }],
+    ['Bonus users', 'us', { rank: 1, start: 6, end: 8 }],
+    ['Bonus', 'us', { rank: 2, start: 3, end: 5 }],
+    ['Tomás Reyes', 'tomas', { rank: 0, start: 0, end: 5 }],
+    ['Toma\u0301s Reyes', 'tomas', { rank: 0, start: 0, end: 6 }],
+    ['E-mail', 'mail', { rank: 1, start: 2, end: 6 }],
+    ['قائمة', 'قائ', { rank: 0, start: 0, end: 3 }],
+    ['𝒜bc list', 'list', { rank: 1, start: 5, end: 9 }],
+  ])('%s for %s', (title, typed, expected) => expect(findMatch(title, typed)).toEqual(expected));
+  test.each([['Users', 'x'], ['Users', '  '], ['', 'a'], ['Us', 'users']])('%s holds no %s', (title, typed) => expect(findMatch(title, typed)).toBeUndefined());
+});
+
+test('prefixes come first, then word starts, then the rest, at most the limit', () => {
+  const rows = ['Bonus', 'All users', 'Users', 'User details', 'Nothing'].map((title) => ({ title }));
+  expect(searchRows(rows, 'us', 3).map(({ row }) => row.title)).toEqual(['Users', 'User details', 'All users']);
+});

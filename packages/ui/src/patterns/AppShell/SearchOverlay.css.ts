@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { below, forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+/** Lies over the whole navbar, which is its containing block. */
+export const root = style(inLayer({ position: 'absolute', insetBlock: 0, insetInline: 0, background: vars.role.canvas }));
+
+export const dim = style(
+  inLayer({ position: 'fixed', insetInline: 0, insetBlock: `${base.size.navbar} 0`, background: vars.role.scrim }),
+);
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px12,
+    boxSizing: 'border-box',
+    blockSize: '100%',
+    paddingInline: `${base.space.px24} ${base.space.px12}`,
+    color: vars.role.textMuted,
+    '@media': { [below('md')]: { paddingInline: `${base.space.px16} ${base.space.px8}` } },
+  }),
+);
+
+export const input = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: base.size.control,
+    border: 0,
+    background: 'transparent',
+    color: vars.role.text,
+    fontSize: '16px',
+    lineHeight: '24px',
+    selectors: {
+      '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      // The whole bar is the field: its own edge shows the focus.
+      '&:focus-visible': { outline: 'none' },
+    },
+  }),
+);
+
+/** Stands in for the ring of the field. */
+export const edge = style(inLayer({ selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.part.focus}` } }, '@media': { [forcedColors]: { selectors: { '&:has(input:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } } }));
+
+export const panel = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: base.space.px16,
+    maxBlockSize: `min(560px, calc(100dvh - ${base.size.navbar} - ${base.space.px32}))`,
+    marginBlockStart: base.space.px8,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: base.space.px4,
+    background: vars.role.raised,
+    border: `1px solid ${vars.part.overlayBorder}`,
+    borderRadius: base.radius.lg,
+    boxShadow: vars.elevation.e3,
+    '@media': { [below('md')]: { insetInline: base.space.px8 } },
+  }),
+);
+
+export const groupTitle = style(inLayer({ paddingBlock: `${base.space.px12} ${base.space.px4}`, paddingInline: base.space.px10, color: vars.role.textSubtle }));
+
+export const empty = style(inLayer({ paddingBlock: base.space.px8, paddingInline: base.space.px10, color: vars.role.textMuted }));
+
+export const row = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px12,
+    boxSizing: 'border-box',
+    minBlockSize: base.size.control,
+    paddingBlock: base.space.px6,
+    paddingInline: base.space.px10,
+    borderRadius: base.radius.md,
+    color: vars.role.text,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: { '&[aria-selected="true"]': { background: vars.part.menuHover } },
+    '@media': { [forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  }),
+);
+
+export const leading = style(inLayer({ display: 'grid', placeItems: 'center', inlineSize: base.space.px32, flex: 'none', color: vars.role.textMuted }));
+export const words = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
+export const description = style(inLayer({ color: vars.role.textMuted }));
+export const trailing = style(inLayer({ flex: 'none', color: vars.role.textMuted }));
+export const mark = style(inLayer({ background: 'transparent', color: vars.color.primary.text, fontWeight: 700, '@media': { [forcedColors]: { textDecoration: 'underline' } } }));
+export const failure = style(inLayer({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: base.space.px12, padding: base.space.px10 }));
+export const waiting = style(inLayer({ display: 'grid', gap: base.space.px12, padding: base.space.px10 }));

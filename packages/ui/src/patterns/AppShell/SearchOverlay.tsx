@@ -1,0 +1,184 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { text, truncate } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { SearchOverlayRow, type SearchOverlayRowData } from './SearchOverlayRow';
+import * as styles from './SearchOverlay.css';
+import type { ShellLinkProps } from './SideMenuRow';
+
+/** Rows of one kind under their heading. */
+export interface SearchOverlayGroup {
+  id: string;
+  title: string;
+  /** Said where the group has no row. */
+  emptyText: string;
+  rows: readonly SearchOverlayRowData[];
+}
+
+export interface SearchOverlayProps {
+  /** Name of the field. */
+  label: string;
+  /** Example of what to type. */
+  placeholder?: string;
+  /** The typed text. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Results, best first; shown while there is text. */
+  groups: readonly SearchOverlayGroup[];
+  /** How many there are, in words, for those who do not see them. */
+  summary: string;
+  /** Whether the data is on its way. @default false */
+  isLoading?: boolean;
+  /** What failed, and the way to try again. */
+  failure?: { text: string; retryLabel: string; onRetry: () => void };
+  /** Follows a result; `isNewTab` with Ctrl or Command held. */
+  onOpen: (row: SearchOverlayRowData, isNewTab: boolean) => void;
+  /** Called by Escape in the empty field, the cross, and whatever takes the focus away. */
+  onClose: () => void;
+  renderLink?: (link: ShellLinkProps) => ReactElement;
+  /** Below the results. */
+  footer?: ReactNode;
+}
+
+const plainLink = (link: ShellLinkProps) => <a {...link} />;
+
+/** The search that lies over the navbar: a field, and its results by kind in a list below. */
+export function SearchOverlay({ label, placeholder, value, onValueChange, groups, summary, isLoading = false, failure, onOpen, onClose, renderLink = plainLink, footer }: SearchOverlayProps) {
+  const strings = useStrings();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const rows = groups.flatMap((group) => group.rows);
+  const [chosen, setChosen] = useState<string>();
+  const index = Math.max(0, rows.findIndex((row) => row.id === chosen));
+  const active = rows[index];
+  const isTyping = value.trim() !== '';
+  const hasList = isTyping && !failure && !isLoading;
+  const optionId = (rowId: string) => `${id}-${rowId}`;
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    input.current?.focus();
+    return () => {
+      // Focus that went elsewhere by the reader's own doing stays there.
+      if (!document.activeElement || document.activeElement === document.body) (opener as HTMLElement | null)?.focus?.();
+    };
+  }, []);
+
+  const closeRef = useRef(onClose);
+  useEffect(() => {
+    closeRef.current = onClose;
+  });
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) closeRef.current();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
+
+  const moveTo = (next: number) => {
+    const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
+    if (!row) return;
+    setChosen(row.id);
+    document.getElementById(optionId(row.id))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const run = {
+      ArrowDown: () => moveTo(index + 1),
+      ArrowUp: () => moveTo(index - 1),
+      Home: () => moveTo(0),
+      End: () => moveTo(rows.length - 1),
+      Enter: () => hasList && active && onOpen(active, event.ctrlKey || event.metaKey),
+      Escape: () => (value === '' ? onClose() : onValueChange('')),
+    }[event.key];
+    if (!run || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+
+  return (
+    <div
+      ref={root}
+      role="search"
+      className={styles.root}
+      onBlur={(event) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) onClose();
+      }}
+    >
+      {isTyping && <div className={styles.dim} onPointerDown={onClose} />}
+      <div className={cx(styles.bar, styles.edge)}>
+        <Icon as={Search} size={20} />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          className={styles.input}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? `${id}-list` : undefined}
+          aria-activedescendant={hasList && active ? optionId(active.id) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => {
+            setChosen(undefined);
+            onValueChange(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon={X} label={strings.close} onClick={onClose} />
+      </div>
+      <VisuallyHidden role="status">{hasList ? summary : ''}</VisuallyHidden>
+      {isTyping && (
+        <div className={styles.panel}>
+          {failure && (
+            <div role="alert" className={cx(text.table, styles.failure)}>
+              {failure.text}
+              <Button size="sm" onClick={failure.onRetry}>
+                {failure.retryLabel}
+              </Button>
+            </div>
+          )}
+          {isLoading && !failure && (
+            <div className={styles.waiting} aria-busy aria-label={strings.loading} role="group">
+              {[0, 1, 2].map((line) => (
+                <Skeleton key={line} blockSize={24} />
+              ))}
+            </div>
+          )}
+          {hasList && (
+            <div id={`${id}-list`} role="listbox" aria-label={label}>
+              {groups.map((group) => (
+                <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+                  <div id={`${id}-${group.id}`} role="presentation" className={cx(text.micro, styles.groupTitle)}>
+                    {group.title}
+                  </div>
+                  {group.rows.length === 0 && (
+                    <div role="presentation" className={cx(text.table, truncate, styles.empty)}>
+                      {group.emptyText}
+                    </div>
+                  )}
+                  {group.rows.map((row) => (
+                    <SearchOverlayRow key={row.id} id={optionId(row.id)} row={row} isActive={row.id === active?.id} onPoint={() => setChosen(row.id)} onFollow={onClose} renderLink={renderLink} />
+                  ))}
+                </div>
+              ))}
+            </div>
+          )}
+          {footer}
+        </div>
+      )}
+    </div>
+  );
+}

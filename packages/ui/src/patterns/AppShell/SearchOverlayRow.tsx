@@ -1,0 +1,69 @@
+import type { ReactElement, ReactNode } from 'react';
+import { text, truncate } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import * as styles from './SearchOverlay.css';
+import type { ShellLinkProps } from './SideMenuRow';
+
+/** One result. */
+export interface SearchOverlayRowData {
+  /** Key among all results. */
+  id: string;
+  href: string;
+  /** Its name. */
+  title: string;
+  /** The part of the name that was typed: start and end. */
+  match?: readonly [start: number, end: number];
+  /** An icon or a small avatar. */
+  leading?: ReactNode;
+  /** A second line. */
+  description?: ReactNode;
+  /** A short fact at the end. */
+  trailing?: ReactNode;
+}
+
+export interface SearchOverlayRowProps {
+  id: string;
+  row: SearchOverlayRowData;
+  isActive: boolean;
+  onPoint: () => void;
+  onFollow: () => void;
+  renderLink: (link: ShellLinkProps) => ReactElement;
+}
+
+/** A result as an option that is also a link, so that it opens in a new tab like any other. */
+export function SearchOverlayRow({ id, row: { href, title, match, leading, description, trailing }, isActive, onPoint, onFollow, renderLink }: SearchOverlayRowProps) {
+  return renderLink({
+    id,
+    href,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    className: styles.row,
+    onPointerMove: isActive ? undefined : onPoint,
+    // Focus stays in the field: leaving it would close the list before the click lands.
+    onMouseDown: (event) => event.preventDefault(),
+    onClick: (event) => {
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();
+    },
+    children: (
+      <>
+        {leading && <span className={styles.leading}>{leading}</span>}
+        <span className={styles.words}>
+          <span className={cx(text.table, truncate)} title={title}>
+            {match ? (
+              <>
+                {title.slice(0, match[0])}
+                <mark className={styles.mark}>{title.slice(...match)}</mark>
+                {title.slice(match[1])}
+              </>
+            ) : (
+              title
+            )}
+          </span>
+          {description && <span className={cx(text.caption, truncate, styles.description)}>{description}</span>}
+        </span>
+        {trailing && <span className={cx(text.caption, styles.trailing)}>{trailing}</span>}
+      </>
+    ),
+  });
+}
