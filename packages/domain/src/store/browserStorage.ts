@@ -51,7 +51,9 @@ function notify(keys: readonly string[]) {
 
 function receive(event: StorageEvent) {
   if (event.storageArea && event.storageArea !== area('lasting')) return;
-  const keys = (event.key === null ? [...memory.keys()] : [event.key]).filter((key) => memory.has(key) && !isTabOnly(key));
+  const keys = (event.key === null ? [...memory.keys()] : [event.key]).filter(
+    (key) => memory.has(key) && !isTabOnly(key),
+  );
   for (const key of keys) {
     memory.set(key, event.key === null ? null : event.newValue);
     unsaved.delete(key);

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { ruleSchema, userDataSchema, workPlaceSchema, type SignedIn, type WorkPlace } from '../session/session.contract';
+import {
+  ruleSchema,
+  userDataSchema,
+  workPlaceSchema,
+  type SignedIn,
+  type WorkPlace,
+} from '../session/session.contract';
 import { onForeignChange, rereadText, type Lifetime } from './browserStorage';
 import { atom, store } from './jotai';
 import { storedAtom } from './storedAtom';
@@ -117,7 +123,10 @@ export function startSession({ token, refreshToken, ...user }: SignedIn, lifetim
 /** Clears user data, restaurant and both tokens; says so once. */
 export function endSession(reason: SessionEndReason) {
   const wasSignedIn = readSession().isSignedIn;
-  for (const each of [tokenAtom, refreshTokenAtom, userAtom, storedRestaurantAtom]) run(() => store.set(each, null));
+  run(() => store.set(tokenAtom, null));
+  run(() => store.set(refreshTokenAtom, null));
+  run(() => store.set(userAtom, null));
+  run(() => store.set(storedRestaurantAtom, null));
   enterGeneration();
   if (wasSignedIn) announceEnd(reason);
   else announce();

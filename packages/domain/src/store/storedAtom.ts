@@ -26,7 +26,12 @@ function announce(keys: readonly string[]) {
 }
 
 /** An atom over one key of browser storage. What is stored is parsed by the schema; a text that does not fit is treated as absent and removed. */
-export function storedAtom<T>(key: string, schema: ZodMiniType<T>, absent: T, options: StoredAtomOptions = {}): StoredAtom<T> {
+export function storedAtom<T>(
+  key: string,
+  schema: ZodMiniType<T>,
+  absent: T,
+  options: StoredAtomOptions = {},
+): StoredAtom<T> {
   const revision = revisionOf(key);
   let parsed: { text: string | null; value: T } = { text: null, value: absent };
 
@@ -57,7 +62,12 @@ export function storedAtom<T>(key: string, schema: ZodMiniType<T>, absent: T, op
     },
     (_get, set, update: SetStateAction<T>, lifetime?: Lifetime) => {
       const value = typeof update === 'function' ? (update as (previous: T) => T)(read()) : update;
-      const text = value === null || value === undefined ? null : options.format === 'text' ? String(value) : JSON.stringify(value);
+      const text =
+        value === null || value === undefined
+          ? null
+          : options.format === 'text'
+            ? String(value)
+            : JSON.stringify(value);
       writeText(key, text, lifetime);
       parsed = { text, value: text === null ? absent : value };
       set(revision, (count) => count + 1);

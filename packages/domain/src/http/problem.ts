@@ -1,0 +1,95 @@
+import { AxiosError, isCancel } from 'axios';
+import * as z from 'zod/mini';
+import type { FieldErrors } from './rules';
+
+const codeOf: Record<number, string> = {
+  0: 'network',
+  400: 'malformed',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  422: 'validation',
+};
+
+const fieldErrorSchema = z.union([z.string(), z.object({ key: z.string(), n: z.number() })]);
+const text = () => z.catch(z.optional(z.string()), undefined);
+const problemSchema = z.looseObject({
+  code: text(),
+  title: text(),
+  detail: text(),
+  errors: z.catch(z.optional(z.record(z.string(), z.catch(z.array(fieldErrorSchema), []))), undefined),
+});
+
+export interface ApiErrorInit {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  code?: string;
+  title?: string;
+  detail?: string;
+  errors?: FieldErrors;
+  /** The problem document as it came, for members that one call alone has. */
+  problem?: Record<string, unknown>;
+  isNetwork?: boolean;
+  cause?: unknown;
+}
+
+/** The one error a call rejects with, unless its caller cancelled it. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Stable and made for comparing: `not_found`, `taken`, `version_conflict`, `network`, `malformed_answer` … */
+  readonly code: string;
+  readonly detail: string | undefined;
+  /** Message keys by field; empty where no field is to blame. */
+  readonly errors: FieldErrors;
+  /** The problem document as it came, for members that one call alone has. */
+  readonly problem: Record<string, unknown>;
+  /** The server could not be reached: trying again may help. */
+  readonly isNetwork: boolean;
+
+  constructor({ status, code, title, detail, errors, problem, isNetwork, cause }: ApiErrorInit) {
+    const stable = code ?? codeOf[status] ?? (status >= 500 ? 'server' : `http_${status}`);
+    super(title ?? detail ?? stable, { cause });
+    this.status = status;
+    this.code = stable;
+    this.detail = detail;
+    this.errors = errors ?? {};
+    this.problem = problem ?? {};
+    this.isNetwork = isNetwork ?? status === 0;
+  }
+
+  /** Whether the same call may succeed when sent again: no answer, or a server in trouble. */
+  get isTransient(): boolean {
+    return this.isNetwork || this.status >= 500;
+  }
+}
+
+/** Whether an error means that its own caller cancelled the call. */
+export function isCancelled(error: unknown): boolean {
+  return isCancel(error);
+}
+
+/** Makes the typed error of whatever a request rejected with. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const answer = error instanceof AxiosError ? error.response : undefined;
+  if (!answer)
+    return new ApiError({ status: 0, detail: error instanceof Error ? error.message : undefined, cause: error });
+  // Where no new token could be had, the 401 is only the first half of the story.
+  const { cause } = error as AxiosError;
+  const isNetwork = (cause instanceof AxiosError || cause instanceof ApiError) && toApiError(cause).isTransient;
+  const parsed = z.safeParse(problemSchema, answer.data);
+  const { code, title, detail, errors } = parsed.success ? parsed.data : {};
+  return new ApiError({
+    status: answer.status,
+    code,
+    title: title ?? answer.statusText,
+    detail,
+    errors,
+    problem: parsed.success ? parsed.data : {},
+    isNetwork,
+    cause: error,
+  });
+}

@@ -1,0 +1,118 @@
+import i18next, { type i18n } from 'i18next';
+import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
+import HttpBackend, { type RequestCallback } from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { readText, writeText } from '../store/browserStorage';
+import { store, useAtomValue } from '../store/jotai';
+import { languageAtom, languages, type Language } from '../store/language';
+
+export interface I18nOptions {
+  /** Where the app is deployed, with a slash at the end. @default '/' */
+  basePath?: string;
+  /** Starts in this language instead of looking for the visitor's. */
+  language?: Language;
+}
+
+/** A language whose texts could not be loaded; the old one stays. */
+export class LanguageLoadError extends Error {
+  override name = 'LanguageLoadError';
+  readonly language: Language;
+
+  constructor(language: Language) {
+    super(`The texts of "${language}" could not be loaded`);
+    this.language = language;
+  }
+}
+
+const storageKey = 'i18nextLng';
+const namespace = 'translation';
+const order = ['querystring', 'cookie', 'browserStorage', 'sessionStorage', 'navigator', 'htmlTag'];
+
+/** The library's detector over a storage that never throws; one place that cannot be read does not hide the next. */
+class SafeDetector extends LanguageDetector {
+  override detect(places: DetectorOptions['order'] = order) {
+    return places.flatMap((place) => {
+      try {
+        return super.detect([place]) ?? [];
+      } catch {
+        return [];
+      }
+    });
+  }
+}
+
+function createDetector() {
+  return new SafeDetector().addDetector({
+    name: 'browserStorage',
+    lookup: () => readText(storageKey) ?? undefined,
+    cacheUserLanguage: (language) => writeText(storageKey, language),
+  });
+}
+
+/** Reads one file of texts. Without a status the backend takes the failure for one of the network, and tries again. */
+function request(_options: unknown, url: string, _payload: unknown, callback: RequestCallback) {
+  fetch(url, { credentials: 'same-origin' })
+    .then(async (answer) => ({ status: answer.status, data: await answer.text() }))
+    .then((answer) => callback(answer.status >= 400 ? `status ${answer.status}` : null, answer))
+    .catch((error: unknown) => callback(error, { status: 0, data: '' }));
+}
+
+function parse(text: string): Record<string, unknown> {
+  const texts: unknown = JSON.parse(text);
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) throw new SyntaxError('not a file of texts');
+  return texts as Record<string, unknown>;
+}
+
+function publishLanguage() {
+  const shown = i18next.resolvedLanguage ?? i18next.language;
+  store.set(languageAtom, languages.find((language) => language === shown) ?? languages[0]);
+}
+
+/** Finds the visitor's language and loads its texts. Resolves when they are there, or cannot be had. */
+export async function setupI18n({ basePath = '/', language }: I18nOptions = {}): Promise<i18n> {
+  i18next.on('languageChanged', publishLanguage);
+  await i18next
+    .use(HttpBackend)
+    .use(createDetector())
+    .use(initReactI18next)
+    .init({
+      ...(language ? { lng: language } : {}),
+      supportedLngs: languages,
+      fallbackLng: languages[0],
+      load: 'languageOnly',
+      ns: namespace,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      maxParallelReads: 10,
+      maxRetries: 5,
+      retryTimeout: 350,
+      detection: {
+        order,
+        caches: ['browserStorage'],
+        lookupQuerystring: 'lng',
+        lookupCookie: storageKey,
+        lookupSessionStorage: storageKey,
+        convertDetectedLanguage: (code) => code.split(/[-_]/)[0]?.toLowerCase() ?? code,
+      },
+      backend: { loadPath: `${basePath}assets/data/locales/{{lng}}.json`, request, parse },
+    });
+  publishLanguage();
+  return i18next;
+}
+
+let latestChange = 0;
+
+/** Changes the language. Rejects with a `LanguageLoadError`, the old one staying, when its texts cannot be had. */
+export async function setLanguage(language: Language): Promise<void> {
+  const change = ++latestChange;
+  // Reloading, not loading: a file that failed for good before is asked for again.
+  if (!i18next.hasResourceBundle(language, namespace)) await i18next.reloadResources([language], namespace);
+  if (change !== latestChange) return;
+  if (!i18next.hasResourceBundle(language, namespace)) throw new LanguageLoadError(language);
+  await i18next.changeLanguage(language);
+}
+
+/** The language shown, those there are, and the change to another. */
+export function useLanguage() {
+  return { language: useAtomValue(languageAtom), languages, setLanguage };
+}

@@ -1,0 +1,57 @@
+export { Can, type CanProps } from './access/Can';
+export {
+  abilityOf,
+  canOn,
+  currentAbility,
+  defaultRules,
+  ForbiddenError,
+  useAbility,
+  type AppAbility,
+  type AppRule,
+} from './access/ability';
+export {
+  call,
+  createHttpClient,
+  http,
+  whenReady,
+  type CallOptions,
+  type EndpointArguments,
+  type HttpClientOptions,
+} from './http/client';
+export { ApiError, isCancelled, toApiError, type ApiErrorInit } from './http/problem';
+export { LanguageLoadError, setLanguage, setupI18n, useLanguage, type I18nOptions } from './i18n/i18n';
+export {
+  applyPreferences,
+  layoutDefaults,
+  skins,
+  useDirection,
+  useLayoutPreferences,
+  useMenuCollapsed,
+  useSkin,
+  useToggleSkin,
+  type Direction,
+  type LayoutPreferences,
+  type Skin,
+} from './preferences/preferences';
+export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
+export { createQueryClient } from './query/queryClient';
+export type { QueryClient } from '@tanstack/react-query';
+export { signOut, useRegister, useSignIn, useSignOut } from './session/session.mutations';
+export { useSession } from './session/useSession';
+export { languages, type Language } from './store/language';
+export {
+  endSession,
+  isSignedIn,
+  onSessionEnd,
+  readSession,
+  startSession,
+  type Session,
+  type SessionEndReason,
+  type SessionUser,
+} from './store/session';
+export {
+  readCurrentRestaurant,
+  switchRestaurant,
+  useCurrentRestaurant,
+  useSwitchRestaurant,
+} from './workplace/workplace';
