@@ -3,24 +3,27 @@ import { applyPreferences, createQueryClient, http, onSessionEnd, setupI18n, whe
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { env } from './env';
-import { notify } from './lib/notify';
 import { App } from './providers';
 import { createAppRouter } from './router';
+import { leaveSession } from './shell/leaveSession';
 
-// The in-browser API is a chunk of its own; requests wait for it, the first paint does not.
-const mock = env.mock ? import('@larder/mock-api') : undefined;
-if (mock) whenReady(mock.then(({ installMockApi, browserStorage, scenarioFromLocation }) =>
-  installMockApi(http, { auth: 'enforce', storage: browserStorage(), ...scenarioFromLocation(window.location) }).ready));
+// The in-browser API is a chunk of its own: requests wait for it, the first paint does not.
+const mock = env.mock
+  ? import('@larder/mock-api').then(async ({ demoAccounts, indexedDbStorage, installMockApi, scenarioOptions }) => {
+      await installMockApi(http, {
+        auth: 'enforce',
+        storage: indexedDbStorage(),
+        ...scenarioOptions(window.location.search),
+      }).ready;
+      return demoAccounts;
+    })
+  : undefined;
+if (mock) whenReady(mock);
 else http.defaults.baseURL = env.apiUrl;
 
 const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient, demoAccounts: async () => (await mock)?.demoAccounts ?? [] });
-
-onSessionEnd((reason) => {
-  queryClient.clear();
-  const { href } = router.state.location;
-  void router.navigate({ to: '/login', search: reason === 'signed-out' || href === '/' ? {} : { next: href }, replace: true });
-});
+const router = createAppRouter({ queryClient, demoAccounts: async () => (await mock) ?? [] });
+onSessionEnd((reason) => leaveSession(router, reason));
 
 applyPreferences(document);
 await setupI18n();

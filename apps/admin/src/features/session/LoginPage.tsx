@@ -1,4 +1,6 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, useSignIn } from '@larder/domain';
+import { loginFormSchema, type LoginForm } from '@larder/domain/contract';
 import { Alert, AuthLayout, Button, Checkbox, PasswordField, Stack, TextField } from '@larder/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
@@ -11,16 +13,10 @@ import { usePageTitle } from '../../lib/usePageTitle';
 import { DemoAccounts } from './components/DemoAccounts';
 import { SignInCorner } from './components/SignInCorner';
 import { useFailureDelay } from './useFailureDelay';
-import { emailProblem, greetingKey, requiredProblem } from './signInForm';
+import { greetingKey } from './greetingKey';
 import * as styles from './LoginPage.css';
 
 const Pantry = lazy(() => import('@larder/ui/pantry').then(({ Pantry: component }) => ({ default: component })));
-
-interface SignInValues {
-  email: string;
-  password: string;
-  remember: boolean;
-}
 
 /** Sign-in, cover look (pages.md 7.1). */
 export function LoginPage() {
@@ -30,7 +26,10 @@ export function LoginPage() {
   const { next } = useSearch({ from: '/login' });
   const signIn = useSignIn();
   const delay = useFailureDelay();
-  const form = useForm<SignInValues>({ defaultValues: { email: '', password: '', remember: true } });
+  const form = useForm<LoginForm>({
+    defaultValues: { email: '', password: '', remember: true },
+    resolver: standardSchemaResolver(loginFormSchema),
+  });
   const { errors } = form.formState;
   usePageTitle(t('session.signIn.title'));
 
@@ -43,8 +42,8 @@ export function LoginPage() {
     } catch (error) {
       delay.fail();
       const problem = error instanceof ApiError ? error : undefined;
-      const [field] = problem?.errors?.email ?? [];
-      if (field) form.setError('email', { message: message(field) }, { shouldFocus: true });
+      const [field] = problem?.errors.email ?? [];
+      if (field) form.setError('email', { message: typeof field === 'string' ? field : field.key }, { shouldFocus: true });
       else form.setError('root', { message: t(problem?.isNetwork ? 'errors.network' : 'errors.server') });
     }
   });
@@ -86,7 +85,7 @@ export function LoginPage() {
             required
             startIcon={Mail}
             error={errors.email && message(errors.email.message)}
-            {...form.register('email', { validate: emailProblem })}
+            {...form.register('email')}
           />
           <PasswordField
             label={t('session.fields.password')}
@@ -94,7 +93,7 @@ export function LoginPage() {
             required
             startIcon={Lock}
             error={errors.password && message(errors.password.message)}
-            {...form.register('password', { validate: requiredProblem })}
+            {...form.register('password')}
           />
           <Checkbox label={t('session.fields.remember')} {...form.register('remember')} />
           <Button

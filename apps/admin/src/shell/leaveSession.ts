@@ -1,0 +1,12 @@
+import type { SessionEndReason } from '@larder/domain';
+import type { AnyRouter } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { notify } from '../lib/notify';
+
+/** Goes to sign-in, with a way back unless the person left on purpose, and says why when the session ran out. */
+export async function leaveSession(router: AnyRouter, reason: SessionEndReason) {
+  const { href, pathname } = router.state.location;
+  const next = reason === 'signed-out' || pathname === '/' || pathname === '/login' ? undefined : href;
+  await router.navigate({ to: '/login', search: { next }, replace: true });
+  if (reason === 'expired') void notify((toast) => toast.warning(i18next.t('errors.sessionEnded')));
+}
