@@ -9,15 +9,7 @@ export {
   type AppAbility,
   type AppRule,
 } from './access/ability';
-export {
-  call,
-  createHttpClient,
-  http,
-  whenReady,
-  type CallOptions,
-  type EndpointArguments,
-  type HttpClientOptions,
-} from './http/client';
+export { call, createHttpClient, http, whenReady, type CallOptions, type HttpClientOptions } from './http/client';
 export { ApiError, isCancelled, toApiError, type ApiErrorInit } from './http/problem';
 export { LanguageLoadError, setLanguage, setupI18n, useLanguage, type I18nOptions } from './i18n/i18n';
 export {
@@ -35,10 +27,10 @@ export {
 } from './preferences/preferences';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
 export { createQueryClient } from './query/queryClient';
-export type { QueryClient } from '@tanstack/react-query';
+export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 export { signOut, useRegister, useSignIn, useSignOut } from './session/session.mutations';
 export { useSession } from './session/useSession';
-export { languages, type Language } from './store/language';
+export { languageNames, languages, type Language } from './store/language';
 export {
   endSession,
   isSignedIn,

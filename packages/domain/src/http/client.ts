@@ -1,8 +1,8 @@
 import axios, { AxiosError, CanceledError, type AxiosAdapter, type AxiosInstance } from 'axios';
-import { safeParse, type input } from 'zod/mini';
+import { safeParse } from 'zod/mini';
 import { languageAtom } from '../store/language';
 import { store } from '../store/jotai';
-import type { Endpoint, EndpointOutput } from './endpoint';
+import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint';
 import { ApiError, isCancelled, toApiError } from './problem';
 import { installRefresh, type RefreshOptions } from './refresh';
 import { fieldErrors } from './rules';
@@ -22,9 +22,6 @@ export interface CallOptions {
   /** @default the client of the page */
   client?: AxiosInstance;
 }
-
-/** What a caller gives: everything the endpoint has no default for. */
-export type EndpointArguments<E extends Endpoint> = input<E['input']>;
 
 let ready: Promise<unknown> | null = null;
 
@@ -92,7 +89,7 @@ function fillPath(path: string, values: Record<string, unknown>) {
 /** Makes a call of the contract: checks what is sent and what comes back. Rejects with an `ApiError`, or with the cancellation its caller asked for. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  values: EndpointArguments<E>,
+  values: EndpointInput<E>,
   { signal, token, client = http }: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   const { method, path } = endpoint;

@@ -1,4 +1,7 @@
-import type { input, output, ZodMiniType } from 'zod/mini';
+import { config, type input, type output, type ZodMiniType } from 'zod/mini';
+
+// The content security policy forbids `eval`, and zod would probe for it.
+config({ jitless: true });
 
 /** How a call is addressed and what travels: the one description that client, mock, OpenAPI document and tests read. */
 export interface Endpoint {

@@ -16,9 +16,9 @@ export interface I18nOptions {
 /** A language whose texts could not be loaded; the old one stays. */
 export class LanguageLoadError extends Error {
   override name = 'LanguageLoadError';
-  readonly language: Language;
+  readonly language: string;
 
-  constructor(language: Language) {
+  constructor(language: string) {
     super(`The texts of "${language}" could not be loaded`);
     this.language = language;
   }
@@ -103,8 +103,10 @@ export async function setupI18n({ basePath = '/', language }: I18nOptions = {}):
 let latestChange = 0;
 
 /** Changes the language. Rejects with a `LanguageLoadError`, the old one staying, when its texts cannot be had. */
-export async function setLanguage(language: Language): Promise<void> {
+export async function setLanguage(code: string): Promise<void> {
   const change = ++latestChange;
+  const language = languages.find((known) => known === code);
+  if (!language) throw new LanguageLoadError(code);
   // Reloading, not loading: a file that failed for good before is asked for again.
   if (!i18next.hasResourceBundle(language, namespace)) await i18next.reloadResources([language], namespace);
   if (change !== latestChange) return;

@@ -1,4 +1,4 @@
-import { useLanguage, useSkin } from '@larder/domain';
+import { languageNames, useLanguage, useSkin } from '@larder/domain';
 import { Button } from '@larder/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,11 @@ export function SignInCorner() {
   const dark = skin === 'dark';
   return (
     <>
-      <NativeLanguageSelect language={language} languages={languages} onChange={setLanguage} />
+      <NativeLanguageSelect
+        language={language}
+        languages={languages.map((code) => ({ code, name: languageNames[code] }))}
+        onChange={setLanguage}
+      />
       <Button
         variant="plain"
         iconOnly
