@@ -54,11 +54,6 @@ export const scrim = style(
   }),
 );
 
-/** Ink key beside an item: no box, at the end. */
-export const shortcut = style(
-  inLayer({ marginInlineStart: 'auto', paddingInlineStart: base.space.px16, fontFamily: 'inherit', fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, whiteSpace: 'nowrap', '@media': { [forcedColors]: { color: 'inherit' } } }),
-);
-
 /** Rows of menus and option lists. */
 export const item = style(
   inLayer({
@@ -103,9 +98,14 @@ export const item = style(
 /** Quiet parts of an item: icon, chevron. */
 export const itemIcon = style(inLayer({ color: vars.role.textMuted, selectors: { '[data-tone="danger"] > &': { color: 'inherit' } }, '@media': { [forcedColors]: { color: 'inherit' } } }));
 
+/** Keys, values and counts at the end of an item. */
+export const shortcut = style(
+  inLayer({ marginInlineStart: 'auto', paddingInlineStart: base.space.px16, fontFamily: 'inherit', fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, whiteSpace: 'nowrap', selectors: { [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: vars.role.textMuted } }, '@media': { [forcedColors]: { color: 'inherit' } } }),
+);
+
 export const itemText = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' }));
 
-export const itemDescription = style(inLayer({ fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, '@media': { [forcedColors]: { color: 'inherit' } } }));
+export const itemDescription = style(inLayer({ fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, selectors: { [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: vars.role.textMuted } }, '@media': { [forcedColors]: { color: 'inherit' } } }));
 
 /** Caption over a group of items. */
 export const groupTitle = style(

@@ -83,7 +83,7 @@ export const RefusesToClose: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onRequestClose).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -6,6 +6,7 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
 import { OverlayModal } from '../../private/OverlayModal';
+import { ScrollArea } from '../../private/ScrollArea';
 import { useStrings } from '../../private/strings';
 import type { ThemeColor } from '../../theme/tokens';
 import { Button } from '../Button/Button';
@@ -84,7 +85,7 @@ export function Dialog({
             </div>
             {hasClose && <Button variant="plain" tone="secondary" size="sm" iconOnly startIcon={X} aria-label={strings.close} className={styles.close} onClick={close} />}
           </div>
-          {children !== undefined && children !== null && <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>}
+          {children !== undefined && children !== null && <ScrollArea className={styles.body}>{typeof children === 'function' ? children(close) : children}</ScrollArea>}
           {footer ? <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div> : <div className={styles.spacer} />}
         </AriaDialog>
       )}

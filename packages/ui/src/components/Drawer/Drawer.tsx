@@ -5,6 +5,7 @@ import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
 import { OverlayModal } from '../../private/OverlayModal';
+import { ScrollArea } from '../../private/ScrollArea';
 import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
 import * as styles from './Drawer.css';
@@ -65,14 +66,14 @@ export function Drawer({
             {titleEnd}
             {isDismissable && <Button variant="plain" tone="secondary" size="sm" iconOnly startIcon={X} aria-label={strings.close} onClick={close} />}
           </div>
-          <div className={cx(styles.body, padding === 'none' && styles.bare)}>
+          <ScrollArea className={cx(styles.body, padding === 'none' && styles.bare)}>
             {description && (
               <p id={describedBy} className={cx(text.body, styles.description)}>
                 {description}
               </p>
             )}
             {typeof children === 'function' ? children(close) : children}
-          </div>
+          </ScrollArea>
           {footer && <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>}
         </AriaDialog>
       )}

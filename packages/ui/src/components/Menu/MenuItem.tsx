@@ -1,10 +1,9 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Keyboard, MenuItem as AriaMenuItem, Text, type Key } from 'react-aria-components';
+import { MenuItem as AriaMenuItem, type Key } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Menu.css';
 
 export interface MenuItemProps {
@@ -52,27 +51,12 @@ export function MenuItem({ children, textValue, icon, mirrorIcon, description, s
           {selectionMode === 'multiple' && <span className={styles.box}>{isSelected && <Icon as={Check} size={12} />}</span>}
           {icon && <Icon as={icon} size={16} mirror={mirrorIcon} className={overlay.itemIcon} />}
           <span className={overlay.itemText}>
-            <Text slot="label">
-              {children}
-              {end && <VisuallyHidden> {end}</VisuallyHidden>}
-            </Text>
-            {description && (
-              // Hidden, for it is already the item's description: name and visible text stay the same.
-              <Text slot="description" aria-hidden="true" className={overlay.itemDescription}>
-                {description}
-              </Text>
-            )}
+            <span>{children}</span>
+            {description && <span className={overlay.itemDescription}> {description}</span>}
           </span>
-          {end && (
-            <span aria-hidden="true" className={overlay.shortcut}>
-              {end}
-            </span>
-          )}
-          {shortcut && (
-            <Keyboard aria-hidden="true" className={overlay.shortcut}>
-              {shortcut}
-            </Keyboard>
-          )}
+          {/* Everything in sight is part of the name (WCAG 2.5.3); the blanks keep the words apart in it. */}
+          {end && <span className={overlay.shortcut}> {end}</span>}
+          {shortcut && <kbd className={overlay.shortcut}> {shortcut}</kbd>}
           {selectionMode === 'single' && isSelected && <Icon as={Check} size={16} className={styles.check} />}
           {hasSubmenu && <Icon as={ChevronRight} size={16} mirror className={cx(overlay.itemIcon, styles.check)} />}
         </>

@@ -66,7 +66,7 @@ export const searchInput = style(
 
 export const option = style(inLayer({ selectors: { '&[data-selected]': { color: vars.color.primary.text, fontWeight: 600 } } }));
 
-export const count = style(inLayer({ marginInlineStart: 'auto', paddingInlineStart: base.space.px12, fontSize: '12px', fontWeight: 400, fontVariantNumeric: 'tabular-nums lining-nums', color: vars.role.textSubtle, '@media': { [forcedColors]: { color: 'inherit' } } }));
+export const count = style(inLayer({ marginInlineStart: 'auto', paddingInlineStart: base.space.px12, fontSize: '12px', fontWeight: 400, fontVariantNumeric: 'tabular-nums lining-nums', color: vars.role.textSubtle, selectors: { '[data-hovered] > &, [data-focused] > &': { color: vars.role.textMuted } }, '@media': { [forcedColors]: { color: 'inherit' } } }));
 
 export const empty = style(inLayer({ paddingBlock: base.space.px12, paddingInline: base.space.px10, fontSize: '13.5px', lineHeight: '20px', color: vars.role.textSubtle }));
 

@@ -6,7 +6,6 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
 import { useStrings } from '../../private/strings';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -89,22 +88,11 @@ export function Select<Value extends string = string>({
             <>
               {icon && <Icon as={icon} className={overlay.itemIcon} />}
               <span className={overlay.itemText}>
-                <Text slot="label">
-                  {name}
-                  {count !== undefined && <VisuallyHidden> {count}</VisuallyHidden>}
-                </Text>
-                {description && (
-                  // Hidden, for it is already the option's description: name and visible text stay the same.
-                  <Text slot="description" aria-hidden="true" className={overlay.itemDescription}>
-                    {description}
-                  </Text>
-                )}
+                {/* Everything in sight is part of the name (WCAG 2.5.3); the blanks keep the words apart in it. */}
+                <span>{name}</span>
+                {description && <span className={overlay.itemDescription}> {description}</span>}
               </span>
-              {count !== undefined && (
-                <span aria-hidden="true" className={styles.count}>
-                  {count}
-                </span>
-              )}
+              {count !== undefined && <span className={styles.count}> {count}</span>}
               {isSelected && <Icon as={Check} />}
             </>
           )}

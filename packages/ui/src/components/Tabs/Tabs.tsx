@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { SelectionIndicator, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import type { ComponentProps, ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as styles from './Tabs.css';
+import { TabUnderline } from './TabUnderline';
 
 export interface TabItem<Id extends string = string> {
   /** Key of the tab. */
@@ -39,13 +40,7 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
 
 /** A row of views of one thing, underlined; it scrolls where it does not fit. */
 export function Tabs<Id extends string = string>({ label, items, selected, onChange, controls, keyboardActivation, end, className, ref, ...rest }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
   const hasContent = items.some((item) => item.content !== undefined);
-
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selected]);
 
   return (
     <AriaTabs
@@ -57,7 +52,7 @@ export function Tabs<Id extends string = string>({ label, items, selected, onCha
       keyboardActivation={keyboardActivation ?? (hasContent ? 'automatic' : 'manual')}
     >
       <div className={styles.bar}>
-        <TabList ref={list} aria-label={label} className={styles.list}>
+        <TabList aria-label={label} className={styles.list}>
           {items.map(({ id, label: name, icon, count, href, isDisabled }) => (
             <Tab
               key={id}
@@ -68,10 +63,14 @@ export function Tabs<Id extends string = string>({ label, items, selected, onCha
               // A tab without a panel must not point at one that does not exist.
               {...(!hasContent && { render: (dom) => ('href' in dom ? <a {...dom} aria-controls={controls} /> : <div {...(dom as ComponentProps<'div'>)} aria-controls={controls} />) })}
             >
-              {icon && <Icon as={icon} size={16} />}
-              {name}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
-              <SelectionIndicator className={styles.underline} />
+              {({ isSelected }) => (
+                <>
+                  {icon && <Icon as={icon} />}
+                  {name}
+                  {count !== undefined && <span className={styles.count}>{count}</span>}
+                  <TabUnderline isSelected={isSelected} />
+                </>
+              )}
             </Tab>
           ))}
         </TabList>

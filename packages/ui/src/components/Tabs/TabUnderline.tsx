@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { SelectionIndicator } from 'react-aria-components';
+import * as styles from './Tabs.css';
+
+export interface TabUnderlineProps {
+  /** Whether the tab around it is the open one. */
+  isSelected: boolean;
+}
+
+/** The line under the open tab; brings its tab into sight along the row, and leaves the page where it is. */
+export function TabUnderline({ isSelected }: TabUnderlineProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const tab = mark.current?.parentElement;
+    const row = tab?.parentElement;
+    if (!isSelected || !tab || !row) return;
+    const inner = tab.getBoundingClientRect();
+    const outer = row.getBoundingClientRect();
+    if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+    else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  }, [isSelected]);
+
+  return (
+    <>
+      <span ref={mark} hidden />
+      <SelectionIndicator className={styles.underline} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+export interface ScrollAreaProps {
+  className?: string;
+  children?: ReactNode;
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Content that may scroll; where it does and holds nothing to focus, the keyboard can reach it by itself. */
+export function ScrollArea({ className, children }: ScrollAreaProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [needsStop, setNeedsStop] = useState(false);
+
+  useEffect(() => {
+    const area = ref.current;
+    if (!area) return;
+    const measure = () => setNeedsStop(area.scrollHeight > area.clientHeight && !area.querySelector(focusable));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(area);
+    return () => observer.disconnect();
+  }, [children]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only while it scrolls and holds nothing else to focus
+    <div ref={ref} className={className} tabIndex={needsStop ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
