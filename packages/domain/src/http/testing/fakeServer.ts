@@ -1,0 +1,113 @@
+import { AxiosError, AxiosHeaders, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import type { SignedIn } from '../../session/session.contract';
+
+export interface Arrival {
+  method: string;
+  url: string;
+  token: string | null;
+  headers: Record<string, unknown>;
+  params: unknown;
+  data: unknown;
+}
+
+export interface Answer {
+  status: number;
+  data?: unknown;
+}
+
+type Reply = Answer | 'network' | 'hang';
+
+/** A server of two kinds of token, in memory: a transport for the tests of the client. */
+export function createFakeServer() {
+  let issued = 0;
+  const access = new Set<string>();
+  const refresh = new Set<string>();
+  const arrivals: Arrival[] = [];
+  const server = {
+    arrivals,
+    /** Milliseconds a refresh takes. */
+    refreshDelay: 5,
+    /** Replaces the answer to the refresh call. */
+    onRefresh: undefined as undefined | ((refreshToken: string) => Reply | Promise<Reply>),
+    /** Replaces the answer to any other call. */
+    onCall: undefined as undefined | ((arrival: Arrival) => Reply | Promise<Reply> | undefined),
+    issue() {
+      issued += 1;
+      const pair = { accessToken: `access-${issued}`, refreshToken: `refresh-${issued}` };
+      access.add(pair.accessToken);
+      refresh.add(pair.refreshToken);
+      return pair;
+    },
+    signIn(id = 1): SignedIn {
+      const { accessToken, refreshToken } = server.issue();
+      const name = `User ${id}`;
+      return {
+        id,
+        fullName: name,
+        username: `user${id}`,
+        email: `user${id}@larder.example`,
+        avatar: '',
+        role: 'Owner',
+        ability: [{ action: 'manage', subject: 'all' }],
+        workPlaces: [
+          { _id: 'quay', name: 'Quay Street' },
+          { _id: 'fern', name: 'Fern Hall' },
+        ],
+        token: accessToken,
+        refreshToken,
+      };
+    },
+    expire: () => access.clear(),
+    rotate(refreshToken: string): Answer {
+      if (!refresh.delete(refreshToken)) return { status: 401, data: { code: 'unauthenticated' } };
+      return { status: 200, data: server.issue() };
+    },
+    calls: (url: string) => arrivals.filter((arrival) => arrival.url === url),
+    refreshes: () => server.calls('/jwt/refresh-token').length,
+    adapter: adapt,
+  };
+
+  async function reply(arrival: Arrival): Promise<Reply> {
+    if (arrival.url === '/jwt/refresh-token') {
+      const { refreshToken } = JSON.parse(String(arrival.data)) as { refreshToken: string };
+      await new Promise((resolve) => setTimeout(resolve, server.refreshDelay));
+      return server.onRefresh ? server.onRefresh(refreshToken) : server.rotate(refreshToken);
+    }
+    const chosen = await server.onCall?.(arrival);
+    if (chosen) return chosen;
+    if (!arrival.token || !access.has(arrival.token)) {
+      return {
+        status: 401,
+        data: { type: 'about:blank', title: 'Not signed in', status: 401, code: 'unauthenticated' },
+      };
+    }
+    return { status: 200, data: { url: arrival.url, data: arrival.data } };
+  }
+
+  async function adapt(config: InternalAxiosRequestConfig) {
+    const headers = AxiosHeaders.from(config.headers as AxiosHeaders).toJSON() as Record<string, unknown>;
+    const token = /^Bearer (.+)$/.exec(String(headers.Authorization ?? ''))?.[1] ?? null;
+    const {
+      method = 'get',
+      url = '',
+      params,
+      data,
+    } = config as { method?: string; url?: string; params?: unknown; data?: unknown };
+    const arrival: Arrival = { method, url, token, headers, params, data };
+    arrivals.push(arrival);
+    await Promise.resolve();
+    const answer = await Promise.race([
+      reply(arrival),
+      new Promise<never>((_resolve, reject) => {
+        config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config)));
+      }),
+    ]);
+    if (answer === 'hang') return new Promise<never>(() => undefined);
+    if (answer === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    const response = { status: answer.status, statusText: '', data: answer.data, headers: {}, config };
+    if (answer.status < 300) return response;
+    throw new AxiosError(`status ${answer.status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
+  }
+
+  return server as typeof server & { adapter: AxiosAdapter };
+}
