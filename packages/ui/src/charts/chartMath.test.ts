@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { labelStride, placeOf, tickStep, valueAxis } from './chartMath';
+
+describe('valueAxis', () => {
+  it('draws at most four gridlines, at round values', () => {
+    for (const high of [0.7, 3, 9, 42, 99, 640, 3050, 12_846, 110_000, 2_500_001]) {
+      const { ticks, max } = valueAxis([high]);
+      expect(ticks.length).toBeLessThanOrEqual(4);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      expect(ticks[0]).toBe(0);
+      expect(max).toBeGreaterThan(high);
+    }
+    expect(valueAxis([3050]).ticks).toEqual([0, 1000, 2000, 3000]);
+  });
+  it('holds zero also between earning and expense', () => {
+    const axis = valueAxis([80, -40, null]);
+    expect(axis.ticks).toContain(0);
+    expect(axis.min).toBeLessThan(-40);
+    expect(placeOf(axis.min, axis)).toBe(0);
+    expect(placeOf(axis.max, axis)).toBe(1);
+  });
+  it('stands without data', () => {
+    expect(valueAxis([])).toEqual({ min: 0, max: 1, ticks: [0] });
+    expect(valueAxis([null, null]).ticks).toEqual([0]);
+  });
+  it('takes only negative values', () => {
+    const { ticks, max } = valueAxis([-30]);
+    expect(max).toBe(0);
+    expect(ticks.at(-1) === 0).toBe(true);
+  });
+});
+
+describe('tickStep', () => {
+  it('is round', () => {
+    expect(tickStep(3050)).toBe(1000);
+    expect(tickStep(7)).toBe(2);
+    expect(tickStep(0)).toBe(1);
+  });
+});
+
+describe('labelStride', () => {
+  it('thins labels out where it gets narrow', () => {
+    expect(labelStride(12, 700, 44)).toBe(1);
+    expect(labelStride(12, 300, 44)).toBe(2);
+    expect(labelStride(31, 300, 44)).toBe(5);
+    expect(labelStride(12, 0, 44)).toBe(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Sparkline, type SparklineProps } from '../../charts/Sparkline/Sparkline';
+import { text, truncate } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { Delta, type DeltaProps } from '../Delta/Delta';
+import { Figure, type FigureProps } from '../Figure/Figure';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as styles from './StatCard.css';
+
+export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is counted: "Net sales". */
+  label: string;
+  /** The number: parts of `Intl.NumberFormat.formatToParts`, or a text that is written already ("14:20"). */
+  value: FigureProps['parts'];
+  /** Word after the number, such as "min". */
+  unit?: ReactNode;
+  /** The change: the arrow says direction, the colour says good or bad. */
+  delta?: Pick<DeltaProps, 'text' | 'direction' | 'tone'>;
+  /** What the change is against: "on last Friday". */
+  comparison?: ReactNode;
+  /** Values of the sparkline, oldest first; null leaves a gap. */
+  trend?: SparklineProps['data'];
+  /** What the sparkline says, where the change does not. */
+  trendLabel?: string;
+  /**
+   * Colour of the sparkline.
+   * @default 'primary'
+   */
+  trendTone?: SparklineProps['tone'];
+  /** Address: makes the whole card a link named by its label. */
+  href?: string;
+  /** Follows the link in place of the browser, or makes the whole card a button. */
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** The card is the one that the view follows. Only with `onPress`. */
+  isSelected?: boolean;
+  /** Control at the end of the label, such as an `IconButton` that explains the number. */
+  info?: ReactNode;
+  /** Number and change are on their way: blocks of their geometry. */
+  isLoading?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function StatCard({ label, value, unit, delta, comparison, trend, trendLabel, trendTone, href, onPress, isSelected, info, isLoading = false, className, ref, ...rest }: StatCardProps) {
+  const labelId = useId();
+  const name = href ? (
+    <a className={styles.cover} href={href} onClick={onPress}>
+      {label}
+    </a>
+  ) : onPress ? (
+    <button className={styles.cover} type="button" aria-pressed={isSelected} onClick={onPress}>
+      {label}
+    </button>
+  ) : (
+    label
+  );
+
+  return (
+    <div ref={ref} role="group" aria-labelledby={labelId} aria-busy={isLoading || undefined} {...rest} className={cx(styles.root, (href || onPress) && styles.reacts, isSelected && styles.selected, className)}>
+      <div className={styles.head}>
+        <span id={labelId} className={cx(text.label, styles.label)}>
+          {name}
+        </span>
+        {info && <span className={styles.info}>{info}</span>}
+      </div>
+      {isLoading ? (
+        <span className={styles.loading}>
+          <Skeleton inlineSize="62%" blockSize={24} shape="text" />
+        </span>
+      ) : (
+        <Figure parts={value} unit={unit} size="tile" />
+      )}
+      <div className={styles.foot}>
+        {isLoading ? (
+          <Skeleton inlineSize={72} blockSize={12} shape="text" />
+        ) : (
+          <span className={styles.words}>
+            {delta && <Delta {...delta} />}
+            {comparison && (
+              <span className={cx(styles.comparison, truncate)} title={typeof comparison === 'string' ? comparison : undefined}>
+                {comparison}
+              </span>
+            )}
+          </span>
+        )}
+        {trend && !isLoading && <Sparkline data={trend} label={trendLabel} tone={trendTone} />}
+      </div>
+    </div>
+  );
+}
