@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, chromiumArgs } from '../tools/chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = fileURLToPath(new URL('../apps/admin/dist/index.html', import.meta.url));
+if (!existsSync(dist)) throw new Error('The end-to-end tests run against the built app: run pnpm build first.');
+
+const port = Number(process.env.LARDER_PORT ?? 4174);
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+/** The root element before the app's own script runs; the app keeps what storage says. */
+const stored = (values: Record<string, string>) => ({
+  storageState: {
+    cookies: [],
+    origins: [{ origin: `http://127.0.0.1:${port}`, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
+  },
+});
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ...(process.env.LARDER_REPORT ? [['json', { outputFile: process.env.LARDER_REPORT }] as const] : [])],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: chromium(), args: chromiumArgs },
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'light', use: desk },
+    // The other three modes run what is tagged for them: the pages, not every journey again.
+    { name: 'dark', grep: /@modes/, use: { ...desk, colorScheme: 'dark', ...stored({ skin: 'dark' }) } },
+    { name: 'arabic', grep: /@modes/, use: { ...desk, locale: 'ar', ...stored({ i18nextLng: 'ar', direction: 'rtl' }) } },
+    { name: 'phone', grep: /@modes|@phone/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `node tools/serve.mjs --port ${port}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});

@@ -1,0 +1,130 @@
+#!/usr/bin/env node
+/** Weighs the production build against `size-budget.json`: the first load of /login in a real browser, then the ui entries. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium as playwright } from 'playwright';
+import { build } from 'vite';
+import { chromium, chromiumArgs } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'apps/admin/dist');
+const budget = JSON.parse(readFileSync(new URL('size-budget.json', import.meta.url), 'utf8'));
+const kb = (bytes) => bytes / 1024;
+const show = (bytes) => `${kb(bytes).toFixed(1)} KB`;
+const say = (text) => process.stdout.write(`${text}\n`);
+const problems = [];
+
+async function buildApp() {
+  say('Building the app (there is no apps/admin/dist yet).');
+  const cwd = process.cwd();
+  process.chdir(join(root, 'apps/admin'));
+  await build({ root: join(root, 'apps/admin'), logLevel: 'error' });
+  process.chdir(cwd);
+}
+
+/** Every script that the page at `path` has loaded when its network has gone quiet, with its size on the wire. */
+async function firstLoad(url, path) {
+  const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage();
+    const scripts = new Map();
+    const violations = [];
+    page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()));
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/\.m?js$/.test(pathname)) scripts.set(pathname, Number(response.headers()['content-length'] ?? 0));
+    });
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+    await page.locator('input[type="email"], input[name="email"]').first().waitFor({ timeout: 15_000 });
+    await page.waitForLoadState('networkidle');
+    return { scripts, violations };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The chunk that holds the demo data: the one that main asks for after the first paint. */
+function isMock(pathname) {
+  const file = join(dist, pathname);
+  // Names survive minification where they are data: this one is a demo account's address.
+  return existsSync(file) && readFileSync(file, 'utf8').includes('maren.holt@saltmarsh.example');
+}
+
+/** What index.html itself asks for, and what those files import without waiting: the initial graph. */
+function initialGraph() {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const queue = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1]);
+  const seen = new Set();
+  while (queue.length > 0) {
+    const path = queue.pop();
+    if (seen.has(path) || !existsSync(join(dist, path))) continue;
+    seen.add(path);
+    const text = readFileSync(join(dist, path), 'utf8');
+    for (const match of text.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}$\s,]+from\s*)?["']\.\/([^"']+\.js)["']/g)) queue.push(`/assets/${match[1]}`);
+  }
+  return seen;
+}
+
+async function weighLogin() {
+  if (!existsSync(join(dist, 'index.html'))) await buildApp();
+  const totals = {};
+  for (const encoding of ['br', 'gzip']) {
+    const server = await serve({ root: dist, port: 0, encoding });
+    try {
+      const { scripts, violations } = await firstLoad(server.url, '/login');
+      const mock = [...scripts].filter(([path]) => isMock(path));
+      const own = [...scripts].filter(([path]) => !isMock(path));
+      totals[encoding] = own.reduce((sum, [, bytes]) => sum + bytes, 0);
+      if (encoding === 'br') {
+        for (const [path, bytes] of own.toSorted(([, a], [, b]) => b - a)) say(`  ${show(bytes).padStart(9)}  ${path}`);
+        say(`  The in-browser API, loaded beside it: ${mock.length > 0 ? mock.map(([path, bytes]) => `${path} ${show(bytes)}`).join(', ') : 'not asked for'}`);
+        for (const violation of new Set(violations)) problems.push(`The policy was broken while /login loaded: ${violation}`);
+      }
+    } finally {
+      await server.close();
+    }
+  }
+  say(`First load of /login: ${show(totals.br)} brotli, ${show(totals.gzip)} gzip; the budget is ${budget.login.limitKB} KB brotli.`);
+  if (kb(totals.br) > budget.login.limitKB) problems.push(`The first load of /login weighs ${show(totals.br)}, more than ${budget.login.limitKB} KB.`);
+  for (const path of initialGraph()) if (isMock(path)) problems.push(`The in-browser API is part of the initial chunks: ${path}.`);
+}
+
+async function weighEntry(name) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(root, 'packages/ui/dist', `${name}.js`), formats: ['es'], fileName: name },
+      rollupOptions: { external: [/^react(-dom)?(\/|$)/] },
+    },
+  });
+  const outputs = [result].flat().flatMap(({ output }) => output);
+  const code = outputs.filter(({ type }) => type === 'chunk').map((chunk) => chunk.code).join('\n');
+  return { brotli: brotliCompressSync(code).length, gzip: gzipSync(code, { level: 9 }).length };
+}
+
+async function weighEntries() {
+  const { limitsKB } = budget.entries;
+  const built = join(root, 'packages/ui/dist');
+  if (!existsSync(built)) return say('The ui package is not built: its entries are not weighed (pnpm build does it).');
+  const names = readdirSync(built).filter((file) => file.endsWith('.js') && !file.startsWith('chunk-')).map((file) => file.slice(0, -3));
+  for (const name of names) {
+    const { brotli, gzip } = await weighEntry(name);
+    const limit = limitsKB[name];
+    say(`  ${show(brotli).padStart(9)} brotli ${show(gzip).padStart(9)} gzip  @larder/ui${name === 'index' ? '' : `/${name}`} (budget ${limit ?? 'none'} KB)`);
+    if (limit === undefined) problems.push(`The entry ${name} has no budget in tools/size-budget.json.`);
+    else if (kb(brotli) > limit) problems.push(`The entry ${name} weighs ${show(brotli)}, more than ${limit} KB.`);
+  }
+}
+
+await weighLogin();
+await weighEntries();
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exit(problems.length === 0 ? 0 : 1);
