@@ -1,0 +1,45 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { Button } from '../Button/Button';
+import * as styles from './Alert.css';
+
+export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /**
+   * What it is about; `danger` interrupts a screen reader, the others wait.
+   * @default 'info'
+   */
+  tone?: keyof typeof styles.tone;
+  /** First words, strong: what happened. */
+  title?: ReactNode;
+  /** Icon in place of the tone's own. */
+  icon?: IconType;
+  /** At most one action, at the end. */
+  action?: ReactNode;
+  /** Shows a close button. */
+  onClose?: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const icons: Record<keyof typeof styles.tone, IconType> = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert, primary: Info, secondary: Info };
+
+export function Alert({ tone = 'info', title, icon = icons[tone], action, onClose, className, children, ref, ...rest }: AlertProps) {
+  const strings = useStrings();
+  return (
+    <div ref={ref} role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={cx(styles.root, styles.tone[tone], className)}>
+      <Icon as={icon} size={18} className={styles.icon} />
+      <div className={styles.content}>
+        {title && <b className={styles.title}>{title}</b>}
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
+      {(action || onClose) && (
+        <div className={styles.end}>
+          {action}
+          {onClose && <Button variant="plain" size="sm" iconOnly startIcon={X} aria-label={strings.close} onClick={onClose} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+const colors = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'] as const;
+export type AvatarColor = (typeof colors)[number];
+
+/** The chart colour that stays with a person: a number counts round, a text is hashed (FNV-1a). */
+export function avatarColor(key: string | number): AvatarColor {
+  if (typeof key === 'number') return colors[Math.abs(Math.trunc(key)) % 8] as AvatarColor;
+  let hash = 0x811c9dc5;
+  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) as number), 0x01000193);
+  return colors[(hash >>> 0) % 8] as AvatarColor;
+}
+
+const firstLetter = (word: string) => [...word].find((letter) => /\p{L}|\p{N}/u.test(letter)) ?? '';
+
+/** First letters of the first and the last word; joined scripts get a non-joiner, so that the letters keep their form. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(firstLetter);
+  const first = firstLetter(words[0] ?? '');
+  const last = words.length > 1 ? firstLetter(words[words.length - 1] as string) : '';
+  const joiner = last && /\p{Script=Arabic}/u.test(first) ? '\u200c' : '';
+  return (first + joiner + last).toLocaleUpperCase();
+}

@@ -1,0 +1,36 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../private/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Badge.css';
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Number; above `max` it reads "99+". `children` take its place where it is no number. */
+  count?: number;
+  /**
+   * Highest number that is written out.
+   * @default 99
+   */
+  max?: number;
+  /**
+   * `soft` for totals, `filled` for what needs somebody.
+   * @default 'soft'
+   */
+  emphasis?: 'soft' | 'filled';
+  /**
+   * Theme colour.
+   * @default 'secondary'
+   */
+  tone?: keyof typeof styles.soft;
+  /** What the number counts, for screen readers: "unread". */
+  label?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+export function Badge({ count, max = 99, emphasis = 'soft', tone = 'secondary', label, className, children, ref, ...rest }: BadgeProps) {
+  return (
+    <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], className)}>
+      {count === undefined ? children : <bdi dir="ltr">{count > max ? `${max}+` : count}</bdi>}
+      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+    </span>
+  );
+}

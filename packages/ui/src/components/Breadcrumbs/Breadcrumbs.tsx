@@ -1,0 +1,59 @@
+import { ChevronRight } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { truncate } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import * as styles from './Breadcrumbs.css';
+
+export interface BreadcrumbItem {
+  /** Name of the place. */
+  label: string;
+  /** Address; the last place needs none. */
+  href?: string;
+}
+
+export interface BreadcrumbLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Places from the outermost to this one. */
+  items: readonly BreadcrumbItem[];
+  /** Renders a link of a router. @default a plain `<a>` */
+  renderLink?: (props: BreadcrumbLinkProps) => ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+export function Breadcrumbs({ items, renderLink, className, ref, ...rest }: BreadcrumbsProps) {
+  const strings = useStrings();
+  const last = items.length - 1;
+
+  const place = ({ label, href }: BreadcrumbItem, index: number) => {
+    if (index === last) {
+      return (
+        <span aria-current="page" title={label} className={cx(styles.current, truncate)}>
+          {label}
+        </span>
+      );
+    }
+    if (!href) return <span>{label}</span>;
+    const props = { href, className: styles.link, children: label };
+    return renderLink ? renderLink(props) : <a {...props} />;
+  };
+
+  return (
+    <nav ref={ref} aria-label={strings.breadcrumbs} {...rest} className={cx(styles.root, className)}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={`${item.href ?? ''}${item.label}`} className={styles.item}>
+            {place(item, index)}
+            {index < last && <Icon as={ChevronRight} size={12} mirror className={styles.divider} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

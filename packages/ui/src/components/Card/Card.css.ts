@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const root = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    background: vars.role.surface,
+    border: `1px solid ${vars.part.cardBorder}`,
+    borderRadius: base.radius.lg,
+    boxShadow: vars.elevation.e1,
+  }),
+);
+
+export const header = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    flex: 'none',
+    minBlockSize: '48px',
+    paddingBlock: base.space.px8,
+    paddingInline: `${base.space.px16} ${base.space.px12}`,
+  }),
+);
+
+export const title = style(inLayer({ minInlineSize: 0, color: vars.role.text, overflowWrap: 'anywhere' }));
+
+export const actions = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, marginInlineStart: 'auto', flex: 'none' }));
+
+export const body = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
+
+const innerRadius = `calc(${base.radius.lg} - 1px)`;
+
+/** `none` lets tables and charts run to the edge of the card. */
+export const padding = styleVariants({
+  none: [
+    inLayer({
+      overflow: 'clip',
+      selectors: {
+        '&:first-child': { borderStartStartRadius: innerRadius, borderStartEndRadius: innerRadius },
+        '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius },
+      },
+    }),
+  ],
+  normal: [inLayer({ padding: base.space.px16 })],
+});
+
+export const underHeader = style(inLayer({ paddingBlockStart: 0 }));
+
+export const footer = style(inLayer({ flex: 'none', paddingBlock: base.space.px12, paddingInline: base.space.px16, borderBlockStart: `1px solid ${vars.role.border}` }));

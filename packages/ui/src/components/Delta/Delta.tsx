@@ -1,0 +1,37 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Delta.css';
+
+export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The change, written: "+12.4%". */
+  text: string;
+  /**
+   * Which way it went: the arrow. `none` within target.
+   * @default 'none'
+   */
+  direction?: 'up' | 'down' | 'none';
+  /**
+   * Whether that is good: the colour.
+   * @default 'neutral'
+   */
+  tone?: keyof typeof styles.tone;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown };
+
+export function Delta({ text, direction = 'none', tone = 'neutral', className, ref, ...rest }: DeltaProps) {
+  const strings = useStrings();
+  const judgement = tone === 'good' ? strings.better : tone === 'bad' ? strings.worse : undefined;
+  return (
+    <span ref={ref} {...rest} className={cx(styles.root, styles.tone[tone], className)}>
+      {direction !== 'none' && <Icon as={arrows[direction]} size={12} />}
+      <bdi dir="ltr">{text}</bdi>
+      {judgement && <VisuallyHidden>, {judgement}</VisuallyHidden>}
+    </span>
+  );
+}

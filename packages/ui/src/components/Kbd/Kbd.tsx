@@ -1,0 +1,18 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../private/cx';
+import * as styles from './Kbd.css';
+
+export interface KbdProps extends HTMLAttributes<HTMLElement> {
+  /** The key: "Esc", "Ctrl K". */
+  children: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A keycap. Keys read left to right in every script. */
+export function Kbd({ className, children, ref, ...rest }: KbdProps) {
+  return (
+    <kbd ref={ref} dir="ltr" {...rest} className={cx(styles.root, className)}>
+      {children}
+    </kbd>
+  );
+}

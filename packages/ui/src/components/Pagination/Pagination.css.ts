@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const root = style(inLayer({ minInlineSize: 0 }));
+
+export const list = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px4 }));
+
+export const square = style(
+  inLayer({
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    minInlineSize: base.size.controlSm,
+    blockSize: base.size.controlSm,
+    paddingInline: base.space.px4,
+    borderRadius: base.radius.sm,
+    fontFamily: base.font.ui,
+    fontSize: '13px',
+    lineHeight: '16px',
+    fontWeight: 550,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.role.textMuted,
+    touchAction: 'manipulation',
+    cursor: 'pointer',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}, color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&:hover': { background: vars.role.hover, color: vars.role.text },
+      '&:active': { background: vars.role.press },
+      '&[aria-current="page"]': { background: vars.color.primary.light, color: vars.color.primary.text, fontWeight: 650, cursor: 'default' },
+      '&[aria-disabled="true"]': { background: 'none', color: `color-mix(in oklab, ${vars.role.textSubtle} 75%, transparent)`, cursor: 'not-allowed' },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } } },
+  }),
+);
+
+export const gap = style(inLayer({ display: 'inline-grid', placeItems: 'center', inlineSize: base.size.controlSm, blockSize: base.size.controlSm, color: vars.role.textSubtle }));

@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { fill, useStrings } from '../../private/strings';
+import * as styles from './Pagination.css';
+import { paginationItems } from './paginationItems';
+
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What is paged: "Pages of bills". */
+  label: string;
+  /** Current page, from 1. */
+  page: number;
+  /** Number of pages. */
+  pageCount: number;
+  /** Called with the page that was picked. */
+  onPageChange?: (page: number) => void;
+  /** Address of a page: makes them links that open in a new tab too. */
+  getHref?: (page: number) => string;
+  /** Writes a number in the reader's digits. @default String */
+  formatPage?: (page: number) => string;
+  /**
+   * Pages shown on each side of the current one.
+   * @default 1
+   */
+  siblings?: number;
+  ref?: Ref<HTMLElement>;
+}
+
+const opensElsewhere = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+export function Pagination({ label, page, pageCount, onPageChange, getHref, formatPage = String, siblings = 1, className, ref, ...rest }: PaginationProps) {
+  const strings = useStrings();
+
+  const square = (target: number, content: ReactNode, name: string, isCurrent = false) => {
+    const isOutside = target < 1 || target > pageCount;
+    const shared = { className: styles.square, 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-disabled': isOutside || undefined };
+    const go = (event: MouseEvent) => {
+      if (getHref && opensElsewhere(event)) return;
+      if (getHref && onPageChange) event.preventDefault();
+      if (!isOutside && !isCurrent) onPageChange?.(target);
+    };
+    if (getHref && !isOutside) {
+      return (
+        <a {...shared} href={getHref(target)} onClick={go}>
+          {content}
+        </a>
+      );
+    }
+    return (
+      <button {...shared} type="button" onClick={go}>
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <nav ref={ref} aria-label={label} {...rest} className={cx(styles.root, className)}>
+      <ul className={styles.list}>
+        <li>{square(page - 1, <Icon as={ChevronLeft} mirror />, strings.previousPage)}</li>
+        {paginationItems(page, pageCount, siblings).map((item, place) =>
+          item === 'gap' ? (
+            <li key={place < 2 ? 'gap before' : 'gap after'} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={item}>{square(item, formatPage(item), fill(strings.page, { page: formatPage(item) }), item === page)}</li>
+          ),
+        )}
+        <li>{square(page + 1, <Icon as={ChevronRight} mirror />, strings.nextPage)}</li>
+      </ul>
+    </nav>
+  );
+}

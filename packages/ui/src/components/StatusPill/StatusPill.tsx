@@ -1,0 +1,33 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { truncate } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import * as styles from './StatusPill.css';
+
+export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
+  /**
+   * Theme colour: success Paid, warning Mains, danger Late, info Ordering, primary Comped, secondary Draft, dark Archived.
+   * @default 'secondary'
+   */
+  tone?: keyof typeof styles.soft;
+  /**
+   * `filled` where the state must be seen across the room.
+   * @default 'soft'
+   */
+  emphasis?: 'soft' | 'filled';
+  /**
+   * Dot before the word.
+   * @default true
+   */
+  dot?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A state in one or two words. */
+export function StatusPill({ tone = 'secondary', emphasis = 'soft', dot = true, className, children, ref, ...rest }: StatusPillProps) {
+  return (
+    <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], className)}>
+      {dot && <span className={styles.dot} />}
+      <span className={truncate}>{children}</span>
+    </span>
+  );
+}

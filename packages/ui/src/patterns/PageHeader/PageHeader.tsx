@@ -1,0 +1,33 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import * as styles from './PageHeader.css';
+
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Title of the page, its only h1. It takes the focus after a change of page, so that a screen reader says where it is. */
+  title: ReactNode;
+  /** Id of the h1, for `aria-labelledby` and the focus after navigation. */
+  titleId?: string;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** `Breadcrumbs` above the title. */
+  breadcrumbs?: ReactNode;
+  /** Controls at the end: one filled, the rest quiet, 36 high. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+export function PageHeader({ title, titleId, description, breadcrumbs, actions, className, ref, ...rest }: PageHeaderProps) {
+  return (
+    <header ref={ref} {...rest} className={cx(styles.root, className)}>
+      <div className={styles.words}>
+        {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+        <h1 id={titleId} tabIndex={-1} className={cx(text.title1, styles.title)}>
+          {title}
+        </h1>
+        {description && <p className={cx(text.body, styles.description)}>{description}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
