@@ -61,7 +61,7 @@ export const row = style(
         background: vars.part.railActive,
         color: vars.role.text,
         fontWeight: 600,
-        boxShadow: `0 0 0 1px ${vars.part.railActiveBorder}, ${vars.elevation.e1}`,
+        boxShadow: `inset 0 0 0 1px ${vars.part.railActiveBorder}, ${vars.elevation.e1}`,
       },
       [inRail]: { inlineSize: base.size.control, blockSize: base.size.control, marginInline: 'auto', marginBlock: '1px', paddingInline: 0, justifyContent: 'center' },
     },
