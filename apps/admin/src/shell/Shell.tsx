@@ -1,0 +1,76 @@
+import { useDirection, useLanguage, useMenuCollapsed, useSession } from '@larder/domain';
+import { Avatar, Mark } from '@larder/ui';
+import { UiProvider } from '@larder/ui/overlays';
+import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
+import { from } from '@larder/ui/theme';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookmarkBar } from './BookmarkBar';
+import { LanguageMenu } from './LanguageMenu';
+import { buildMenu } from './navigation';
+import { NavbarSearch } from './NavbarSearch';
+import { ShellLink } from './ShellLink';
+import { SkinToggle } from './SkinToggle';
+import { UserMenu } from './UserMenu';
+import { useReach } from './useReach';
+import { WorkplaceSwitcher } from './WorkplaceSwitcher';
+
+export interface ShellProps {
+  /** The page. */
+  children?: ReactNode;
+}
+
+/** The frame around every signed-in page: menu, navbar, page. */
+export function Shell({ children }: ShellProps) {
+  const { t, i18n } = useTranslation();
+  const router = useRouter();
+  const { language } = useLanguage();
+  const [direction] = useDirection();
+  const [isCollapsed, setCollapsed] = useMenuCollapsed();
+  const { user } = useSession();
+  const reach = useReach();
+  const isRoomy = useMediaQuery(from('md'));
+  const { path, isPending } = useRouterState({
+    // The page that is shown, not the one on its way: the menu moves together with the content.
+    select: ({ resolvedLocation, location, status }) => ({ path: (resolvedLocation ?? location).pathname, isPending: status === 'pending' }),
+    structuralSharing: true,
+  });
+  const menuLanguage = i18n.resolvedLanguage;
+  const sections = useMemo(() => buildMenu(t, reach), [t, reach, menuLanguage]);
+  const avatar = (withPresence: boolean) => user && <Avatar name={user.fullName} src={user.avatar || undefined} colorKey={user.id} size={32} status={withPresence ? 'online' : undefined} aria-hidden />;
+
+  return (
+    <UiProvider locale={language} direction={direction} navigate={(href) => void router.navigate({ to: href })} useHref={(href) => router.buildLocation({ to: href }).publicHref}>
+      <AppShell
+        sections={sections}
+        currentPath={path}
+        renderLink={(link) => <ShellLink {...link} />}
+        brand={{ href: '/', mark: <Mark size={28} />, name: 'Larder' }}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setCollapsed}
+        isPending={isPending}
+        navbarStart={
+          <>
+            <WorkplaceSwitcher />
+            <BookmarkBar />
+          </>
+        }
+        navbarSearch={<NavbarSearch />}
+        navbarEnd={
+          user && (
+            <>
+              {isRoomy && <LanguageMenu />}
+              {isRoomy && <SkinToggle />}
+              <NavbarRule />
+              <UserMenu placement="bottom end" trigger={<UserButton name={t('shell.user.menu', { name: user.fullName })} avatar={avatar(true)} />} />
+            </>
+          )
+        }
+        menuFoot={user && <UserMenu placement="top start" trigger={<UserCard name={user.fullName} jobTitle={user.role} avatar={avatar(false)} />} />}
+      >
+        {children}
+      </AppShell>
+    </UiProvider>
+  );
+}

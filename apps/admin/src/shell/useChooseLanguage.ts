@@ -1,0 +1,20 @@
+import { useLanguage } from '@larder/domain';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../lib/notify';
+
+type Language = Parameters<ReturnType<typeof useLanguage>['setLanguage']>[0];
+
+/** Changes the language; a failed load keeps the old one and offers to try again (pages.md 3.7). */
+export function useChooseLanguage() {
+  const { t } = useTranslation();
+  const { setLanguage } = useLanguage();
+  return async function choose(language: Language): Promise<void> {
+    try {
+      await setLanguage(language);
+    } catch {
+      void notify((toast) =>
+        toast.danger(t('shell.language.failed'), { action: { label: t('common.retry'), onAction: () => void choose(language) } }),
+      );
+    }
+  };
+}

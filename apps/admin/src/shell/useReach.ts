@@ -1,0 +1,11 @@
+import { useAbility } from '@larder/domain';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Reach } from './navigation';
+
+/** What the signed-in user can be offered in this build. */
+export function useReach(): Reach {
+  const { routesByPath } = useRouter();
+  const ability = useAbility();
+  return useMemo(() => ({ routePaths: Object.keys(routesByPath), can: (action, subject) => ability.can(action, subject) }), [routesByPath, ability]);
+}
