@@ -52,6 +52,9 @@ export const light: SkinValues = {
     markArch: '#72275e',
     markShape: '#fefcf9',
     markJar: '#f4aa2c',
+    bar: '#2f202a',
+    onBar: '#f3f0ea',
+    onBarDanger: '#f7a698',
     shimmer: '#fefcf9b3',
   },
   elevation: {
@@ -117,6 +120,9 @@ export const dark: SkinValues = {
     markArch: '#8f4580',
     markShape: '#fefcf9',
     markJar: '#f2b74a',
+    bar: '#4a3f48',
+    onBar: '#f3f0ea',
+    onBarDanger: '#f7a698',
     shimmer: '#ffffff0f',
   },
   elevation: {

@@ -93,6 +93,10 @@ export interface PartValues {
   markArch: string;
   markShape: string;
   markJar: string;
+  /** The bar of actions over a selection: ink in both schemes, its words, its danger words. */
+  bar: string;
+  onBar: string;
+  onBarDanger: string;
   /** Light that travels over a skeleton. */
   shimmer: string;
 }

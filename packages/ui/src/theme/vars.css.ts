@@ -18,7 +18,7 @@ export const vars = createGlobalThemeContract(
     role: { canvas: '', surface: '', raised: '', sunken: '', hover: '', press: '', border: '', borderStrong: '', borderControl: '', textSubtle: '', textMuted: '', textSecondary: '', text: '', rail: '', scrim: '' },
     part: {
       field: '', muted: '', soft: '', overlayBorder: '', dialog: '', menuHover: '', track: '', thumb: '', knob: '', quiet: '', quietBorder: '', railActive: '', railActiveBorder: '', search: '', searchBorder: '',
-      cardBorder: '', ghost: '', selection: '', focus: '', markArch: '', markShape: '', markJar: '', shimmer: '',
+      cardBorder: '', ghost: '', selection: '', focus: '', markArch: '', markShape: '', markJar: '', bar: '', onBar: '', onBarDanger: '', shimmer: '',
     },
     elevation: { e1: '', e2: '', e3: '', e4: '', buttonLip: '', quietLip: '' },
     chart: { c1: '', c2: '', c3: '', c4: '', c5: '', c6: '', c7: '', c8: '' },

@@ -1,0 +1,74 @@
+import { Minus, X } from 'lucide-react';
+import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { fill, useLocale, useStrings } from '../../private/strings';
+import * as styles from './ActionBar.css';
+import { useContentBox } from './useContentBox';
+
+export interface BarAction {
+  id: string;
+  /** Verb and object, or the verb alone. */
+  label: string;
+  icon: IconType;
+  onAction: () => void;
+  /** `danger` stands last. @default 'neutral' */
+  tone?: keyof typeof styles.tones;
+  isDisabled?: boolean;
+}
+
+export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** How many are selected; with 0 there is no bar. */
+  count: number;
+  /** What can be done with them. */
+  actions: readonly BarAction[];
+  /** Gives the selection up: the button at the end, and Escape. */
+  onClear: () => void;
+  /** Name of the bar. @default 'Actions for the selection' in the reader's language */
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What can be done with a selection, over the lower edge of the content. */
+export function ActionBar({ count, actions, onClear, label, className, onKeyDown, ref, ...rest }: ActionBarProps) {
+  const strings = useStrings();
+  const locale = useLocale();
+  const measured = useRef<HTMLDivElement>(null);
+  const box = useContentBox(measured);
+  const ordered = [...actions.filter(({ tone }) => tone !== 'danger'), ...actions.filter(({ tone }) => tone === 'danger')];
+  const said = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) onClear();
+    onKeyDown?.(event);
+  };
+
+  return (
+    <>
+      <div ref={measured} className={styles.measure} />
+      {count > 0 && (
+        <div className={styles.place} style={box}>
+          <div ref={ref} role="group" aria-label={label ?? strings.bulkActions} className={cx(styles.bar, className)} onKeyDown={handleKeyDown} {...rest}>
+            <span className={styles.count} role="status">
+              <span className={styles.mark}>
+                <Icon as={Minus} size={12} />
+              </span>
+              {said}
+            </span>
+            <span className={styles.rule} />
+            {ordered.map(({ id, label: words, icon, onAction, tone = 'neutral', isDisabled }) => (
+              <button key={id} type="button" className={cx(styles.action, styles.tones[tone])} disabled={isDisabled} onClick={onAction}>
+                <Icon as={icon} />
+                <span className={styles.words}>{words}</span>
+              </button>
+            ))}
+            <span className={styles.rule} />
+            <button type="button" className={cx(styles.action, styles.close)} aria-label={strings.clearSelection} onClick={onClear}>
+              <Icon as={X} />
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Where an element stands across the window, kept up to date: for a fixed part that is centred in the content. */
+export function useContentBox(element: RefObject<HTMLElement | null>) {
+  const [box, setBox] = useState<{ left: number; width: number }>();
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const measure = () => {
+      const { left, width } = measured.getBoundingClientRect();
+      setBox((before) => (before?.left === left && before.width === width ? before : { left, width }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [element]);
+  return box;
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const root = style(inLayer({ position: 'relative', display: 'inline-flex', flex: 'none', maxInlineSize: '100%' }));
+
+export const chip = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px6,
+    minInlineSize: 0,
+    blockSize: base.size.controlBar,
+    boxSizing: 'border-box',
+    margin: 0,
+    paddingInline: base.space.px10,
+    border: `1px solid ${vars.role.borderStrong}`,
+    borderRadius: base.radius.md,
+    background: vars.role.surface,
+    color: vars.role.textMuted,
+    fontFamily: base.font.ui,
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': { background: vars.role.hover },
+      '&[data-set]': {
+        paddingInlineEnd: base.space.px32,
+        borderColor: `color-mix(in oklab, ${vars.color.primary.main} 35%, transparent)`,
+        background: vars.color.primary.light,
+        color: vars.color.primary.text,
+      },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-set]': { borderColor: 'Highlight' } } } },
+  }),
+);
+
+export const value = style(
+  inLayer({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    maxInlineSize: '20ch',
+    fontWeight: 600,
+    color: vars.role.text,
+    selectors: { '[data-set] > &': { color: 'inherit' } },
+  }),
+);
+
+export const clear = style(
+  inLayer({
+    position: 'absolute',
+    insetInlineEnd: base.space.px4,
+    insetBlock: base.space.px6,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: base.size.target,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.sm,
+    background: 'transparent',
+    color: vars.color.primary.text,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: { '&:hover': { background: `color-mix(in oklab, ${vars.color.primary.main} 16%, transparent)` } },
+    '@media': { [forcedColors]: { color: 'ButtonText' } },
+  }),
+);

@@ -1,0 +1,78 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { fill, useStrings } from '../../private/strings';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
+import * as styles from './FilterChip.css';
+
+export interface FilterOption {
+  value: string;
+  /** What the option is called. */
+  label: string;
+  /** How many rows it leaves. */
+  count?: number | string;
+  icon?: IconType;
+  isDisabled?: boolean;
+}
+
+export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'children'> {
+  /** What is filtered by, such as "Role". */
+  label: string;
+  /** The values to choose from. */
+  options: readonly FilterOption[];
+  /** The chosen value; null while the filter is not set. */
+  value: string | null;
+  /** Called with the chosen value, null when the filter is cleared. */
+  onChange: (value: string | null) => void;
+  /** Words while nothing is chosen. @default 'Any' in the reader's language */
+  anyLabel?: string;
+  /** Icon before the label. */
+  icon?: IconType;
+  /** The root element. */
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** One filter of a list: says its value, opens the choice, clears itself. */
+export function FilterChip({ label, options, value, onChange, anyLabel, icon, className, ...rest }: FilterChipProps) {
+  const strings = useStrings();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = value === null ? undefined : (options.find((option) => option.value === value) ?? { value, label: value });
+
+  const clear = () => {
+    // The button that is pressed goes away: the focus stays with its chip.
+    button.current?.focus();
+    onChange(null);
+  };
+
+  return (
+    <span className={cx(styles.root, className)} {...rest}>
+      <Menu
+        label={label}
+        selectionMode="single"
+        selectedKeys={chosen ? [chosen.value] : []}
+        onSelectionChange={(keys) => onChange(keys === 'all' ? null : ((([...keys][0] as string | undefined) ?? null)))}
+        trigger={
+          <button ref={button} type="button" className={styles.chip} data-set={chosen ? '' : undefined}>
+            {icon && <Icon as={icon} />}
+            <span>{label}</span>
+            <span className={styles.value}>{chosen?.label ?? anyLabel ?? strings.any}</span>
+            {!chosen && <Icon as={ChevronDown} size={14} />}
+          </button>
+        }
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} id={option.value} icon={option.icon} end={option.count} isDisabled={option.isDisabled}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen && (
+        <button type="button" className={styles.clear} aria-label={fill(strings.clearFilter, { name: label })} onClick={clear}>
+          <Icon as={X} size={14} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Search, X } from 'lucide-react';
+import { useRef, useState, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'size'> {
+  /** What is searched; the name of the field. */
+  label: string;
+  /** The text, where it is controlled. */
+  value?: string;
+  /** The text at first. */
+  defaultValue?: string;
+  /** Called with the text at each change, also when it is cleared. */
+  onValueChange?: (value: string) => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field that narrows what is on the page. Escape or the button clears it. */
+export function SearchField({ label, value, defaultValue = '', onValueChange, onChange, onKeyDown, placeholder = label, className, ref, ...rest }: SearchFieldProps) {
+  const strings = useStrings();
+  const [own, setOwn] = useState(defaultValue);
+  const input = useRef<HTMLInputElement | null>(null);
+  const text = value ?? own;
+
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    change(event.currentTarget.value);
+    onChange?.(event);
+  };
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+    onKeyDown?.(event);
+  };
+  const attach = (element: HTMLInputElement | null) => {
+    input.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+    return undefined;
+  };
+
+  return (
+    <span className={cx(styles.root, className)}>
+      <Icon as={Search} className={styles.icon} />
+      <input autoComplete="off" spellCheck={false} enterKeyHint="search" aria-label={label} {...rest} ref={attach} type="search" placeholder={placeholder} value={text} onChange={handleChange} onKeyDown={handleKeyDown} className={styles.input} />
+      {text && (
+        <button type="button" className={styles.clear} aria-label={strings.clearSearch} onClick={clear}>
+          <Icon as={X} size={14} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const root = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    boxSizing: 'border-box',
+    maxInlineSize: '100%',
+    verticalAlign: 'middle',
+    border: `1px solid ${vars.role.borderStrong}`,
+    borderRadius: base.radius.sm,
+    background: vars.role.surface,
+    color: vars.role.textSecondary,
+    fontFamily: base.font.ui,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const sizes = styleVariants({
+  sm: [inLayer({ minBlockSize: base.space.px20, paddingInline: base.space.px6 })],
+  md: [inLayer({ minBlockSize: base.space.px24, paddingInline: base.space.px8 })],
+});
+
+export const tones = styleVariants({
+  neutral: [inLayer({})],
+  primary: [inLayer({ background: vars.color.primary.light, borderColor: `color-mix(in oklab, ${vars.color.primary.main} 45%, transparent)`, color: vars.color.primary.text })],
+});
+
+export const words = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 }));
+
+export const remove = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: base.size.target,
+    blockSize: base.size.target,
+    marginBlock: '-1px',
+    marginInlineEnd: `calc(-1 * ${base.space.px8})`,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.sm,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: { '&:hover': { background: vars.role.hover } },
+    '@media': { [forcedColors]: { color: 'ButtonText' } },
+  }),
+);

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { IconType } from '../icons/Icon';
+
+export type SortDirection = 'asc' | 'desc';
+
+/** One column that the rows are sorted by. */
+export interface SortRule {
+  /** Id of the column. */
+  column: string;
+  direction: SortDirection;
+}
+
+/** Which part of the rows is shown. */
+export interface TablePage {
+  /** Number of the page, from 1. */
+  page: number;
+  /** Rows of a page. */
+  perPage: number;
+}
+
+export type TableDensity = 'comfortable' | 'compact';
+
+/** What a cell may need beside its row. */
+export interface CellContext {
+  /** What the column's accessor gave. */
+  value: unknown;
+  /** Marks what the search text matched. */
+  mark: (text: string) => ReactNode;
+  density: TableDensity;
+  /** Whether the cell stands in the card of a phone. */
+  isCard: boolean;
+}
+
+export interface DataTableColumn<Row> {
+  /** Stable name of the column: in the sorting, in the stored preferences, in the address. */
+  id: string;
+  /** Head of the column; its name in the column menu too. */
+  header: string;
+  /** The value: for sorting, and for the cell where `cell` is not given. @default the property named like the id */
+  accessor?: (row: Row) => unknown;
+  /** How the value looks. @default text cut with an ellipsis, numbers as the locale writes them, an em dash for nothing */
+  cell?: (row: Row, context: CellContext) => ReactNode;
+  /** Edge that the column lines up with; `end` for numbers and money, with tabular figures. @default 'start' */
+  align?: 'start' | 'end';
+  /** Width of the column, px. */
+  width?: number;
+  /** Least width of the column, px. */
+  minWidth?: number;
+  /** Width at which text is cut, px. @default 280 */
+  maxWidth?: number;
+  /** The column that names the row: strong, links to the row, cannot be hidden. One column has it. */
+  isKey?: boolean;
+  /** Lets the reader sort by the column. @default false */
+  isSortable?: boolean;
+  /** Direction of the first click. @default 'asc' */
+  firstDirection?: SortDirection;
+  /** Order of two rows, where that of the values is not enough (client mode). */
+  compare?: (a: Row, b: Row) => number;
+  /** Whether the column menu may hide it. @default true, false for the key column */
+  isHideable?: boolean;
+  /** Hidden until the reader asks for it. */
+  isHidden?: boolean;
+  /** Quiet text, such as dates. */
+  isMuted?: boolean;
+  /** Place in the card that a phone shows instead of the row. @default 'title' for the key column, else 'hidden' */
+  card?: 'title' | 'status' | 'secondary' | 'hidden';
+}
+
+/** Something that can be done with a row. */
+export interface RowAction {
+  id: string;
+  /** Verb and object. */
+  label: string;
+  icon?: IconType;
+  onAction?: () => void;
+  /** Makes it a link. */
+  href?: string;
+  /** `danger` stands last, after a line. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+  /** Also a button of its own, while the row is hovered or focused. */
+  isQuick?: boolean;
+  isDisabled?: boolean;
+  /** Keys that do the same, as a hint. */
+  shortcut?: string;
+}
+
+/** What stands in place of the rows when there are none. */
+export interface TableMessage {
+  title?: string;
+  description?: ReactNode;
+  /** Chips of what is filtered by, or the like. */
+  details?: ReactNode;
+  /** First steps: one filled and one quiet small button. */
+  actions?: ReactNode;
+}
