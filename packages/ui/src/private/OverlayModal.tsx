@@ -13,13 +13,29 @@ export interface OverlayModalProps {
 }
 
 /** What dialogs and drawers share: the scrim, the modal box, and one way to close that may be refused. */
-export function OverlayModal({ isOpen, onOpenChange, onRequestClose, isDismissable, isSheet, scrimClassName, boxClassName, children }: OverlayModalProps) {
+export function OverlayModal({
+  isOpen,
+  onOpenChange,
+  onRequestClose,
+  isDismissable,
+  isSheet,
+  scrimClassName,
+  boxClassName,
+  children,
+}: OverlayModalProps) {
   const change = (next: boolean) => {
     if (!next && onRequestClose?.() === false) return;
     onOpenChange(next);
   };
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={change} isDismissable={isDismissable} isKeyboardDismissDisabled={!isDismissable} className={scrimClassName} data-sheet={isSheet || undefined}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={change}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={scrimClassName}
+      data-sheet={isSheet || undefined}
+    >
       <Modal className={boxClassName}>{children(() => change(false))}</Modal>
     </ModalOverlay>
   );

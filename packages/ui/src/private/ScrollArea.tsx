@@ -17,10 +17,15 @@ export function ScrollArea({ className, children }: ScrollAreaProps) {
     if (!area) return;
     const measure = () => setNeedsStop(area.scrollHeight > area.clientHeight && !area.querySelector(focusable));
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(area);
-    return () => observer.disconnect();
-  }, [children]);
+    const size = new ResizeObserver(measure);
+    const content = new MutationObserver(measure);
+    size.observe(area);
+    content.observe(area, { childList: true, characterData: true, subtree: true });
+    return () => {
+      size.disconnect();
+      content.disconnect();
+    };
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only while it scrolls and holds nothing else to focus

@@ -26,7 +26,10 @@ export const panel = style(
     '@media': {
       [reducedMotion]: {
         transitionDuration: base.motion.fast,
-        selectors: { '&[data-entering]': { transform: 'none' }, '&[data-exiting]': { transform: 'none', transitionDuration: base.motion.fast } },
+        selectors: {
+          '&[data-entering]': { transform: 'none' },
+          '&[data-exiting]': { transform: 'none', transitionDuration: base.motion.fast },
+        },
       },
       [forcedColors]: { borderColor: 'CanvasText' },
     },
@@ -87,7 +90,12 @@ export const item = style(
       [below('md')]: { minBlockSize: base.size.control },
       [forcedColors]: {
         selectors: {
-          '&[data-hovered], &[data-focused], &[data-open]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-hovered], &[data-focused], &[data-open]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+            outlineColor: 'HighlightText',
+          },
           '&[data-disabled]': { color: 'GrayText', opacity: 1 },
         },
       },
@@ -96,21 +104,81 @@ export const item = style(
 );
 
 /** Quiet parts of an item: icon, chevron. */
-export const itemIcon = style(inLayer({ color: vars.role.textMuted, selectors: { '[data-tone="danger"] > &': { color: 'inherit' } }, '@media': { [forcedColors]: { color: 'inherit' } } }));
+export const itemIcon = style(
+  inLayer({
+    color: vars.role.textMuted,
+    selectors: { '[data-tone="danger"] > &': { color: 'inherit' } },
+    '@media': { [forcedColors]: { color: 'inherit' } },
+  }),
+);
 
 /** Keys, values and counts at the end of an item. */
 export const shortcut = style(
-  inLayer({ marginInlineStart: 'auto', paddingInlineStart: base.space.px16, fontFamily: 'inherit', fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, whiteSpace: 'nowrap', selectors: { [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: vars.role.textMuted } }, '@media': { [forcedColors]: { color: 'inherit' } } }),
+  inLayer({
+    marginInlineStart: 'auto',
+    paddingInlineStart: base.space.px16,
+    fontFamily: 'inherit',
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 400,
+    color: vars.role.textSubtle,
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: vars.role.textMuted },
+    },
+    '@media': {
+      [forcedColors]: {
+        color: 'inherit',
+        selectors: { [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: 'inherit' } },
+      },
+    },
+  }),
 );
 
-export const itemText = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' }));
+export const itemText = style(
+  inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' }),
+);
 
-export const itemDescription = style(inLayer({ fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.role.textSubtle, selectors: { [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: vars.role.textMuted } }, '@media': { [forcedColors]: { color: 'inherit' } } }));
+export const itemDescription = style(
+  inLayer({
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 400,
+    color: vars.role.textSubtle,
+    selectors: {
+      [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: vars.role.textMuted },
+    },
+    '@media': {
+      [forcedColors]: {
+        color: 'inherit',
+        selectors: { [`${item}[data-hovered] &, ${item}[data-focused] &, ${item}[data-open] &`]: { color: 'inherit' } },
+      },
+    },
+  }),
+);
 
 /** Caption over a group of items. */
 export const groupTitle = style(
-  inLayer({ display: 'block', paddingBlock: base.space.px8, paddingBlockEnd: base.space.px4, paddingInline: base.space.px10, fontSize: '11px', lineHeight: '16px', fontWeight: 600, letterSpacing: '0.02em', color: vars.role.textSubtle }),
+  inLayer({
+    display: 'block',
+    paddingBlock: base.space.px8,
+    paddingBlockEnd: base.space.px4,
+    paddingInline: base.space.px10,
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: 600,
+    letterSpacing: '0.02em',
+    color: vars.role.textSubtle,
+  }),
 );
 
-/** Hairline that runs across the panel's padding. */
-export const separator = style(inLayer({ blockSize: '1px', marginBlock: base.space.px4, marginInline: `calc(-1 * ${base.space.px4})`, border: 0, background: vars.role.border, '@media': { [forcedColors]: { background: 'CanvasText' } } }));
+/** Hairline between groups of items. */
+export const separator = style(
+  inLayer({
+    blockSize: '1px',
+    marginBlock: base.space.px4,
+    border: 0,
+    background: vars.role.border,
+    '@media': { [forcedColors]: { background: 'CanvasText' } },
+  }),
+);

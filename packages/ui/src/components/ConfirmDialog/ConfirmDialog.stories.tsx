@@ -51,13 +51,37 @@ export const Loading: Story = {
   },
 };
 
-export const LongText: Story = { args: { icon: Trash2, title: 'Delete the section “Small plates and things to share before the mains”?', confirmLabel: 'Delete section and 14 dishes', cancelLabel: 'Keep section' } };
+export const LongText: Story = {
+  args: {
+    icon: Trash2,
+    title: 'Delete the section “Small plates and things to share before the mains”?',
+    confirmLabel: 'Delete section and 14 dishes',
+    cancelLabel: 'Keep section',
+  },
+};
 
 /** Not harmful: the action has its own colour. */
-export const Harmless: Story = { args: { tone: 'primary', title: 'Close the day?', description: '38 bills are paid. New bills go on Saturday.', confirmLabel: 'Close the day', cancelLabel: 'Keep it open' } };
+export const Harmless: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Close the day?',
+    description: '38 bills are paid. New bills go on Saturday.',
+    confirmLabel: 'Close the day',
+    cancelLabel: 'Keep it open',
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { icon: Undo2 } };
 
 export const Dark: Story = { globals: { skin: 'dark' }, args: { icon: Undo2 } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { icon: Undo2, title: 'استرداد الفاتورة؟', description: 'يعود المبلغ إلى البطاقة.', confirmLabel: 'استرداد المبلغ', cancelLabel: 'إبقاء الدفعة' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    icon: Undo2,
+    title: 'استرداد الفاتورة؟',
+    description: 'يعود المبلغ إلى البطاقة.',
+    confirmLabel: 'استرداد المبلغ',
+    cancelLabel: 'إبقاء الدفعة',
+  },
+};

@@ -4,7 +4,15 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 afterEach(cleanup);
 
-const props = { isOpen: true, onOpenChange: vi.fn(), onConfirm: vi.fn(), title: 'Delete?', description: 'For good.', confirmLabel: 'Delete', cancelLabel: 'Keep' };
+const props = {
+  isOpen: true,
+  onOpenChange: vi.fn<(isOpen: boolean) => void>(),
+  onConfirm: vi.fn<() => void>(),
+  title: 'Delete?',
+  description: 'For good.',
+  confirmLabel: 'Delete',
+  cancelLabel: 'Keep',
+};
 
 it('focuses the answer that changes nothing', () => {
   render(<ConfirmDialog {...props} />);

@@ -33,7 +33,16 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. Cancel has the focus first. */
-export function ConfirmDialog({ confirmLabel, cancelLabel, tone = 'danger', onConfirm, isPending = false, pendingLabel, onOpenChange, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  onConfirm,
+  isPending = false,
+  pendingLabel,
+  onOpenChange,
+  ...dialog
+}: ConfirmDialogProps) {
   return (
     <Dialog
       {...dialog}
@@ -43,16 +52,31 @@ export function ConfirmDialog({ confirmLabel, cancelLabel, tone = 'danger', onCo
       onOpenChange={onOpenChange}
       isDismissable={!isPending}
       hasClose={false}
-      footer={(close) => (
+      footer={
         <>
-          <Button variant="plain" tone="dark" autoFocus className={styles.answer} aria-disabled={isPending || undefined} onClick={() => !isPending && close()}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter, pressed too early, must change nothing */}
+          <Button
+            variant="plain"
+            tone="dark"
+            autoFocus
+            className={styles.answer}
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && onOpenChange(false)}
+          >
             {cancelLabel}
           </Button>
-          <Button variant="filled" tone={tone} className={styles.answer} loading={isPending} loadingLabel={pendingLabel} onClick={() => !isPending && onConfirm()}>
+          <Button
+            variant="filled"
+            tone={tone}
+            className={styles.answer}
+            loading={isPending}
+            loadingLabel={pendingLabel}
+            onClick={() => !isPending && onConfirm()}
+          >
             {confirmLabel}
           </Button>
         </>
-      )}
+      }
     />
   );
 }

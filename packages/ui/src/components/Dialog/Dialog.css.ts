@@ -33,8 +33,14 @@ export const box = style(
     transition: `opacity calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}, transform calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}`,
     selectors: { '&[data-exiting]': { opacity: 0, transform: 'translateY(8px)' } },
     '@media': {
-      [below('md')]: { selectors: { '[data-sheet] > &': { maxInlineSize: 'none', blockSize: '100%', border: 0, borderRadius: 0 } } },
-      [reducedMotion]: { animation: `${appear} ${base.motion.fast}`, transitionDuration: base.motion.fast, selectors: { '&[data-exiting]': { transform: 'none' } } },
+      [below('md')]: {
+        selectors: { '[data-sheet] > &': { maxInlineSize: 'none', blockSize: '100%', border: 0, borderRadius: 0 } },
+      },
+      [reducedMotion]: {
+        animation: `${appear} ${base.motion.fast}`,
+        transitionDuration: base.motion.fast,
+        selectors: { '&[data-exiting]': { transform: 'none' } },
+      },
       [forcedColors]: { borderColor: 'CanvasText' },
     },
   }),
@@ -47,23 +53,59 @@ export const sizes = styleVariants({
   lg: [inLayer({ maxInlineSize: '824px' })],
 });
 
-export const dialog = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, maxBlockSize: 'inherit', outline: 'none' }));
-
-export const head = style(
-  inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px16, paddingBlockStart: base.space.px24, paddingInline: base.space.px24, '@media': { [below('md')]: { paddingInline: base.space.px16, paddingBlockStart: base.space.px16 } } }),
+export const dialog = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    maxBlockSize: 'inherit',
+    outline: 'none',
+  }),
 );
 
-export const words = style(inLayer({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: base.space.px4, overflowWrap: 'anywhere' }));
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: base.space.px16,
+    paddingBlockStart: base.space.px24,
+    paddingInline: base.space.px24,
+    '@media': { [below('md')]: { paddingInline: base.space.px16, paddingBlockStart: base.space.px16 } },
+  }),
+);
+
+export const words = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: base.space.px4,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const description = style(inLayer({ color: vars.role.textMuted }));
 
 export const close = style(inLayer({ marginBlockStart: '-4px', marginInlineEnd: '-8px' }));
 
-export const tile = style(inLayer({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '40px', blockSize: '40px', borderRadius: base.radius.md }));
+export const tile = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: base.radius.md,
+  }),
+);
 
-export const tiles = styleVariants(Object.fromEntries(themeColors.map((tone) => [tone, tone])) as Record<ThemeColor, ThemeColor>, (tone: ThemeColor) => [
-  inLayer({ background: vars.color[tone].light, color: vars.color[tone].text }),
-]);
+export const tiles = styleVariants(
+  Object.fromEntries(themeColors.map((tone) => [tone, tone])) as Record<ThemeColor, ThemeColor>,
+  (tone: ThemeColor) => [inLayer({ background: vars.color[tone].light, color: vars.color[tone].text })],
+);
 
 export const body = style(
   inLayer({

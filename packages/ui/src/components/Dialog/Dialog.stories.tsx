@@ -122,10 +122,18 @@ export const FromMenu: Story = {
 };
 
 export const LongText: Story = {
-  args: { isOpen: true, size: 'md', title: 'Refund the bill of the private party in the upper room, with everything on it?', children: 'Guests were charged twice because the terminal lost its connection. '.repeat(40) },
+  args: {
+    isOpen: true,
+    size: 'md',
+    title: 'Refund the bill of the private party in the upper room, with everything on it?',
+    children: 'Guests were charged twice because the terminal lost its connection. '.repeat(40),
+  },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { isOpen: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' },
+};
 
 /** The three widths, one after the other. */
 export const Matrix: Story = {
@@ -150,5 +158,12 @@ export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true, ic
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
-  args: { isOpen: true, icon: Undo2, tone: 'danger', title: 'استرداد الفاتورة رقم 1177؟', description: 'يعود المبلغ إلى البطاقة. قد يستغرق ذلك خمسة أيام.', footer: <Button variant="filled">استرداد</Button> },
+  args: {
+    isOpen: true,
+    icon: Undo2,
+    tone: 'danger',
+    title: 'استرداد الفاتورة رقم 1177؟',
+    description: 'يعود المبلغ إلى البطاقة. قد يستغرق ذلك خمسة أيام.',
+    footer: <Button variant="filled">استرداد</Button>,
+  },
 };

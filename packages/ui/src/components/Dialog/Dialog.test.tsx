@@ -11,8 +11,8 @@ describeConformance(Dialog, props, { element: 'section', skip: ['ref', 'rest'] }
 afterEach(cleanup);
 
 it('asks before it closes', () => {
-  const onOpenChange = vi.fn();
-  const onRequestClose = vi.fn(() => false);
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const onRequestClose = vi.fn<() => boolean>(() => false);
   const { rerender } = render(<Dialog {...props} onOpenChange={onOpenChange} onRequestClose={onRequestClose} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onRequestClose).toHaveBeenCalledOnce();

@@ -64,9 +64,20 @@ export function Dialog({
   const describedBy = useId();
   const strings = useStrings();
   return (
-    <OverlayModal {...modal} isDismissable={isDismissable} isSheet={narrow === 'sheet'} scrimClassName={cx(scrim, styles.place)} boxClassName={cx(styles.box, styles.sizes[size])}>
+    <OverlayModal
+      {...modal}
+      isDismissable={isDismissable}
+      isSheet={narrow === 'sheet'}
+      scrimClassName={cx(scrim, styles.place)}
+      boxClassName={cx(styles.box, styles.sizes[size])}
+    >
       {(close) => (
-        <AriaDialog id={id} role={role} className={cx(styles.dialog, className)} aria-describedby={description ? describedBy : undefined}>
+        <AriaDialog
+          id={id}
+          role={role}
+          className={cx(styles.dialog, className)}
+          aria-describedby={description ? describedBy : undefined}
+        >
           <div className={styles.head}>
             {icon && (
               <span className={cx(styles.tile, styles.tiles[tone])}>
@@ -83,10 +94,29 @@ export function Dialog({
                 </p>
               )}
             </div>
-            {hasClose && <Button variant="plain" tone="secondary" size="sm" iconOnly startIcon={X} aria-label={strings.close} className={styles.close} onClick={close} />}
+            {hasClose && (
+              <Button
+                variant="plain"
+                tone="secondary"
+                size="sm"
+                iconOnly
+                startIcon={X}
+                aria-label={strings.close}
+                className={styles.close}
+                onClick={close}
+              />
+            )}
           </div>
-          {children !== undefined && children !== null && <ScrollArea className={styles.body}>{typeof children === 'function' ? children(close) : children}</ScrollArea>}
-          {footer ? <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div> : <div className={styles.spacer} />}
+          {children !== undefined && children !== null && (
+            <ScrollArea className={styles.body}>
+              {typeof children === 'function' ? children(close) : children}
+            </ScrollArea>
+          )}
+          {footer ? (
+            <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>
+          ) : (
+            <div className={styles.spacer} />
+          )}
         </AriaDialog>
       )}
     </OverlayModal>

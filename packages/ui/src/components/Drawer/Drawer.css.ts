@@ -23,7 +23,10 @@ export const box = style(
     transition: `transform calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}`,
     selectors: { '&[data-exiting]': { transform: 'translateX(var(--drawer-travel))' } },
     '@media': {
-      [reducedMotion]: { animation: `${appear} ${base.motion.fast}`, selectors: { '&[data-exiting]': { transform: 'none', opacity: 0 } } },
+      [reducedMotion]: {
+        animation: `${appear} ${base.motion.fast}`,
+        selectors: { '&[data-exiting]': { transform: 'none', opacity: 0 } },
+      },
       [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', border: 0, borderRadius: 0 } } },
     },
   }),
@@ -61,7 +64,9 @@ export const sizes = styleVariants({
   lg: [inLayer({ maxInlineSize: '720px' })],
 });
 
-export const dialog = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, outline: 'none' }));
+export const dialog = style(
+  inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, outline: 'none' }),
+);
 
 export const head = style(
   inLayer({

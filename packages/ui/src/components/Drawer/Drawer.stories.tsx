@@ -68,7 +68,13 @@ export const RefusesToClose: Story = {
   },
 };
 
-export const LongText: Story = { args: { isOpen: true, title: 'Everything that the kitchen of Quay Street ordered this week', children: 'Proving cloths, linen. '.repeat(300) } };
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: 'Everything that the kitchen of Quay Street ordered this week',
+    children: 'Proving cloths, linen. '.repeat(300),
+  },
+};
 
 export const Matrix: Story = {
   render: function MatrixStory(args) {
@@ -90,4 +96,12 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: 
 
 export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { isOpen: true, title: 'السلة', children: 'أكواب بلا ساق', footer: <Button variant="filled">إتمام الطلب</Button> } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    isOpen: true,
+    title: 'السلة',
+    children: 'أكواب بلا ساق',
+    footer: <Button variant="filled">إتمام الطلب</Button>,
+  },
+};

@@ -56,15 +56,34 @@ export function Drawer({
   const describedBy = useId();
   const strings = useStrings();
   return (
-    <OverlayModal {...modal} isDismissable={isDismissable} scrimClassName={cx(scrim, styles.place)} boxClassName={cx(styles.box, styles.sides[side], styles.sizes[size])}>
+    <OverlayModal
+      {...modal}
+      isDismissable={isDismissable}
+      scrimClassName={cx(scrim, styles.place)}
+      boxClassName={cx(styles.box, styles.sides[side], styles.sizes[size])}
+    >
       {(close) => (
-        <AriaDialog id={id} className={cx(styles.dialog, className)} aria-describedby={description ? describedBy : undefined}>
+        <AriaDialog
+          id={id}
+          className={cx(styles.dialog, className)}
+          aria-describedby={description ? describedBy : undefined}
+        >
           <div className={styles.head}>
             <Heading slot="title" level={2} className={cx(text.title2, styles.title)}>
               {title}
             </Heading>
             {titleEnd}
-            {isDismissable && <Button variant="plain" tone="secondary" size="sm" iconOnly startIcon={X} aria-label={strings.close} onClick={close} />}
+            {isDismissable && (
+              <Button
+                variant="plain"
+                tone="secondary"
+                size="sm"
+                iconOnly
+                startIcon={X}
+                aria-label={strings.close}
+                onClick={close}
+              />
+            )}
           </div>
           <ScrollArea className={cx(styles.body, padding === 'none' && styles.bare)}>
             {description && (

@@ -37,7 +37,16 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', gap: 12 }}>
       {(['plain', 'quiet', 'outline', 'flat', 'filled'] as const).map((variant) =>
-        (['sm', 'md', 'lg'] as const).map((size) => <IconButton key={variant + size} label={`${variant} ${size}`} icon={variant === 'flat' ? Trash2 : Ellipsis} variant={variant} size={size} tone={variant === 'flat' ? 'danger' : 'primary'} />),
+        (['sm', 'md', 'lg'] as const).map((size) => (
+          <IconButton
+            key={variant + size}
+            label={`${variant} ${size}`}
+            icon={variant === 'flat' ? Trash2 : Ellipsis}
+            variant={variant}
+            size={size}
+            tone={variant === 'flat' ? 'danger' : 'primary'}
+          />
+        )),
       )}
     </div>
   ),

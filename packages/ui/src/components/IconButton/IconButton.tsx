@@ -4,7 +4,10 @@ import type { IconType } from '../../icons/Icon';
 import { Button, type ButtonProps } from '../Button/Button';
 import { Tooltip } from '../Tooltip/Tooltip';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round'> {
+export interface IconButtonProps
+  extends
+    Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
+    Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round'> {
   /** What it does, verb and object: its name and its tooltip. */
   label: string;
   /** The icon. */
@@ -18,7 +21,16 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** A square button with an icon, a name and a tooltip. */
-export function IconButton({ label, icon, shortcut, tooltipPlacement, hasTooltip = true, variant = 'plain', tone = 'secondary', ...button }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  shortcut,
+  tooltipPlacement,
+  hasTooltip = true,
+  variant = 'plain',
+  tone = 'secondary',
+  ...button
+}: IconButtonProps) {
   return (
     <Tooltip content={label} shortcut={shortcut} placement={tooltipPlacement} isDisabled={!hasTooltip}>
       <Button {...button} variant={variant} tone={tone} iconOnly startIcon={icon} aria-label={label} />

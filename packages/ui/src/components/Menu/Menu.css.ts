@@ -6,17 +6,47 @@ export const menu = style(inLayer({ minInlineSize: '200px', overflow: 'hidden' }
 
 /** The list scrolls, the head above it does not. */
 export const list = style(
-  inLayer({ padding: base.space.px4, overflowY: 'auto', outline: 'none', overscrollBehavior: 'contain', maxBlockSize: 'inherit', touchAction: 'pan-y' }),
+  inLayer({
+    padding: base.space.px4,
+    overflowY: 'auto',
+    outline: 'none',
+    overscrollBehavior: 'contain',
+    maxBlockSize: 'inherit',
+    touchAction: 'pan-y',
+  }),
 );
 
-export const head = style(inLayer({ display: 'block', padding: base.space.px12, borderBlockEnd: `1px solid ${vars.role.border}` }));
+export const head = style(
+  inLayer({ display: 'block', padding: base.space.px12, borderBlockEnd: `1px solid ${vars.role.border}` }),
+);
 
 export const tones = styleVariants({
   neutral: [inLayer({})],
-  danger: [inLayer({ color: vars.color.danger.text })],
+  danger: [
+    inLayer({
+      color: vars.color.danger.text,
+      '@media': {
+        [forcedColors]: {
+          color: 'CanvasText',
+          selectors: { '&[data-hovered], &[data-focused]': { color: 'HighlightText' } },
+        },
+      },
+    }),
+  ],
 });
 
-export const chosen = style(inLayer({ color: vars.color.primary.text, fontWeight: 600, '@media': { [forcedColors]: { color: 'inherit' } } }));
+export const chosen = style(
+  inLayer({
+    color: vars.color.primary.text,
+    fontWeight: 600,
+    '@media': {
+      [forcedColors]: {
+        color: 'CanvasText',
+        selectors: { '&[data-hovered], &[data-focused]': { color: 'HighlightText' } },
+      },
+    },
+  }),
+);
 
 /** Box of an item in a menu where several can be chosen. */
 export const box = style(
@@ -38,4 +68,14 @@ export const box = style(
 
 export const check = style(inLayer({ marginInlineStart: 'auto' }));
 
-export const section = style(inLayer({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.role.border}`, marginBlockStart: base.space.px4, paddingBlockStart: base.space.px4, marginInline: `calc(-1 * ${base.space.px4})`, paddingInline: base.space.px4 } } }));
+export const section = style(
+  inLayer({
+    selectors: {
+      '& + &': {
+        borderBlockStart: `1px solid ${vars.role.border}`,
+        marginBlockStart: base.space.px4,
+        paddingBlockStart: base.space.px4,
+      },
+    },
+  }),
+);

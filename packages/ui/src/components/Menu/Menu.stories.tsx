@@ -94,7 +94,14 @@ export const ChooseOne: Story = {
   render: function ChooseOneStory() {
     const [skin, setSkin] = useState<Iterable<string | number>>(['light']);
     return (
-      <Menu label="Skin" trigger={<Button startIcon={Sun}>Skin</Button>} selectionMode="single" disallowEmptySelection selectedKeys={skin} onSelectionChange={(keys) => setSkin(keys as Set<string>)}>
+      <Menu
+        label="Skin"
+        trigger={<Button startIcon={Sun}>Skin</Button>}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={skin}
+        onSelectionChange={(keys) => setSkin(keys as Set<string>)}
+      >
         <MenuItem id="light">Light</MenuItem>
         <MenuItem id="dark">Dark</MenuItem>
       </Menu>
@@ -113,7 +120,13 @@ export const ChooseSeveral: Story = {
   render: function ChooseSeveralStory() {
     const [columns, setColumns] = useState<Iterable<string | number>>(['role', 'status']);
     return (
-      <Menu label="Columns" trigger={<Button>Columns</Button>} selectionMode="multiple" selectedKeys={columns} onSelectionChange={(keys) => setColumns(keys as Set<string>)}>
+      <Menu
+        label="Columns"
+        trigger={<Button>Columns</Button>}
+        selectionMode="multiple"
+        selectedKeys={columns}
+        onSelectionChange={(keys) => setColumns(keys as Set<string>)}
+      >
         <MenuSection title="Columns">
           <MenuItem id="role">Role</MenuItem>
           <MenuItem id="status">Status</MenuItem>
@@ -192,7 +205,11 @@ export const LongText: Story = {
     isOpen: true,
     children: (
       <>
-        <MenuItem icon={Pencil} shortcut="Ctrl Shift E" description="Guests see the new words at once, the till after its next sync">
+        <MenuItem
+          icon={Pencil}
+          shortcut="Ctrl Shift E"
+          description="Guests see the new words at once, the till after its next sync"
+        >
           Rename the section of the dinner menu and everything that refers to it
         </MenuItem>
         <MenuItem>Short</MenuItem>
@@ -246,5 +263,11 @@ export const RightToLeft: Story = {
         </MenuItem>
       </>
     ),
+  },
+  play: async () => {
+    await screen.findByRole('menu');
+    screen.getByRole('menuitem', { name: 'نقل إلى' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'العشاء' })).toHaveFocus());
   },
 };

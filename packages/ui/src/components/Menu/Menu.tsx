@@ -1,5 +1,13 @@
 import type { JSX, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuTrigger, Popover, Pressable, type Key, type Placement, type Selection } from 'react-aria-components';
+import {
+  Menu as AriaMenu,
+  MenuTrigger,
+  Popover,
+  Pressable,
+  type Key,
+  type Placement,
+  type Selection,
+} from 'react-aria-components';
 import { cx } from '../../private/cx';
 import { panel } from '../../private/overlay.css';
 import * as styles from './Menu.css';
@@ -34,7 +42,17 @@ export interface MenuProps {
 }
 
 /** A button's list of actions, links or choices. */
-export function Menu({ trigger, label, children, head, placement = 'bottom start', isOpen, onOpenChange, className, ...list }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  children,
+  head,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  className,
+  ...list
+}: MenuProps) {
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>

@@ -38,17 +38,32 @@ export interface MenuItemProps {
 }
 
 /** One row of a `Menu`. */
-export function MenuItem({ children, textValue, icon, mirrorIcon, description, shortcut, end, tone = 'neutral', className, ...item }: MenuItemProps) {
+export function MenuItem({
+  children,
+  textValue,
+  icon,
+  mirrorIcon,
+  description,
+  shortcut,
+  end,
+  tone = 'neutral',
+  className,
+  ...item
+}: MenuItemProps) {
   return (
     <AriaMenuItem
       {...item}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
       data-tone={tone}
-      className={({ isSelected, selectionMode }) => cx(overlay.item, styles.tones[tone], selectionMode === 'single' && isSelected && styles.chosen, className)}
+      className={({ isSelected, selectionMode }) =>
+        cx(overlay.item, styles.tones[tone], selectionMode === 'single' && isSelected && styles.chosen, className)
+      }
     >
       {({ isSelected, selectionMode, hasSubmenu }) => (
         <>
-          {selectionMode === 'multiple' && <span className={styles.box}>{isSelected && <Icon as={Check} size={12} />}</span>}
+          {selectionMode === 'multiple' && (
+            <span className={styles.box}>{isSelected && <Icon as={Check} size={12} />}</span>
+          )}
           {icon && <Icon as={icon} size={16} mirror={mirrorIcon} className={overlay.itemIcon} />}
           <span className={overlay.itemText}>
             <span>{children}</span>

@@ -5,7 +5,10 @@ import { panel } from '../../private/overlay.css';
 import * as styles from './Menu.css';
 import { MenuItem, type MenuItemProps } from './MenuItem';
 
-export interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'mirrorIcon' | 'description' | 'end' | 'isDisabled' | 'id'> {
+export interface SubMenuProps extends Pick<
+  MenuItemProps,
+  'icon' | 'mirrorIcon' | 'description' | 'end' | 'isDisabled' | 'id'
+> {
   /** Text of the row that opens the second menu. */
   label: string;
   /** The items of the second menu. */
@@ -18,14 +21,27 @@ export interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'mirrorIcon' 
 }
 
 /** A row that opens another menu beside itself. */
-export function SubMenu({ label, children, selectionMode, selectedKeys, onSelectionChange, disallowEmptySelection, onAction, ...row }: SubMenuProps) {
+export function SubMenu({
+  label,
+  children,
+  selectionMode,
+  selectedKeys,
+  onSelectionChange,
+  disallowEmptySelection,
+  onAction,
+  ...row
+}: SubMenuProps) {
   return (
     <SubmenuTrigger>
       <MenuItem {...row} textValue={label}>
         {label}
       </MenuItem>
       <Popover className={cx(panel, styles.menu)} offset={4} crossOffset={-5}>
-        <AriaMenu aria-label={label} className={styles.list} {...{ selectionMode, selectedKeys, onSelectionChange, disallowEmptySelection, onAction }}>
+        <AriaMenu
+          aria-label={label}
+          className={styles.list}
+          {...{ selectionMode, selectedKeys, onSelectionChange, disallowEmptySelection, onAction }}
+        >
           {children}
         </AriaMenu>
       </Popover>

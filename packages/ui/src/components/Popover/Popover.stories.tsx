@@ -44,8 +44,14 @@ export const Open: Story = { args: { isOpen: true } };
 
 export const LongText: Story = { args: { isOpen: true, children: 'Guests were charged twice. '.repeat(20) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true, children: 'Guests were charged twice. '.repeat(10) } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { isOpen: true, children: 'Guests were charged twice. '.repeat(10) },
+};
 
 export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { isOpen: true, label: 'تصفية', trigger: <Button>تصفية</Button>, children: 'كل أماكن العمل' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { isOpen: true, label: 'تصفية', trigger: <Button>تصفية</Button>, children: 'كل أماكن العمل' },
+};

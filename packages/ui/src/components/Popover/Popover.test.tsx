@@ -6,7 +6,12 @@ afterEach(cleanup);
 
 it('names itself and puts className on the panel', () => {
   render(
-    <Popover trigger={<button type="button">Filter</button>} label="Filter by workplace" className="from-outside" isOpen>
+    <Popover
+      trigger={<button type="button">Filter</button>}
+      label="Filter by workplace"
+      className="from-outside"
+      isOpen
+    >
       Quay Street
     </Popover>,
   );

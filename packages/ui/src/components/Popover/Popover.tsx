@@ -24,7 +24,16 @@ export interface PopoverProps {
 }
 
 /** A small panel beside its button, for controls that need no dialog. */
-export function Popover({ trigger, label, children, placement = 'bottom start', padding = 'normal', isOpen, onOpenChange, className }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  padding = 'normal',
+  isOpen,
+  onOpenChange,
+  className,
+}: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>

@@ -60,9 +60,19 @@ export const Icons: Story = {
 
 export const WholeLine: Story = { args: { block: true } };
 
-export const Disabled: Story = { args: { options: spans.map((option) => ({ ...option, isDisabled: option.value === 'month' })) } };
+export const Disabled: Story = {
+  args: { options: spans.map((option) => ({ ...option, isDisabled: option.value === 'month' })) },
+};
 
-export const LongText: Story = { args: { value: 'a', options: [{ value: 'a', label: 'The last seven service days' }, { value: 'b', label: 'The month until the day before yesterday' }] } };
+export const LongText: Story = {
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: 'The last seven service days' },
+      { value: 'b', label: 'The month until the day before yesterday' },
+    ],
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: LongText.args };
 
@@ -78,4 +88,13 @@ export const Matrix: Story = {
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { label: 'المدة', options: [{ value: 'day', label: 'يوم' }, { value: 'week', label: 'أسبوع' }] } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    label: 'المدة',
+    options: [
+      { value: 'day', label: 'يوم' },
+      { value: 'week', label: 'أسبوع' },
+    ],
+  },
+};

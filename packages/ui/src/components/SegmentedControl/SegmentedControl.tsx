@@ -12,7 +12,10 @@ export interface SegmentOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'children'
+> {
   /** What is chosen here. */
   label: string;
   /** Two to four choices. */
@@ -32,7 +35,18 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
 }
 
 /** One of few, all of them in sight: native radio buttons in a track. */
-export function SegmentedControl<Value extends string = string>({ label, options, value, onChange, size = 'sm', block, hideLabels, name, className, ...rest }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string = string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'sm',
+  block,
+  hideLabels,
+  name,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
   const ownName = useId();
   return (
     <div role="radiogroup" aria-label={label} {...rest} className={cx(styles.track, block && styles.block, className)}>

@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const select = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px6, minInlineSize: 0 }));
+export const select = style(
+  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px6, minInlineSize: 0 }),
+);
 
 export const box = style(
   inLayer({
@@ -24,8 +26,17 @@ export const box = style(
     selectors: {
       '&[data-hovered]': { borderColor: vars.role.textSubtle },
       '[data-invalid] &': { borderColor: vars.color.danger.main },
-      '&[data-focus-visible], &[aria-expanded="true"]': { borderColor: vars.part.focus, outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
-      '&[data-disabled]': { background: vars.part.muted, borderColor: vars.role.border, color: vars.role.textSubtle, cursor: 'not-allowed' },
+      '&[data-focus-visible], &[aria-expanded="true"]': {
+        borderColor: vars.part.focus,
+        outline: `2px solid ${vars.part.focus}`,
+        outlineOffset: '1px',
+      },
+      '&[data-disabled]': {
+        background: vars.part.muted,
+        borderColor: vars.role.border,
+        color: vars.role.textSubtle,
+        cursor: 'not-allowed',
+      },
     },
     '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } } },
   }),
@@ -33,20 +44,82 @@ export const box = style(
 
 /** Heights of the box. */
 export const sizes = styleVariants({
-  sm: [inLayer({ blockSize: base.size.controlSm, paddingInline: base.space.px10, borderRadius: base.radius.sm, fontSize: '13px', lineHeight: '20px' })],
-  bar: [inLayer({ blockSize: base.size.controlBar, paddingInline: base.space.px12, borderRadius: base.radius.md, fontSize: '13.5px', lineHeight: '20px' })],
-  md: [inLayer({ blockSize: base.size.control, paddingInline: base.space.px12, borderRadius: base.radius.md, fontSize: '14px', lineHeight: '20px' })],
+  sm: [
+    inLayer({
+      blockSize: base.size.controlSm,
+      paddingInline: base.space.px10,
+      borderRadius: base.radius.sm,
+      fontSize: '13px',
+      lineHeight: '20px',
+    }),
+  ],
+  bar: [
+    inLayer({
+      blockSize: base.size.controlBar,
+      paddingInline: base.space.px12,
+      borderRadius: base.radius.md,
+      fontSize: '13.5px',
+      lineHeight: '20px',
+    }),
+  ],
+  md: [
+    inLayer({
+      blockSize: base.size.control,
+      paddingInline: base.space.px12,
+      borderRadius: base.radius.md,
+      fontSize: '14px',
+      lineHeight: '20px',
+    }),
+  ],
 });
 
-export const value = style(inLayer({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '&[data-placeholder]': { color: vars.role.textSubtle } } }));
+export const value = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-placeholder]': { color: vars.role.textSubtle } },
+  }),
+);
 
-export const chevron = style(inLayer({ color: vars.role.textMuted, '@media': { [forcedColors]: { color: 'inherit' } } }));
+export const chevron = style(
+  inLayer({ color: vars.role.textMuted, '@media': { [forcedColors]: { color: 'inherit' } } }),
+);
 
-export const list = style(inLayer({ inlineSize: 'max-content', minInlineSize: 'var(--trigger-width)', maxInlineSize: 'min(420px, calc(100vw - 16px))', overflow: 'hidden' }));
+export const list = style(
+  inLayer({
+    inlineSize: 'max-content',
+    minInlineSize: 'var(--trigger-width)',
+    maxInlineSize: 'min(420px, calc(100vw - 16px))',
+    overflow: 'hidden',
+  }),
+);
 
-export const options = style(inLayer({ padding: base.space.px4, overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none', minBlockSize: 0, flex: '1 1 auto', touchAction: 'pan-y' }));
+export const options = style(
+  inLayer({
+    padding: base.space.px4,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+    minBlockSize: 0,
+    flex: '1 1 auto',
+    touchAction: 'pan-y',
+  }),
+);
 
-export const search = style(inLayer({ flex: 'none', display: 'flex', alignItems: 'center', gap: base.space.px8, paddingInline: base.space.px12, borderBlockEnd: `1px solid ${vars.role.border}`, color: vars.role.textSubtle }));
+export const search = style(
+  inLayer({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    paddingInline: base.space.px12,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    color: vars.role.textSubtle,
+  }),
+);
 
 export const searchInput = style(
   inLayer({
@@ -60,18 +133,52 @@ export const searchInput = style(
     fontFamily: base.font.ui,
     fontSize: '14px',
     color: vars.role.text,
-    selectors: { '&::placeholder': { color: vars.role.textSubtle, opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
+    selectors: {
+      '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   }),
 );
 
-export const option = style(inLayer({ selectors: { '&[data-selected]': { color: vars.color.primary.text, fontWeight: 600 } } }));
+export const option = style(
+  inLayer({
+    selectors: { '&[data-selected]': { color: vars.color.primary.text, fontWeight: 600 } },
+    '@media': { [forcedColors]: { selectors: { '&[data-hovered], &[data-focused]': { color: 'HighlightText' } } } },
+  }),
+);
 
-export const count = style(inLayer({ marginInlineStart: 'auto', paddingInlineStart: base.space.px12, fontSize: '12px', fontWeight: 400, fontVariantNumeric: 'tabular-nums lining-nums', color: vars.role.textSubtle, selectors: { '[data-hovered] > &, [data-focused] > &': { color: vars.role.textMuted } }, '@media': { [forcedColors]: { color: 'inherit' } } }));
+export const count = style(
+  inLayer({
+    marginInlineStart: 'auto',
+    paddingInlineStart: base.space.px12,
+    fontSize: '12px',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.role.textSubtle,
+    selectors: { '[data-hovered] > &, [data-focused] > &': { color: vars.role.textMuted } },
+    '@media': {
+      [forcedColors]: {
+        color: 'inherit',
+        selectors: { '[data-hovered] > &, [data-focused] > &': { color: 'inherit' } },
+      },
+    },
+  }),
+);
 
-export const empty = style(inLayer({ paddingBlock: base.space.px12, paddingInline: base.space.px10, fontSize: '13.5px', lineHeight: '20px', color: vars.role.textSubtle }));
+export const empty = style(
+  inLayer({
+    paddingBlock: base.space.px12,
+    paddingInline: base.space.px10,
+    fontSize: '13.5px',
+    lineHeight: '20px',
+    color: vars.role.textSubtle,
+  }),
+);
 
 export const label = style(inLayer({ color: vars.role.textSecondary }));
 
 export const help = style(inLayer({ color: vars.role.textSubtle }));
 
-export const error = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px6, color: vars.color.danger.text }));
+export const error = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px6, color: vars.color.danger.text }),
+);

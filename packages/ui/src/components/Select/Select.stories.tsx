@@ -5,7 +5,18 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Select, type SelectProps } from './Select';
 
 const stations = ['Cold larder', 'Garnish', 'Grill', 'Pastry'].map((label) => ({ value: label.toLowerCase(), label }));
-const roles = ['Bar lead', 'Bookkeeper', 'Floor manager', 'Head chef', 'Host', 'Owner', 'Pastry chef', 'Porter', 'Server', 'Sous-chef'].map((label, i) => ({ value: label.toLowerCase(), label, count: 3 + i }));
+const roles = [
+  'Bar lead',
+  'Bookkeeper',
+  'Floor manager',
+  'Head chef',
+  'Host',
+  'Owner',
+  'Pastry chef',
+  'Porter',
+  'Server',
+  'Sous-chef',
+].map((label, i) => ({ value: label.toLowerCase(), label, count: 3 + i }));
 
 function Controlled({ value: first, onChange, ...props }: SelectProps) {
   const [value, setValue] = useState(first);
@@ -91,7 +102,10 @@ export const NothingFound: Story = {
   },
 };
 
-export const WithCounts: Story = { args: { label: 'Role', options: roles.slice(0, 5), value: 'host', isSearchable: false }, play: Open.play };
+export const WithCounts: Story = {
+  args: { label: 'Role', options: roles.slice(0, 5), value: 'host', isSearchable: false },
+  play: Open.play,
+};
 
 export const WithDescriptions: Story = {
   args: {
@@ -111,7 +125,9 @@ export const WithHelp: Story = { args: { help: 'Tickets print there.' } };
 export const Invalid: Story = {
   args: { value: null, error: 'Pick a station.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /Station/ })).toHaveAccessibleDescription(/Pick a station/);
+    await expect(within(canvasElement).getByRole('button', { name: /Station/ })).toHaveAccessibleDescription(
+      /Pick a station/,
+    );
   },
 };
 
@@ -134,11 +150,18 @@ export const InForm: Story = {
 };
 
 export const LongText: Story = {
-  args: { value: 'long', options: [...stations, { value: 'long', label: 'The station beside the pass where the small plates are finished' }] },
+  args: {
+    value: 'long',
+    options: [...stations, { value: 'long', label: 'The station beside the pass where the small plates are finished' }],
+  },
   play: Open.play,
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { options: roles, value: 'host' }, play: Open.play };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { options: roles, value: 'host' },
+  play: Open.play,
+};
 
 export const Matrix: Story = {
   render: (args) => (
@@ -154,6 +177,13 @@ export const Dark: Story = { globals: { skin: 'dark' }, play: Open.play };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
-  args: { label: 'المحطة', value: 'grill', options: [{ value: 'grill', label: 'الشواية' }, { value: 'cold', label: 'البارد', count: 4 }] },
+  args: {
+    label: 'المحطة',
+    value: 'grill',
+    options: [
+      { value: 'grill', label: 'الشواية' },
+      { value: 'cold', label: 'البارد', count: 4 },
+    ],
+  },
   play: Open.play,
 };

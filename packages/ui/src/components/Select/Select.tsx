@@ -1,6 +1,20 @@
 import { Check, ChevronDown, CircleAlert, Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { Autocomplete, Button, FieldError, Input, Label, ListBox, ListBoxItem, Popover, SearchField, Select as AriaSelect, SelectValue, Text, useFilter } from 'react-aria-components';
+import {
+  Autocomplete,
+  Button,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+  useFilter,
+} from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
@@ -81,7 +95,11 @@ export function Select<Value extends string = string>({
   const { contains } = useFilter({ sensitivity: 'base' });
 
   const list = (
-    <ListBox className={styles.options} items={options} renderEmptyState={() => <div className={styles.empty}>{strings.nothingMatches}</div>}>
+    <ListBox
+      className={styles.options}
+      items={options}
+      renderEmptyState={() => <div className={styles.empty}>{strings.nothingMatches}</div>}
+    >
       {({ value, label: name, description, count, icon, isDisabled }: SelectOption<Value>) => (
         <ListBoxItem id={value} textValue={name} isDisabled={isDisabled} className={cx(overlay.item, styles.option)}>
           {({ isSelected }) => (
@@ -115,7 +133,9 @@ export function Select<Value extends string = string>({
       {!hideLabel && <Label className={cx(text.label, styles.label)}>{label}</Label>}
       <Button className={cx(styles.box, styles.sizes[size])}>
         {startIcon && <Icon as={startIcon} className={styles.chevron} />}
-        <SelectValue className={styles.value}>{({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}</SelectValue>
+        <SelectValue className={styles.value}>
+          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </SelectValue>
         <Icon as={ChevronDown} className={styles.chevron} />
       </Button>
       {error ? (
@@ -133,6 +153,7 @@ export function Select<Value extends string = string>({
       <Popover className={cx(overlay.panel, styles.list)} offset={4} placement="bottom start">
         {isSearchable ? (
           <Autocomplete filter={contains}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, and typing is what comes next */}
             <SearchField aria-label={strings.search} autoFocus className={styles.search}>
               <Icon as={Search} />
               <Input className={styles.searchInput} placeholder={strings.search} />

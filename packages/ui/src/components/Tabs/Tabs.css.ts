@@ -4,7 +4,15 @@ import { base, vars } from '../../theme/vars.css';
 
 export const tabs = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
-export const bar = style(inLayer({ display: 'flex', alignItems: 'stretch', gap: base.space.px8, minInlineSize: 0, borderBlockEnd: `1px solid ${vars.role.border}` }));
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: base.space.px8,
+    minInlineSize: 0,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+  }),
+);
 
 export const list = style(
   inLayer({
@@ -90,4 +98,16 @@ export const count = style(
 
 export const end = style(inLayer({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineStart: 'auto' }));
 
-export const panel = style(inLayer({ paddingBlockStart: base.space.px16, outline: 'none', selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px', borderRadius: base.radius.sm } } }));
+export const panel = style(
+  inLayer({
+    paddingBlockStart: base.space.px16,
+    outline: 'none',
+    selectors: {
+      '&[data-focus-visible]': {
+        outline: `2px solid ${vars.part.focus}`,
+        outlineOffset: '2px',
+        borderRadius: base.radius.sm,
+      },
+    },
+  }),
+);

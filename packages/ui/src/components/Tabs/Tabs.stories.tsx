@@ -81,10 +81,15 @@ export const WithIcons: Story = { args: { items: panels.map((item) => ({ ...item
 
 export const Links: Story = { args: { items: views.map((item) => ({ ...item, href: `#${item.id}` })) } };
 
-export const Disabled: Story = { args: { items: [...panels, { id: 'archive', label: 'Archive', isDisabled: true, content: '' }] } };
+export const Disabled: Story = {
+  args: { items: [...panels, { id: 'archive', label: 'Archive', isDisabled: true, content: '' }] },
+};
 
 export const LongText: Story = {
-  args: { selected: 'view 11', items: Array.from({ length: 12 }, (_, i) => ({ id: `view ${i}`, label: `Waiting on invite ${i}`, count: i })) },
+  args: {
+    selected: 'view 11',
+    items: Array.from({ length: 12 }, (_, i) => ({ id: `view ${i}`, label: `Waiting on invite ${i}`, count: i })),
+  },
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { selected: true });
     const list = within(canvasElement).getByRole('tablist').getBoundingClientRect();
@@ -98,7 +103,14 @@ export const Dark: Story = { globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
-  args: { label: 'الفواتير', selected: 'open', items: [{ id: 'open', label: 'مفتوحة', count: 38, content: 'الفواتير المفتوحة' }, { id: 'closed', label: 'مغلقة', content: 'الفواتير المغلقة' }] },
+  args: {
+    label: 'الفواتير',
+    selected: 'open',
+    items: [
+      { id: 'open', label: 'مفتوحة', count: 38, content: 'الفواتير المفتوحة' },
+      { id: 'closed', label: 'مغلقة', content: 'الفواتير المغلقة' },
+    ],
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

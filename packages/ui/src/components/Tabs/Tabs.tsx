@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { createElement, type ComponentProps, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
@@ -39,12 +39,23 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
 }
 
 /** A row of views of one thing, underlined; it scrolls where it does not fit. */
-export function Tabs<Id extends string = string>({ label, items, selected, onChange, controls, keyboardActivation, end, className, ref, ...rest }: TabsProps<Id>) {
+export function Tabs<Id extends string = string>({
+  label,
+  items,
+  selected,
+  onChange,
+  controls,
+  keyboardActivation,
+  end,
+  className,
+  ref,
+  ...rest
+}: TabsProps<Id>) {
   const hasContent = items.some((item) => item.content !== undefined);
 
   return (
     <AriaTabs
-      {...(rest as object)}
+      {...rest}
       ref={ref}
       className={cx(styles.tabs, className)}
       selectedKey={selected}
@@ -61,7 +72,13 @@ export function Tabs<Id extends string = string>({ label, items, selected, onCha
               isDisabled={isDisabled}
               className={styles.tab}
               // A tab without a panel must not point at one that does not exist.
-              {...(!hasContent && { render: (dom) => ('href' in dom ? <a {...dom} aria-controls={controls} /> : <div {...(dom as ComponentProps<'div'>)} aria-controls={controls} />) })}
+              {...(!hasContent && {
+                render: (dom) =>
+                  createElement('href' in dom ? 'a' : 'div', {
+                    ...dom,
+                    'aria-controls': controls,
+                  } as ComponentProps<'div'>),
+              })}
             >
               {({ isSelected }) => (
                 <>

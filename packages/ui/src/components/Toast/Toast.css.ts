@@ -3,7 +3,7 @@ import { below, coarsePointer, forcedColors, inLayer, reducedMotion } from '../.
 import { base, vars } from '../../theme/vars.css';
 
 const ink = vars.color.dark;
-const onInk = (color: string) => `color-mix(in oklab, ${color} 42%, ${ink.on})`;
+const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
 
 /** Where sonner's own list would take the system font and its own stacking order. */
 export const toaster = style(inLayer({ fontFamily: base.font.ui }));
@@ -27,28 +27,59 @@ export const card = style(
     fontSize: '14px',
     lineHeight: '20px',
     fontWeight: 500,
-    selectors: { '[data-sonner-toast]:focus-visible &': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' } },
+    selectors: {
+      '[data-sonner-toast]:focus-visible &': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+    },
     '@media': { [below('sm')]: { inlineSize: '100%' }, [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
+const icon = (color: string) => inLayer({ color, '@media': { [forcedColors]: { color: 'CanvasText' } } });
+
 export const icons = styleVariants({
-  neutral: [inLayer({ color: ink.on })],
-  success: [inLayer({ color: onInk(vars.color.success.main) })],
-  info: [inLayer({ color: onInk(vars.color.info.main) })],
-  warning: [inLayer({ color: onInk(vars.color.warning.main) })],
-  danger: [inLayer({ color: onInk(vars.color.danger.main) })],
+  neutral: [icon(ink.on)],
+  success: [icon(onInk(vars.color.success.main))],
+  info: [icon(onInk(vars.color.info.main))],
+  warning: [icon(onInk(vars.color.warning.main))],
+  danger: [icon(onInk(vars.color.danger.main))],
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-export const spin = style(inLayer({ animation: `${turn} 900ms linear infinite`, '@media': { [reducedMotion]: { animation: 'none' } } }));
+export const spin = style(
+  inLayer({ animation: `${turn} 900ms linear infinite`, '@media': { [reducedMotion]: { animation: 'none' } } }),
+);
 
-export const words = style(inLayer({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: base.space.px2, overflowWrap: 'anywhere' }));
+export const words = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: base.space.px2,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const description = style(inLayer({ fontSize: '13px', lineHeight: '18px', fontWeight: 400, color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})` }));
+export const description = style(
+  inLayer({
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: 400,
+    color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})`,
+  }),
+);
 
-export const end = style(inLayer({ flex: 'none', paddingInlineEnd: base.space.px8, fontSize: '12px', lineHeight: '16px', fontVariantNumeric: 'tabular-nums lining-nums', color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})` }));
+export const end = style(
+  inLayer({
+    flex: 'none',
+    paddingInlineEnd: base.space.px8,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})`,
+  }),
+);
 
 const button = {
   display: 'inline-grid',
@@ -63,9 +94,44 @@ const button = {
     '&:hover': { background: `color-mix(in oklab, ${ink.on} 22%, ${ink.main})` },
     '&:focus-visible': { outline: `2px solid ${ink.on}`, outlineOffset: '1px' },
   },
-  '@media': { [coarsePointer]: { minBlockSize: base.size.control } },
+  '@media': {
+    [coarsePointer]: { minBlockSize: base.size.control },
+    [forcedColors]: { border: '1px solid ButtonText' },
+  },
 } as const;
 
-export const action = style(inLayer({ ...button, paddingInline: base.space.px10, fontSize: '13px', lineHeight: '20px', fontWeight: 650, background: `color-mix(in oklab, ${ink.on} 14%, ${ink.main})` }));
+export const action = style(
+  inLayer({
+    ...button,
+    paddingInline: base.space.px10,
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontWeight: 650,
+    background: `color-mix(in oklab, ${ink.on} 14%, ${ink.main})`,
+  }),
+);
 
 export const close = style(inLayer({ ...button, inlineSize: base.size.controlSm }));
+
+/** Older toasts that do not fit, folded into a pill before the newest. */
+export const more = style(
+  inLayer({
+    position: 'fixed',
+    zIndex: base.zIndex.toast,
+    insetInlineEnd: base.space.px24,
+    minBlockSize: base.size.target,
+    paddingInline: base.space.px10,
+    borderRadius: base.radius.full,
+    background: ink.main,
+    color: ink.on,
+    boxShadow: vars.elevation.e3,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@media': {
+      [below('md')]: { insetInlineEnd: base.space.px16 },
+      [forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);

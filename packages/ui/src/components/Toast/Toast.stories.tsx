@@ -10,9 +10,28 @@ const onUndo = fn();
 function Stage() {
   return (
     <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
-      <Button onClick={() => toast.success('Bill #1177 emailed to Dana Ashworth', { action: { label: 'Undo', onAction: onUndo } })}>Email bill</Button>
-      <Button onClick={() => toast.danger('Dish not saved', { description: 'The server did not answer. Nothing was changed.', action: { label: 'Retry', onAction: onUndo } })}>Save dish</Button>
-      <Button onClick={() => toast('Sending 14 tickets to the kitchen', { id: 'tickets', isBusy: true, end: '9 of 14' })}>Send tickets</Button>
+      <Button
+        onClick={() =>
+          toast.success('Bill #1177 emailed to Dana Ashworth', { action: { label: 'Undo', onAction: onUndo } })
+        }
+      >
+        Email bill
+      </Button>
+      <Button
+        onClick={() =>
+          toast.danger('Dish not saved', {
+            description: 'The server did not answer. Nothing was changed.',
+            action: { label: 'Retry', onAction: onUndo },
+          })
+        }
+      >
+        Save dish
+      </Button>
+      <Button
+        onClick={() => toast('Sending 14 tickets to the kitchen', { id: 'tickets', isBusy: true, end: '9 of 14' })}
+      >
+        Send tickets
+      </Button>
       <Toaster label="Messages" />
     </div>
   );
@@ -62,7 +81,9 @@ export const ByKeyboard: Story = {
     await screen.findByRole('alert');
     await press('Email bill');
     await screen.findByText(/emailed/);
-    await waitFor(() => expect(document.querySelector('[data-sonner-toast][data-front="true"]')).toHaveTextContent('emailed'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-sonner-toast][data-front="true"]')).toHaveTextContent('emailed'),
+    );
     await userEvent.keyboard('{F8}');
     await expect(document.activeElement).toHaveTextContent('emailed');
     await userEvent.tab();
@@ -81,11 +102,40 @@ export const Progress: Story = {
   },
 };
 
+/** A fifth folds the oldest away; the pill brings them back. */
+export const ManyAtOnce: Story = {
+  play: async () => {
+    for (let i = 1; i <= 6; i++) toast(`Ticket ${i} sent`);
+    const pill = await screen.findByRole('button', { name: '2 more' });
+    await waitFor(() =>
+      expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"][data-removed="false"]')).toHaveLength(
+        4,
+      ),
+    );
+    await userEvent.click(pill);
+    await waitFor(() =>
+      expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"][data-removed="false"]')).toHaveLength(
+        6,
+      ),
+    );
+  },
+};
+
 export const FollowsPromise: Story = {
   play: async () => {
-    await toast.promise(Promise.resolve(3), { loading: 'Saving', success: (count) => `${count} dishes saved`, danger: 'Dishes not saved' });
+    await toast.promise(Promise.resolve(3), {
+      loading: 'Saving',
+      success: (count) => `${count} dishes saved`,
+      danger: 'Dishes not saved',
+    });
     await screen.findByText('3 dishes saved');
-    await expect(toast.promise(Promise.reject(new Error('down')), { loading: 'Saving', success: 'Saved', danger: 'Menu not saved' })).rejects.toThrow('down');
+    await expect(
+      toast.promise(Promise.reject(new Error('down')), {
+        loading: 'Saving',
+        success: 'Saved',
+        danger: 'Menu not saved',
+      }),
+    ).rejects.toThrow('down');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Menu not saved');
   },
 };
@@ -95,7 +145,12 @@ const cards = () => (
     {(['neutral', 'success', 'info', 'warning'] as const).map((tone) => (
       <ToastCard key={tone} tone={tone} message={`A ${tone} message`} action={{ label: 'Undo', onAction: onUndo }} />
     ))}
-    <ToastCard tone="danger" message="3 card payments failed" description="The terminal at Bar 3 lost its connection. Guests were not charged." onClose={() => {}} />
+    <ToastCard
+      tone="danger"
+      message="3 card payments failed"
+      description="The terminal at Bar 3 lost its connection. Guests were not charged."
+      onClose={() => {}}
+    />
     <ToastCard message="Sending 14 tickets to the kitchen" isBusy end="9 of 14" />
   </div>
 );
@@ -105,7 +160,14 @@ export const Matrix: Story = { render: cards };
 export const Dark: Story = { globals: { skin: 'dark' }, render: cards };
 
 export const LongText: Story = {
-  render: () => <ToastCard tone="danger" message={'The order of the kitchen of Quay Street for the coming week did not reach the supplier. '.repeat(2)} description="LongUnbrokenWordsMustNotLeaveTheirCardHoweverLongTheyAre" onClose={() => {}} />,
+  render: () => (
+    <ToastCard
+      tone="danger"
+      message={'The order of the kitchen of Quay Street for the coming week did not reach the supplier. '.repeat(2)}
+      description="LongUnbrokenWordsMustNotLeaveTheirCardHoweverLongTheyAre"
+      onClose={() => {}}
+    />
+  ),
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: Progress.play };

@@ -33,10 +33,25 @@ export interface ToastCardProps {
   onDone?: () => void;
 }
 
-const icons: Record<ToastTone, IconType | undefined> = { neutral: undefined, success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
+const icons: Record<ToastTone, IconType | undefined> = {
+  neutral: undefined,
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
 /** The look of one toast; `toast()` shows it. */
-export function ToastCard({ message, description, tone = 'neutral', action, end, isBusy, onClose, onDone }: ToastCardProps) {
+export function ToastCard({
+  message,
+  description,
+  tone = 'neutral',
+  action,
+  end,
+  isBusy,
+  onClose,
+  onDone,
+}: ToastCardProps) {
   const strings = useStrings();
   const icon = isBusy ? LoaderCircle : icons[tone];
   return (

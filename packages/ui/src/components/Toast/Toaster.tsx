@@ -1,8 +1,9 @@
-import { useEffect, type CSSProperties } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { Toaster as Sonner, useSonner } from 'sonner';
+import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { below } from '../../css/componentStyle';
+import { fill, useStrings } from '../../private/strings';
 import * as styles from './Toast.css';
 import { holdToasts } from './toast';
 
@@ -12,6 +13,10 @@ export interface ToasterProps {
   /** Distance from the top where it lies at the top, px: below the navbar. @default 68 */
   offset?: number;
 }
+
+const visible = 4;
+const edge = 16;
+const moreRoom = 32;
 
 function focusNewest(event: KeyboardEvent) {
   if (event.key !== 'F8') return;
@@ -25,6 +30,13 @@ function focusNewest(event: KeyboardEvent) {
 export function Toaster({ label, offset = 68 }: ToasterProps) {
   const direction = useDocumentDirection();
   const isNarrow = useMediaQuery(below('md'));
+  const strings = useStrings();
+  const { toasts } = useSonner();
+  const [showsAll, setShowsAll] = useState(false);
+  const more = toasts.length - visible;
+  const room = more > 0 ? moreRoom : 0;
+
+  if (showsAll && more <= 0) setShowsAll(false);
 
   useEffect(() => {
     document.addEventListener('keydown', focusNewest);
@@ -32,20 +44,34 @@ export function Toaster({ label, offset = 68 }: ToasterProps) {
   }, []);
 
   return (
-    <div onFocus={() => holdToasts(true)} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && holdToasts(false)}>
+    <div
+      onFocus={() => holdToasts(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && holdToasts(false)}
+    >
       <Sonner
         className={styles.toaster}
         customAriaLabel={label}
         hotkey={['F8']}
         dir={direction}
         position={isNarrow ? 'bottom-center' : direction === 'rtl' ? 'top-left' : 'top-right'}
-        visibleToasts={4}
+        visibleToasts={showsAll ? toasts.length : visible}
         expand
         gap={12}
-        offset={isNarrow ? 16 : { top: offset, right: 24, left: 24 }}
-        mobileOffset={16}
+        offset={isNarrow ? { bottom: edge + room } : { top: offset + room, right: 24, left: 24 }}
+        mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
         style={{ '--width': '400px' } as CSSProperties}
       />
+      {more > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          style={isNarrow ? { insetBlockEnd: edge } : { insetBlockStart: offset }}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? strings.fewerMessages : fill(strings.moreMessages, { count: more })}
+        </button>
+      )}
     </div>
   );
 }

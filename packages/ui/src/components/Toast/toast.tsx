@@ -50,7 +50,11 @@ function draw(id: string | number | undefined, { message, options }: Shown, dura
       <ToastCard
         message={message}
         {...options}
-        onClose={duration === Infinity && lifetime(options) === Infinity && !options.isBusy ? () => sonner.dismiss(key) : undefined}
+        onClose={
+          duration === Infinity && lifetime(options) === Infinity && !options.isBusy
+            ? () => sonner.dismiss(key)
+            : undefined
+        }
         onDone={() => sonner.dismiss(key)}
       />
     ),
@@ -66,12 +70,17 @@ function show(message: ReactNode, options: ToastOptions = {}) {
 
 /** Stops the clocks while somebody reads with the keyboard, and starts them anew afterwards. */
 export function holdToasts(isHeld: boolean) {
-  for (const [id, entry] of shown) if (lifetime(entry.options) !== Infinity) draw(id, entry, isHeld ? Infinity : undefined);
+  for (const [id, entry] of shown)
+    if (lifetime(entry.options) !== Infinity) draw(id, entry, isHeld ? Infinity : undefined);
 }
 
-const toned = (tone: ToastTone) => (message: ReactNode, options?: Omit<ToastOptions, 'tone'>) => show(message, { ...options, tone });
+const toned = (tone: ToastTone) => (message: ReactNode, options?: Omit<ToastOptions, 'tone'>) =>
+  show(message, { ...options, tone });
 
-async function promise<Value>(work: Promise<Value> | (() => Promise<Value>), { loading, success, danger, retry }: ToastPromiseTexts<Value>): Promise<Value> {
+async function promise<Value>(
+  work: Promise<Value> | (() => Promise<Value>),
+  { loading, success, danger, retry }: ToastPromiseTexts<Value>,
+): Promise<Value> {
   const id = show(loading, { isBusy: true });
   try {
     const value = await (typeof work === 'function' ? work() : work);

@@ -40,11 +40,18 @@ export const arrow = style(
     fill: vars.color.dark.main,
     selectors: {
       '[data-placement="bottom"] &': { transform: 'rotate(180deg)' },
-      '[data-placement="left"] &': { transform: 'rotate(-90deg)' },
-      '[data-placement="right"] &': { transform: 'rotate(90deg)' },
+      '[data-placement="left"] &': { transform: 'translateX(-2.5px) rotate(-90deg)' },
+      '[data-placement="right"] &': { transform: 'translateX(2.5px) rotate(90deg)' },
     },
     '@media': { [forcedColors]: { display: 'none' } },
   }),
 );
 
-export const keys = style(inLayer({ fontFamily: 'inherit', fontWeight: 400, color: `color-mix(in oklab, ${vars.color.dark.on} 72%, ${vars.color.dark.main})`, whiteSpace: 'nowrap' }));
+export const keys = style(
+  inLayer({
+    fontFamily: 'inherit',
+    fontWeight: 400,
+    color: `color-mix(in oklab, ${vars.color.dark.on} 72%, ${vars.color.dark.main})`,
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -41,7 +41,12 @@ export const OnHover: Story = {
   },
 };
 
-export const LongText: Story = { args: { isOpen: true, content: 'Closes the service day for every till at Quay Street and sends the figures to the bookkeeper' } };
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    content: 'Closes the service day for every till at Quay Street and sends the figures to the bookkeeper',
+  },
+};
 
 /** Nothing is said while it is disabled. */
 export const Disabled: Story = {
@@ -64,4 +69,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { content: 'إغلاق اليوم', shortcut: 'Ctrl D', isOpen: true, children: <Button>إغلاق</Button> } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { content: 'إغلاق اليوم', shortcut: 'Ctrl D', isOpen: true, children: <Button>إغلاق</Button> },
+};

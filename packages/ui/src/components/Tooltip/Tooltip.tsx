@@ -1,5 +1,12 @@
 import type { JSX, ReactNode } from 'react';
-import { Focusable, Keyboard, OverlayArrow, Tooltip as AriaTooltip, TooltipTrigger, type Placement } from 'react-aria-components';
+import {
+  Focusable,
+  Keyboard,
+  OverlayArrow,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  type Placement,
+} from 'react-aria-components';
 import { cx } from '../../private/cx';
 import * as styles from './Tooltip.css';
 
@@ -24,7 +31,17 @@ export interface TooltipProps {
 }
 
 /** A short description of a control, on hover and keyboard focus. */
-export function Tooltip({ content, shortcut, placement = 'top', delay = 400, isDisabled, isOpen, onOpenChange, className, children }: TooltipProps) {
+export function Tooltip({
+  content,
+  shortcut,
+  placement = 'top',
+  delay = 400,
+  isDisabled,
+  isOpen,
+  onOpenChange,
+  className,
+  children,
+}: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={80} isDisabled={isDisabled} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Focusable>{children}</Focusable>
