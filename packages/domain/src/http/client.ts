@@ -25,9 +25,9 @@ export interface CallOptions {
 
 let ready: Promise<unknown> | null = null;
 
-/** Holds back every request until something is in place: the in-browser API, for one. */
+/** Holds back every request until something is in place, the in-browser API for one; where that fails, requests fail as by the network. */
 export function whenReady(promise: Promise<unknown>) {
-  const gate = promise.finally(() => {
+  const gate = promise.then(() => {
     if (ready === gate) ready = null;
   });
   gate.catch(() => undefined);

@@ -28,12 +28,14 @@ const storageKey = 'i18nextLng';
 const namespace = 'translation';
 const order = ['querystring', 'cookie', 'browserStorage', 'sessionStorage', 'navigator', 'htmlTag'];
 
-/** The library's detector over a storage that never throws; one place that cannot be read does not hide the next. */
+const isKnown = (code: string) => languages.some((language) => language === code);
+
+/** The library's detector, deaf to languages that are not ours; one place that cannot be read does not hide the next. */
 class SafeDetector extends LanguageDetector {
   override detect(places: DetectorOptions['order'] = order) {
     return places.flatMap((place) => {
       try {
-        return super.detect([place]) ?? [];
+        return [super.detect([place]) ?? []].flat().filter(isKnown);
       } catch {
         return [];
       }

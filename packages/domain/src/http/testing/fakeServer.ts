@@ -30,7 +30,7 @@ export function createFakeServer() {
     /** Replaces the answer to the refresh call. */
     onRefresh: undefined as undefined | ((refreshToken: string) => Reply | Promise<Reply>),
     /** Replaces the answer to any other call. */
-    onCall: undefined as undefined | ((arrival: Arrival) => Reply | Promise<Reply> | undefined),
+    onCall: undefined as undefined | ((arrival: Arrival) => Reply | undefined | Promise<Reply | undefined>),
     issue() {
       issued += 1;
       const pair = { accessToken: `access-${issued}`, refreshToken: `refresh-${issued}` };

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../session/session.contract';
+import { endSession, startSession } from '../store/session';
+import { abilityOf, canOn, currentAbility, ForbiddenError, type AppRule } from './ability';
+import { Can } from './Can';
+
+function signInWith(ability: AppRule[]) {
+  const user = { id: 1, fullName: 'A', username: 'a', email: '', avatar: '', role: '', workPlaces: [] };
+  act(() => startSession({ ...user, ability, token: 't', refreshToken: 'r' } as SignedIn));
+}
+
+afterEach(() => endSession('signed-out'));
+
+describe('the ability', () => {
+  it('is everything on user, and nothing else, where no rules are stored', () => {
+    expect(currentAbility().can('delete', 'user')).toBe(true);
+    expect(currentAbility().can('read', 'bill')).toBe(false);
+  });
+
+  it('is that of the stored rules, and follows the session', () => {
+    signInWith([{ action: 'read', subject: ['bill', 'menu'] }]);
+    expect(currentAbility().can('read', 'menu')).toBe(true);
+    expect(currentAbility().can('read', 'user')).toBe(false);
+    endSession('signed-out');
+    expect(currentAbility().can('read', 'user')).toBe(true);
+  });
+
+  it('knows negated rules, fields and conditions', () => {
+    const ability = abilityOf([
+      { action: 'manage', subject: 'all' },
+      { action: 'delete', subject: 'role', inverted: true },
+      { action: 'read', subject: 'bill', inverted: true, conditions: { restaurantId: { $ne: 'quay' } } },
+      { action: 'update', subject: 'user', fields: ['salary'], inverted: true },
+    ]);
+    expect(ability.can('delete', 'role')).toBe(false);
+    expect(ability.can('update', 'user', 'salary')).toBe(false);
+    expect(ability.can('update', 'user', 'email')).toBe(true);
+    const bill = Object.freeze({ restaurantId: 'quay' });
+    expect(canOn(ability, 'read', 'bill', bill)).toBe(true);
+    expect(canOn(ability, 'read', 'bill', { restaurantId: 'fern' })).toBe(false);
+  });
+
+  it('treats rules that cannot be ones as none', () => {
+    const ability = abilityOf([{ action: 'read', subject: 'bill', fields: [] }]);
+    expect(ability.can('manage', 'user')).toBe(true);
+  });
+
+  it('has the words of what is forbidden', () => {
+    expect(new ForbiddenError('delete', 'role').message).toBe('Cannot execute "delete" on "role"');
+  });
+});
+
+describe('Can', () => {
+  it('shows what is allowed, hides what is not, and follows the session', () => {
+    render(
+      <>
+        <Can I="read" a="bill">
+          bills
+        </Can>
+        <Can not I="read" a="bill">
+          no bills
+        </Can>
+        <Can I="read" a="bill" passThrough>
+          {({ isAllowed }) => <output>{String(isAllowed)}</output>}
+        </Can>
+      </>,
+    );
+    expect(screen.queryByText('bills')).toBeNull();
+    expect(screen.getByText('no bills')).toBeTruthy();
+    signInWith([{ action: 'read', subject: 'bill' }]);
+    expect(screen.getByText('bills')).toBeTruthy();
+    expect(screen.queryByText('no bills')).toBeNull();
+    expect(screen.getByText('true')).toBeTruthy();
+  });
+});

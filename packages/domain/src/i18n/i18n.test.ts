@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const texts: Record<string, object> = {
+  en: { greeting: 'Hello {{name}}' },
+  de: { greeting: 'Hallo {{name}}' },
+  fr: { greeting: 'Bonjour {{name}}' },
+  ar: { greeting: 'مرحبا {{name}}' },
+};
+type Reply = number | 'network' | string;
+
+/** Files of texts by language; a list is answered one by one, then the file itself. */
+let script: Record<string, Reply[]> = {};
+let reads: string[] = [];
+
+const languageOf = (url: string) => /locales\/(\w+)\.json$/.exec(url)?.[1] ?? '?';
+
+beforeEach(() => {
+  script = {};
+  reads = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'i18nextLng=; Max-Age=0';
+  window.history.replaceState(null, '', '/');
+  document.documentElement.lang = '';
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx']);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('xx');
+  vi.stubGlobal('fetch', async (url: string) => {
+    const language = languageOf(url);
+    reads.push(url);
+    const reply = script[language]?.shift() ?? (texts[language] ? JSON.stringify(texts[language]) : 404);
+    if (reply === 'network') throw new TypeError('Load failed');
+    return typeof reply === 'number' ? new Response('', { status: reply }) : new Response(reply);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page, loaded afresh; the library keeps its state in a module too. */
+async function load() {
+  vi.resetModules();
+  const i18n = await import('./i18n');
+  const { store } = await import('../store/jotai');
+  const { languageAtom } = await import('../store/language');
+  return { ...i18n, language: () => store.get(languageAtom) };
+}
+
+async function start(options = {}) {
+  const page = await load();
+  const starting = page.setupI18n(options);
+  await vi.runAllTimersAsync();
+  return { ...page, i18next: await starting };
+}
+
+describe('the start language', () => {
+  const places: [string, () => void][] = [
+    ['the address', () => window.history.replaceState(null, '', '/?lng=de')],
+    ['a cookie', () => (document.cookie = 'i18nextLng=de')],
+    ['local storage', () => localStorage.setItem('i18nextLng', 'de')],
+    ['session storage', () => sessionStorage.setItem('i18nextLng', 'de')],
+    ['the browser', () => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT'])],
+    ['the page', () => (document.documentElement.lang = 'de')],
+  ];
+
+  it.each(places)('is found in %s, and cached', async (_name, place) => {
+    place();
+    const { language, i18next } = await start();
+    expect(language()).toBe('de');
+    expect(i18next.t('greeting', { name: '<Ö>' })).toBe('Hallo <Ö>');
+  });
+
+  it('comes from the first place that has one', async () => {
+    localStorage.setItem('i18nextLng', 'fr');
+    document.documentElement.lang = 'ar';
+    window.history.replaceState(null, '', '/?lng=de');
+    const { language } = await start();
+    expect(language()).toBe('de');
+    expect(localStorage.getItem('i18nextLng')).toBe('de');
+  });
+
+  it.each(['xx', '<b>', 'cimode', '../en', ''])('is English where %j is stored', async (stored) => {
+    localStorage.setItem('i18nextLng', stored);
+    const { language, i18next } = await start();
+    expect(language()).toBe('en');
+    expect(i18next.t('greeting', { name: 'Ada' })).toBe('Hello Ada');
+  });
+
+  it('is found where storage throws', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    document.documentElement.lang = 'fr';
+    const { language } = await start();
+    expect(language()).toBe('fr');
+  });
+
+  it('falls back when its texts cannot be had', async () => {
+    localStorage.setItem('i18nextLng', 'de');
+    script.de = [404];
+    const { language, i18next } = await start();
+    expect(language()).toBe('en');
+    expect(i18next.t('greeting', { name: 'Ada' })).toBe('Hello Ada');
+  });
+});
+
+describe('loading', () => {
+  it.each<[string, Reply]>([
+    ['a server in trouble', 503],
+    ['the network', 'network'],
+  ])('tries again after %s: 350 ms, doubled each time, five times', async (_name, reply) => {
+    const { setLanguage } = await start();
+    reads = [];
+    script.de = Array.from({ length: 9 }, () => reply);
+    const change = setLanguage('de').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reads).toHaveLength(1);
+    for (const [tries, wait] of [350, 700, 1400, 2800, 5600].entries()) {
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(reads).toHaveLength(tries + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(reads).toHaveLength(tries + 2);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toHaveLength(6);
+    expect(await change).toMatchObject({ name: 'LanguageLoadError', language: 'de' });
+  });
+
+  it('succeeds at the third try', async () => {
+    const { setLanguage, language } = await start();
+    script.de = [500, 'network'];
+    const change = setLanguage('de');
+    await vi.advanceTimersByTimeAsync(350 + 700);
+    await change;
+    expect(language()).toBe('de');
+  });
+
+  it.each<[string, Reply]>([
+    ['404', 404],
+    ['403', 403],
+    ['broken JSON', '{"greeting":'],
+    ['a page of HTML', '<!doctype html>'],
+    ['JSON that is no file of texts', '[]'],
+  ])('does not try again after %s', async (_name, reply) => {
+    const { setLanguage, language } = await start();
+    reads = [];
+    script.de = [reply];
+    await expect(setLanguage('de')).rejects.toMatchObject({ language: 'de' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toHaveLength(1);
+    expect(language()).toBe('en');
+    // Asked again by the person, it is asked for again.
+    await setLanguage('de');
+    expect(language()).toBe('de');
+  });
+
+  it('reads below the path the app is deployed under', async () => {
+    await start({ basePath: '/larder/' });
+    expect(reads).toEqual(['/larder/assets/data/locales/en.json']);
+  });
+});
+
+describe('changing', () => {
+  it('keeps the old language until the new one is there, and the last choice wins', async () => {
+    const { setLanguage, language } = await start();
+    script.de = [503];
+    const first = setLanguage('de');
+    const second = setLanguage('fr');
+    await second;
+    await vi.advanceTimersByTimeAsync(1_000);
+    await first;
+    expect(language()).toBe('fr');
+    expect(localStorage.getItem('i18nextLng')).toBe('fr');
+  });
+
+  it('keeps the old language in storage too when it fails', async () => {
+    const { setLanguage } = await start({ language: 'fr' });
+    await setLanguage('ar');
+    script.de = [404];
+    await expect(setLanguage('de')).rejects.toThrow();
+    expect(localStorage.getItem('i18nextLng')).toBe('ar');
+  });
+
+  it('knows the five languages and no other', async () => {
+    const { setLanguage } = await start();
+    await expect(setLanguage('tlh')).rejects.toMatchObject({ language: 'tlh' });
+  });
+});

@@ -1,0 +1,102 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+async function load() {
+  vi.resetModules();
+  const preferences = await import('./preferences');
+  const { store } = await import('../store/jotai');
+  const { languageAtom } = await import('../store/language');
+  return { ...preferences, speak: (language: 'en' | 'ar') => act(() => store.set(languageAtom, language)) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('preferences', () => {
+  it('are light, left to right, not collapsed, and the layout defaults', async () => {
+    const { useSkin, useDirection, useMenuCollapsed, useLayoutPreferences, layoutDefaults } = await load();
+    expect(renderHook(useSkin).result.current[0]).toBe('light');
+    expect(renderHook(useDirection).result.current[0]).toBe('ltr');
+    expect(renderHook(useMenuCollapsed).result.current[0]).toBe(false);
+    expect(renderHook(useLayoutPreferences).result.current[0]).toEqual(layoutDefaults);
+  });
+
+  it('are stored as plain words and restored', async () => {
+    const first = await load();
+    const skin = renderHook(first.useSkin).result;
+    const direction = renderHook(first.useDirection).result;
+    const menu = renderHook(first.useMenuCollapsed).result;
+    act(() => {
+      skin.current[1]('semi-dark');
+      direction.current[1]('rtl');
+      menu.current[1](true);
+    });
+    expect(['skin', 'direction', 'menuCollapsed'].map((key) => localStorage.getItem(key))).toEqual([
+      'semi-dark',
+      'rtl',
+      'true',
+    ]);
+    const second = await load();
+    expect(renderHook(second.useSkin).result.current[0]).toBe('semi-dark');
+    expect(renderHook(second.useDirection).result.current[0]).toBe('rtl');
+    expect(renderHook(second.useMenuCollapsed).result.current[0]).toBe(true);
+  });
+
+  it.each([
+    ['skin', 'sepia'],
+    ['direction', 'up'],
+    ['menuCollapsed', 'maybe'],
+  ])('take a foreign %s for none', async (key, text) => {
+    localStorage.setItem(key, text);
+    const { useSkin, useDirection, useMenuCollapsed } = await load();
+    const values = [useSkin, useDirection, useMenuCollapsed].map((use) => renderHook(() => use()[0]).result.current);
+    expect(values).toEqual(['light', 'ltr', false]);
+  });
+
+  it('toggle between dark and the light skin used last', async () => {
+    const { useSkin, useToggleSkin } = await load();
+    const skin = renderHook(useSkin).result;
+    const toggle = renderHook(useToggleSkin).result;
+    act(() => skin.current[1]('bordered'));
+    act(() => toggle.current());
+    expect(skin.current[0]).toBe('dark');
+    act(() => toggle.current());
+    expect(skin.current[0]).toBe('bordered');
+  });
+
+  it('follow Arabic to the right, unless the direction was chosen by hand', async () => {
+    const { useDirection, speak } = await load();
+    const direction = renderHook(useDirection).result;
+    speak('ar');
+    expect(direction.current[0]).toBe('rtl');
+    expect(localStorage.getItem('direction')).toBeNull();
+    speak('en');
+    expect(direction.current[0]).toBe('ltr');
+    act(() => direction.current[1]('ltr'));
+    speak('ar');
+    expect(direction.current[0]).toBe('ltr');
+    act(() => direction.current[1](null));
+    expect(direction.current[0]).toBe('rtl');
+  });
+
+  it('keep the root element in step', async () => {
+    const { applyPreferences, useSkin, speak } = await load();
+    const page = document.implementation.createHTMLDocument();
+    const stop = applyPreferences(page);
+    const root = page.documentElement;
+    expect([root.dataset.skin, root.dir, root.lang]).toEqual(['light', 'ltr', 'en']);
+    const skin = renderHook(useSkin).result;
+    act(() => skin.current[1]('dark'));
+    speak('ar');
+    expect([root.dataset.skin, root.dir, root.lang]).toEqual(['dark', 'rtl', 'ar']);
+    stop();
+    speak('en');
+    expect(root.lang).toBe('ar');
+  });
+
+  it('change one layout choice at a time, for the visit', async () => {
+    const { useLayoutPreferences, layoutDefaults } = await load();
+    const layout = renderHook(useLayoutPreferences).result;
+    act(() => layout.current[1]({ contentWidth: 'boxed' }));
+    expect(layout.current[0]).toEqual({ ...layoutDefaults, contentWidth: 'boxed' });
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignedIn } from '../session/session.contract';
+
+const answer: SignedIn = {
+  id: 7,
+  fullName: 'Maren Holt',
+  username: 'maren.holt',
+  email: 'maren.holt@saltmarsh.example',
+  avatar: '',
+  role: 'Owner',
+  ability: [{ action: 'manage', subject: 'all' }],
+  workPlaces: [
+    { _id: 'quay', name: 'Quay Street' },
+    { _id: 'fern', name: 'Fern Hall' },
+  ],
+  token: 'a.b-c',
+  refreshToken: 'r',
+};
+const keys = ['token', 'refreshToken', 'userData', 'restaurant'];
+
+/** The page, loaded afresh over what is stored. */
+async function load() {
+  vi.resetModules();
+  return import('./session');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the session', () => {
+  it('stores user data, both tokens and the first workplace', async () => {
+    const { startSession, readSession } = await load();
+    startSession(answer);
+    expect(localStorage.getItem('token')).toBe('a.b-c');
+    expect(localStorage.getItem('refreshToken')).toBe('r');
+    expect(JSON.parse(localStorage.getItem('restaurant')!)).toEqual({ _id: 'quay', name: 'Quay Street' });
+    const { token: _token, refreshToken: _refreshToken, ...user } = answer;
+    expect(JSON.parse(localStorage.getItem('userData')!)).toEqual(user);
+    expect(readSession()).toMatchObject({ isSignedIn: true, restaurant: { _id: 'quay' }, user: { id: 7 } });
+  });
+
+  it('is restored on load', async () => {
+    (await load()).startSession(answer);
+    const { readSession } = await load();
+    expect(readSession()).toMatchObject({ isSignedIn: true, user: { fullName: 'Maren Holt' } });
+  });
+
+  it('clears all four at sign-out, and says so once', async () => {
+    const { startSession, endSession, onSessionEnd, isSignedIn } = await load();
+    const ended = vi.fn();
+    onSessionEnd(ended);
+    startSession(answer);
+    endSession('signed-out');
+    endSession('signed-out');
+    for (const key of keys) expect(localStorage.getItem(key)).toBeNull();
+    expect(isSignedIn()).toBe(false);
+    expect(ended.mock.calls).toEqual([['signed-out']]);
+  });
+
+  it('may last for the tab alone', async () => {
+    (await load()).startSession(answer, 'tab');
+    for (const key of keys) expect(localStorage.getItem(key)).toBeNull();
+    const { isSignedIn, renewCredentials } = await load();
+    expect(isSignedIn()).toBe(true);
+    renewCredentials('new', 'newer');
+    expect(sessionStorage.getItem('token')).toBe('new');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([
+    ['token', 'two words'],
+    ['token', '"quoted"'],
+    ['userData', '{'],
+    ['userData', '{"id":"7"}'],
+    ['userData', 'null'],
+  ])('is nobody when %s is %j', async (key, text) => {
+    (await load()).startSession(answer);
+    localStorage.setItem(key, text);
+    const { isSignedIn } = await load();
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it.each(['{', '[]', '{"_id":"elsewhere","name":"Foreign"}'])(
+    'works at the first workplace when the restaurant is %j',
+    async (text) => {
+      (await load()).startSession(answer);
+      localStorage.setItem('restaurant', text);
+      const { readSession } = await load();
+      expect(readSession().restaurant).toEqual({ _id: 'quay', name: 'Quay Street' });
+    },
+  );
+
+  it('forgives user data what it can live without', async () => {
+    (await load()).startSession(answer);
+    localStorage.setItem('userData', JSON.stringify({ id: 7, fullName: 'Maren', workPlaces: [], ability: 'all' }));
+    const { readSession } = await load();
+    expect(readSession()).toMatchObject({ isSignedIn: true, restaurant: null, user: { role: '', avatar: '' } });
+    expect(readSession().user?.ability).toBeUndefined();
+  });
+
+  it('follows a sign-in in another tab', async () => {
+    const { isSignedIn, readSession, sessionGeneration } = await load();
+    expect(isSignedIn()).toBe(false);
+    const before = sessionGeneration();
+    const { token, refreshToken, ...user } = answer;
+    for (const [key, newValue] of Object.entries({ userData: JSON.stringify(user), refreshToken, token })) {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    }
+    expect(readSession().user?.id).toBe(7);
+    expect(sessionGeneration()).toBeGreaterThan(before);
+  });
+});
