@@ -1,17 +1,19 @@
 import '@larder/ui/theme';
 import './preview.css';
-
 import { skins, type SkinName } from '@larder/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
+import { LocaleContext } from '../packages/ui/src/private/strings';
 import { ThemedDocsContainer } from './ThemedDocsContainer';
 
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' };
 const skinTitles: Record<SkinName, string> = { light: 'Light', bordered: 'Bordered', dark: 'Dark', 'semi-dark': 'Semi dark' };
 
+type Globals = Record<string, unknown>;
+
 /** Puts what the toolbar says on the root element, where the app puts it. */
-const withRootAttributes: Decorator = (Story, { globals }) => {
+function Root({ globals, children }: { globals: Globals; children: ReactNode }) {
   const { skin, direction, language, density } = globals as Record<string, string>;
   const dir = direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction;
   useLayoutEffect(() => {
@@ -22,14 +24,22 @@ const withRootAttributes: Decorator = (Story, { globals }) => {
     root.lang = language ?? 'en';
   }, [skin, density, dir, language]);
   return (
-    <UiProvider locale={language ?? 'en'} direction={dir as 'ltr' | 'rtl'}>
-      <Story key={`${language}-${dir}`} />
-    </UiProvider>
+    <LocaleContext value={language ?? 'en'}>
+      <UiProvider locale={language ?? 'en'} direction={dir as 'ltr' | 'rtl'} key={`${language}-${dir}`}>
+        {children}
+      </UiProvider>
+    </LocaleContext>
   );
-};
+}
+
+const withRoot: Decorator = (Story, { globals }) => (
+  <Root globals={globals}>
+    <Story />
+  </Root>
+);
 
 const preview: Preview = {
-  decorators: [withRootAttributes],
+  decorators: [withRoot],
   initialGlobals: { skin: 'light', direction: 'auto', language: 'en', density: 'comfortable' },
   globalTypes: {
     skin: {

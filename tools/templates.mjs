@@ -1,0 +1,276 @@
+/** What `pnpm new` writes. Each is a small, finished thing in the manner of its neighbours. */
+
+export function componentFiles({ Name }) {
+  const folder = `packages/ui/src/components/${Name}/${Name}`;
+  return {
+    [`${folder}.tsx`]: `import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from '../../private/cx';
+import * as styles from './${Name}.css';
+
+export interface ${Name}Props extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * How much it stands out.
+   * @default 'normal'
+   */
+  emphasis?: keyof typeof styles.emphasis;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function ${Name}({ emphasis = 'normal', className, children, ...rest }: ${Name}Props) {
+  return (
+    <div className={cx(styles.root, styles.emphasis[emphasis], className)} {...rest}>
+      {children}
+    </div>
+  );
+}
+`,
+    [`${folder}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer } from '../../css/componentStyle';
+import { text } from '../../css/typography.css';
+import { base, vars } from '../../theme/vars.css';
+
+export const root = style([text.body, inLayer({ padding: base.space.px12, borderRadius: base.radius.md })]);
+
+export const emphasis = styleVariants({
+  normal: inLayer({ background: vars.role.surface, color: vars.role.text }),
+  quiet: inLayer({ background: vars.role.canvas, color: vars.role.textMuted }),
+});
+`,
+    [`${folder}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${Name} } from './${Name}';
+import { emphasis } from './${Name}.css';
+
+const meta = {
+  title: 'Components/${Name}',
+  component: ${Name},
+  args: { children: 'Six jars of plum jam' },
+} satisfies Meta<typeof ${Name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Six jars of plum jam')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      {(Object.keys(emphasis) as (keyof typeof emphasis)[]).map((key) => (
+        <${Name} key={key} {...args} emphasis={key}>
+          {key}
+        </${Name}>
+      ))}
+    </>
+  ),
+};
+
+export const LongText: Story = { args: { children: 'Six jars of plum jam from the orchard behind the ferry landing. '.repeat(8) } };
+`,
+    [`${folder}.test.tsx`]: `import { describe } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { ${Name} } from './${Name}';
+
+describe('${Name}', () => {
+  describeConformance(${Name}, { children: 'Six jars' }, { element: 'div' });
+});
+`,
+    [`${folder}.docs.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from './${Name}.stories';
+
+<Meta of={Stories} />
+
+# ${Name}
+
+What it is, in one sentence.
+
+<Canvas of={Stories.Default} />
+
+**Use it** for what it is for. **Do not use it** for what another component does better.
+
+**Anatomy** its parts, in reading order.
+
+| Keys | Effect |
+|---|---|
+| Tab | what it does |
+
+**Accessibility** its role, its name, what is announced.
+
+<Controls of={Stories.Playground} />
+`,
+  };
+}
+
+export function entityFiles({ name, singular, Singular }) {
+  const domain = `packages/domain/src/${name}/${name}`;
+  const mock = `packages/mock-api/src/${name}/${name}`;
+  return {
+    [`${domain}.contract.ts`]: `import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+
+export const ${singular}Schema = z.object({
+  id: z.int(),
+  name: z.string(),
+});
+export type ${Singular} = z.infer<typeof ${singular}Schema>;
+
+export const ${singular}Endpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/${name}/list',
+    input: z.object({ q: z.optional(z.string()) }),
+    output: z.object({ ${name}: z.array(${singular}Schema), total: z.int() }),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/${name}/add',
+    input: z.object({ name: z.string() }),
+    output: z.object({ ${singular}: ${singular}Schema }),
+    status: 201,
+  }),
+};
+`,
+    [`${domain}.ts`]: `import type { ${Singular} } from './${name}.contract';
+
+/** In the order of their names, as the reader's language sorts them. */
+export function sort${Singular}s(${name}: readonly ${Singular}[], locale: string): ${Singular}[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return ${name}.toSorted((a, b) => compare(a.name, b.name));
+}
+`,
+    [`${domain}.queries.ts`]: `import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import type { EndpointInput } from '../http/endpoint';
+import { ${singular}Endpoints } from './${name}.contract';
+
+export type ${Singular}ListInput = EndpointInput<typeof ${singular}Endpoints.list>;
+
+export const ${singular}Keys = {
+  all: ['${name}'] as const,
+  list: (input: ${Singular}ListInput) => [...${singular}Keys.all, 'list', input] as const,
+};
+
+export const ${singular}ListQuery = (input: ${Singular}ListInput) =>
+  queryOptions({
+    queryKey: ${singular}Keys.list(input),
+    queryFn: ({ signal }) => call(${singular}Endpoints.list, input, { signal }),
+  });
+
+export const use${Singular}List = (input: ${Singular}ListInput) => useQuery(${singular}ListQuery(input));
+`,
+    [`${domain}.mutations.ts`]: `import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../http/client';
+import type { EndpointInput } from '../http/endpoint';
+import { ${singular}Endpoints } from './${name}.contract';
+import { ${singular}Keys } from './${name}.queries';
+
+/** Adds one; every list of them is read anew. */
+export function useAdd${Singular}() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: EndpointInput<typeof ${singular}Endpoints.add>) => call(${singular}Endpoints.add, input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ${singular}Keys.all }),
+  });
+}
+`,
+    [`${domain}.test.ts`]: `import { expect, test } from 'vitest';
+import { sort${Singular}s } from './${name}';
+
+test('sorts by name and leaves the given list alone', () => {
+  const given = [
+    { id: 1, name: 'b' },
+    { id: 2, name: 'a' },
+  ];
+  expect(sort${Singular}s(given, 'en').map(({ id }) => id)).toEqual([2, 1]);
+  expect(given[0]?.id).toBe(1);
+});
+`,
+    [`${mock}.fixtures.ts`]: `import type { ${Singular} } from '@larder/domain/contract';
+
+/** The same on every machine. */
+export const seed${Singular}s: readonly ${Singular}[] = [
+  { id: 1, name: 'First' },
+  { id: 2, name: 'Second' },
+];
+`,
+    [`${mock}.handlers.ts`]: `import type { ${singular}Endpoints, ${Singular} } from '@larder/domain/contract';
+import type { Handlers } from '../router';
+import { seed${Singular}s } from './${name}.fixtures';
+
+// Moves into Database (database.ts) with the rest of the stored data, so that a reload keeps what was added.
+const rows: ${Singular}[] = seed${Singular}s.map((row) => ({ ...row }));
+
+export const ${singular}Handlers: Handlers<typeof ${singular}Endpoints> = {
+  list({ q = '' }) {
+    const found = rows.filter((row) => row.name.toLowerCase().includes(q.trim().toLowerCase()));
+    return { ${name}: structuredClone(found), total: found.length };
+  },
+
+  add({ name }) {
+    const ${singular} = { id: Math.max(0, ...rows.map((row) => row.id)) + 1, name };
+    rows.unshift(${singular});
+    return { ${singular}: { ...${singular} } };
+  },
+};
+`,
+  };
+}
+
+export function pageFiles({ Name, feature, key, path }) {
+  const page = `${Name}Page`;
+  const search = `${Name[0].toLowerCase()}${Name.slice(1)}Search`;
+  const route = `apps/admin/src/routes/_shell${path}.tsx`;
+  const up = '../'.repeat(path.split('/').length);
+  return {
+    [route]: `import { createFileRoute } from '@tanstack/react-router';
+import { ${search} } from '${up}features/${feature}/${search}';
+import { lazyPage } from '${up}lib/lazyPage';
+
+const page = lazyPage(() => import('${up}features/${feature}/${page}'));
+
+export const Route = createFileRoute('/_shell${path}')({
+  validateSearch: ${search},
+  loader: () => page.load().then(() => undefined),
+  component: page.component('${page}'),
+});
+`,
+    [`apps/admin/src/features/${feature}/${search}.ts`]: `import * as z from 'zod/mini';
+
+/** The page's state in the URL: bad values fall back to their default, defaults are left out. */
+export const ${search} = z.object({
+  q: z.catch(z.optional(z.string()), undefined),
+});
+export type ${Name}Search = z.infer<typeof ${search}>;
+`,
+    [`apps/admin/src/features/${feature}/${page}.tsx`]: `import { PageHeader } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+export function ${page}() {
+  const { t } = useTranslation();
+  usePageTitle(t('${key}.title'));
+  return <PageHeader title={t('${key}.title')} />;
+}
+`,
+    [`apps/admin/src/features/${feature}/${page}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${page} } from './${page}';
+
+const meta = {
+  title: 'Pages/${Name.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase().replace(/^./, (letter) => letter.toUpperCase())}',
+  component: ${page},
+  parameters: { layout: 'fullscreen', app: { path: '${path}' } },
+} satisfies Meta<typeof ${page}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+`,
+  };
+}
