@@ -1,8 +1,7 @@
-import { useLanguage } from '@larder/domain';
+import { languageNames, useLanguage } from '@larder/domain';
 import { IconButton, Menu, MenuItem } from '@larder/ui/overlays';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from './languageNames';
 import { useChooseLanguage } from './useChooseLanguage';
 
 /** The language, in the navbar (pages.md 3.7). */

@@ -1,10 +1,9 @@
-import { useLanguage, useSession, useSignOut, useSkin, useToggleSkin } from '@larder/domain';
+import { languageNames, useLanguage, useSession, useSignOut, useSkin, useToggleSkin } from '@larder/domain';
 import { below } from '@larder/ui/theme';
 import { Menu, MenuItem, MenuSeparator, SubMenu, type MenuProps } from '@larder/ui/overlays';
 import { useMediaQuery } from '@larder/ui/shell';
 import { Languages, LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from './languageNames';
 import { reachablePage } from './navigation';
 import { pageIcon } from './pageIcons';
 import { useChooseLanguage } from './useChooseLanguage';

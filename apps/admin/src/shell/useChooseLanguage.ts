@@ -1,8 +1,6 @@
-import { useLanguage } from '@larder/domain';
+import { useLanguage, type Language } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../lib/notify';
-
-type Language = Parameters<ReturnType<typeof useLanguage>['setLanguage']>[0];
 
 /** Changes the language; a failed load keeps the old one and offers to try again (pages.md 3.7). */
 export function useChooseLanguage() {

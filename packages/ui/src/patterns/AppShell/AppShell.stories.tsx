@@ -67,7 +67,7 @@ export const Default: Story = {
     await step('marks the current page', () => expect(menu.getByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page'));
     await step('opening a group closes the other', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Invoices' }));
-      await expect(menu.getByRole('link', { name: 'All invoices' })).toBeVisible();
+      await waitFor(() => expect(menu.getByRole('link', { name: 'All invoices' })).toBeVisible());
       await userEvent.click(menu.getByRole('button', { name: 'Users' }));
       await expect(menu.queryByRole('link', { name: 'All invoices' })).toBeNull();
     });
@@ -79,7 +79,7 @@ export const Default: Story = {
     await step('the group of the current page stays open beside another', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Access' }));
       await expect(menu.getByRole('button', { name: 'Users' })).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu.getByRole('link', { name: 'Roles' })).toBeVisible();
+      await waitFor(() => expect(menu.getByRole('link', { name: 'Roles' })).toBeVisible());
     });
   },
 };
@@ -156,7 +156,7 @@ export const HoverOpen: Story = {
     await step('the pointer opens it over the content', async () => {
       await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
-      await expect(within(rail).getByRole('link', { name: 'All users' })).toBeVisible();
+      await waitFor(() => expect(within(rail).getByRole('link', { name: 'All users' })).toBeVisible());
       await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(start);
     });
     await step('leaving shrinks it', async () => {
@@ -166,8 +166,9 @@ export const HoverOpen: Story = {
     });
     await step('keyboard focus opens it, Escape shrinks it', async () => {
       within(rail).getByRole('link', { name: 'Larder' }).focus();
-      await userEvent.tab();
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
+      await userEvent.tab();
+      await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(72));
     });
@@ -187,7 +188,8 @@ export const Phone: Story = {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     await step('opens as a drawer', async () => {
       await userEvent.click(opener);
-      await expect(await body.findByRole('dialog', { name: 'Main menu' })).toBeVisible();
+      const drawer = await body.findByRole('dialog', { name: 'Main menu' });
+      await waitFor(() => expect(drawer).toBeVisible());
     });
     await step('Escape closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
@@ -207,7 +209,8 @@ export const PhoneMenu: Story = {
   args: { currentPath: '/apps/user/list' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+    const drawer = await within(document.body).findByRole('dialog');
+      await waitFor(() => expect(drawer).toBeVisible());
   },
 };
 
@@ -220,7 +223,7 @@ export const RightToLeft: Story = {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'القائمة الرئيسية' }));
     menu.getByRole('button', { name: 'الفواتير التجارية' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(menu.getByRole('link', { name: 'كل الفواتير' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('link', { name: 'كل الفواتير' })).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await expect(menu.queryByRole('link', { name: 'كل الفواتير' })).toBeNull();
   },

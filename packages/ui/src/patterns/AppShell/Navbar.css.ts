@@ -147,7 +147,7 @@ export const userCard = style(
 
 const hiddenInRail = { '[data-rail="true"] &': { display: 'none' } };
 
-export const userWords = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, selectors: hiddenInRail }));
+export const userWords = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, selectors: { '[data-rail="true"] &': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } }));
 export const userName = style(inLayer({ fontSize: '13px', lineHeight: '16px', fontWeight: 600, color: vars.role.text }));
 export const userRole = style(inLayer({ color: vars.role.textSubtle }));
 export const userChevron = style(inLayer({ color: vars.role.textMuted, marginInlineEnd: base.space.px6, selectors: hiddenInRail }));

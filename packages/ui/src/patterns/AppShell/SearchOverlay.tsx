@@ -165,7 +165,7 @@ export function SearchOverlay({ label, placeholder, value, onValueChange, groups
                     {group.title}
                   </div>
                   {group.rows.length === 0 && (
-                    <div role="presentation" className={cx(text.table, truncate, styles.empty)}>
+                    <div role="option" aria-disabled aria-selected={false} className={cx(text.table, truncate, styles.empty)}>
                       {group.emptyText}
                     </div>
                   )}

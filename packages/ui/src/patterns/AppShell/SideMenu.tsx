@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactElement, type Ref, type UIEvent } from 'react';
+import { useId, useMemo, useState, type ComponentProps, type ReactElement } from 'react';
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import * as styles from './SideMenu.css';
@@ -6,7 +6,7 @@ import { activeTrail, toggleGroup, type SideMenuItem, type SideMenuSection } fro
 import { SideMenuRow, type ShellLinkProps } from './SideMenuRow';
 import { useMenuKeys } from './useMenuKeys';
 
-export interface SideMenuProps {
+export interface SideMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Rows under their labels. */
   sections: readonly SideMenuSection[];
   /** Path of the page; decides the active row and the groups that are open. */
@@ -15,10 +15,6 @@ export interface SideMenuProps {
   renderLink?: (link: ShellLinkProps) => ReactElement;
   /** Called when a link is followed. */
   onNavigate?: () => void;
-  /** Called with the offset as the menu scrolls. */
-  onScroll?: (event: UIEvent<HTMLDivElement>) => void;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
@@ -27,7 +23,7 @@ const visibleIds = (items: readonly SideMenuItem[], open: ReadonlySet<string>): 
   items.flatMap((item) => [item.id, ...(item.children && open.has(item.id) ? visibleIds(item.children, open) : [])]);
 
 /** The rows of the main menu: labelled sections, links, and groups that open one at a time. Put it into a `nav`. */
-export function SideMenu({ sections, currentPath, renderLink = plainLink, onNavigate, onScroll, className, ref }: SideMenuProps) {
+export function SideMenu({ sections, currentPath, renderLink = plainLink, onNavigate, className, ...rest }: SideMenuProps) {
   const baseId = useId();
   const active = useMemo(() => activeTrail(sections, currentPath), [sections, currentPath]);
   const [state, setState] = useState(() => ({ path: currentPath, open: new Set(active) as ReadonlySet<string>, focused: undefined as string | undefined }));
@@ -43,10 +39,9 @@ export function SideMenu({ sections, currentPath, renderLink = plainLink, onNavi
 
   return (
     <div
-      ref={ref}
+      {...rest}
       className={cx(styles.list, className)}
       onKeyDown={onKeyDown}
-      onScroll={onScroll}
       onFocus={(event) => {
         const id = (event.target as HTMLElement).dataset.row;
         if (id && id !== focused) setState((before) => ({ ...before, focused: id }));

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { cx } from '../../private/cx';
 import * as styles from './Navbar.css';
 
@@ -12,8 +13,9 @@ export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'name'> 
 /** Who is signed in, at the end of the navbar. */
 export function UserButton({ name, avatar, className, ...rest }: UserButtonProps) {
   return (
-    <button type="button" aria-label={name} {...rest} className={cx(styles.userButton, className)}>
+    <button type="button" {...rest} className={cx(styles.userButton, className)}>
       {avatar}
+      <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   );
 }

@@ -17,7 +17,7 @@ export interface UserCardProps extends Omit<ComponentProps<'button'>, 'name' | '
 /** Who is signed in, at the foot of the menu; the avatar alone in the rail. A trigger for the user's menu. */
 export function UserCard({ name, jobTitle, avatar, className, ...rest }: UserCardProps) {
   return (
-    <button type="button" aria-label={jobTitle ? `${name}, ${jobTitle}` : name} {...rest} className={cx(styles.userCard, className)}>
+    <button type="button" {...rest} className={cx(styles.userCard, className)}>
       {avatar}
       <span className={styles.userWords}>
         <span className={cx(truncate, styles.userName)} title={name}>

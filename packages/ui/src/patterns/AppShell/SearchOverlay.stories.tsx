@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileText, House, Users } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { Icon } from '../../icons/Icon';
+import { Navbar } from './Navbar';
+import { SearchOverlay, type SearchOverlayGroup } from './SearchOverlay';
+
+const groups: SearchOverlayGroup[] = [
+  {
+    id: 'pages',
+    title: 'Pages',
+    emptyText: 'No results',
+    rows: [
+      { id: 'p1', href: '#users', title: 'Users', match: [0, 2], leading: <Icon as={Users} size={18} /> },
+      { id: 'p2', href: '#all-users', title: 'All users', match: [4, 6], leading: <Icon as={House} size={18} /> },
+    ],
+  },
+  { id: 'files', title: 'Files', emptyText: 'No results', rows: [{ id: 'f1', href: '#file', title: 'Bonus October.pdf', match: [3, 5], leading: <Icon as={FileText} size={18} />, description: 'Ilse Okafor', trailing: '1.2 MB' }] },
+  { id: 'contacts', title: 'Contacts', emptyText: 'No results', rows: [] },
+];
+
+function Typed(props: ComponentProps<typeof SearchOverlay>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ minBlockSize: 480 }}>
+      <Navbar search={<SearchOverlay {...props} value={value} onValueChange={setValue} />} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Patterns/SearchOverlay',
+  component: SearchOverlay,
+  args: { label: 'Search', placeholder: 'Search pages, files, contacts', value: '', groups, summary: '3 results', onValueChange: fn(), onOpen: fn(), onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof SearchOverlay>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    const chosen = () => canvas.getByRole('option', { selected: true });
+    await step('has the focus and no list yet', async () => {
+      await expect(field).toHaveFocus();
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+    await step('arrows move without wrap, across groups', async () => {
+      await userEvent.type(field, 'us');
+      await expect(chosen()).toHaveTextContent('Users');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(chosen()).toHaveTextContent('Users');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(chosen()).toHaveTextContent('Bonus October.pdf');
+      await userEvent.keyboard('{Home}');
+      await expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+    });
+    await step('Enter opens, with Control in a new tab', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), false);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), true);
+    });
+    await step('Escape empties, then closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalled();
+    });
+  },
+};
+
+export const Playground: Story = { args: { value: 'us' } };
+
+export const Loading: Story = { args: { value: 'us', isLoading: true } };
+
+export const Failed: Story = {
+  args: { value: 'us', failure: { text: 'The search could not be loaded.', retryLabel: 'Try again', onRetry: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.failure!.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = { args: { value: 'zzz', summary: '0 results', groups: groups.map((group) => ({ ...group, rows: [] })) } };
+
+export const People: Story = {
+  args: {
+    value: 'to',
+    groups: [{ id: 'contacts', title: 'Contacts', emptyText: 'No results', rows: [{ id: 'c1', href: '#c', title: 'Tomás Reyes', match: [0, 2], leading: <Avatar name="Tomás Reyes" aria-hidden />, description: 'tomas.reyes@saltmarsh.example', trailing: '14 Nov' }] }],
+  },
+};
