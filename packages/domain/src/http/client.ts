@@ -78,7 +78,8 @@ export const http = createHttpClient();
 
 function fillPath(path: string, values: Record<string, unknown>) {
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    const segment = encodeURIComponent(String(values[name] ?? ''));
+    const value = values[name];
+    const segment = typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : '';
     delete values[name];
     // No record has such an id, and a browser would climb the path with it.
     if (segment === '' || segment === '.' || segment === '..') throw new ApiError({ status: 404 });

@@ -6,7 +6,8 @@ const texts: Record<string, object> = {
   fr: { greeting: 'Bonjour {{name}}' },
   ar: { greeting: 'مرحبا {{name}}' },
 };
-type Reply = number | 'network' | string;
+/** A status, the text of a file, or `network` for none. */
+type Reply = number | string;
 
 /** Files of texts by language; a list is answered one by one, then the file itself. */
 let script: Record<string, Reply[]> = {};

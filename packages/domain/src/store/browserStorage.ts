@@ -46,7 +46,7 @@ function readStored(key: string) {
 }
 
 function notify(keys: readonly string[]) {
-  if (keys.length > 0) for (const listener of [...listeners]) listener(keys);
+  if (keys.length > 0) for (const listener of listeners) listener(keys);
 }
 
 function receive(event: StorageEvent) {

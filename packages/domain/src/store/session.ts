@@ -72,7 +72,7 @@ function run(task: () => void) {
 }
 
 function announce() {
-  for (const listener of [...changeListeners]) run(listener);
+  for (const listener of changeListeners) run(listener);
 }
 
 function enterGeneration() {
@@ -82,7 +82,7 @@ function enterGeneration() {
 
 function announceEnd(reason: SessionEndReason) {
   announce();
-  for (const listener of [...endListeners]) run(() => listener(reason));
+  for (const listener of endListeners) run(() => listener(reason));
 }
 
 export function readSession(): Session {

@@ -106,7 +106,7 @@ describe('a stored atom', () => {
       },
     ],
   ])('works where localStorage is %s', (_name, get) => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as () => Storage);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as unknown as () => Storage);
     const atom = shelf(fresh());
     expect(store.get(atom)).toBeNull();
     store.set(atom, { jars: 2 });

@@ -85,15 +85,15 @@ export function createFakeServer() {
   }
 
   async function adapt(config: InternalAxiosRequestConfig) {
-    const headers = AxiosHeaders.from(config.headers as AxiosHeaders).toJSON() as Record<string, unknown>;
-    const token = /^Bearer (.+)$/.exec(String(headers.Authorization ?? ''))?.[1] ?? null;
+    const headers = AxiosHeaders.from(config.headers as AxiosHeaders);
+    const token = /^Bearer (.+)$/.exec(String(headers.get('Authorization')))?.[1] ?? null;
     const {
       method = 'get',
       url = '',
       params,
       data,
     } = config as { method?: string; url?: string; params?: unknown; data?: unknown };
-    const arrival: Arrival = { method, url, token, headers, params, data };
+    const arrival: Arrival = { method, url, token, headers: headers.toJSON(), params, data };
     arrivals.push(arrival);
     await Promise.resolve();
     const answer = await Promise.race([

@@ -1,0 +1,98 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../http/problem';
+import type { SignedIn } from '../session/session.contract';
+import { endSession, startSession } from '../store/session';
+import { switchRestaurant, useCurrentRestaurant } from '../workplace/workplace';
+import { createQueryClient } from './queryClient';
+import { DomainProvider } from './DomainProvider';
+
+const user = (id: number): SignedIn => ({
+  id,
+  fullName: `User ${id}`,
+  username: '',
+  email: '',
+  avatar: '',
+  role: '',
+  ability: [],
+  workPlaces: [
+    { _id: 'quay', name: 'Quay Street' },
+    { _id: 'fern', name: 'Fern Hall' },
+  ],
+  token: `token-${id}`,
+  refreshToken: `refresh-${id}`,
+});
+
+function Place() {
+  return <p>{useCurrentRestaurant()?.name ?? 'nowhere'}</p>;
+}
+
+function setup() {
+  const queryClient = createQueryClient();
+  const view = render(
+    <DomainProvider queryClient={queryClient}>
+      <Place />
+    </DomainProvider>,
+  );
+  return { queryClient, text: () => view.container.textContent };
+}
+
+beforeEach(() => startSession(user(1)));
+afterEach(() => {
+  cleanup();
+  endSession('signed-out');
+});
+
+describe('the query cache', () => {
+  it('is dropped when the restaurant changes; what is shown is asked for again', async () => {
+    const { queryClient, text } = setup();
+    const read = vi.fn(async () => 'soup');
+    const stop = new QueryObserver(queryClient, { queryKey: ['menu'], queryFn: read }).subscribe(() => undefined);
+    queryClient.setQueryData(['bills'], [1]);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['menu'])).toBe('soup'));
+    expect(text()).toBe('Quay Street');
+    act(() => switchRestaurant({ _id: 'fern' }));
+    expect(text()).toBe('Fern Hall');
+    expect(queryClient.getQueryData(['bills'])).toBeUndefined();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    stop();
+  });
+
+  it('stays when the choice is the same, or no workplace of the user', () => {
+    const { queryClient, text } = setup();
+    queryClient.setQueryData(['bills'], [1]);
+    act(() => switchRestaurant({ _id: 'quay' }));
+    act(() => switchRestaurant({ _id: 'elsewhere' }));
+    expect(text()).toBe('Quay Street');
+    expect(queryClient.getQueryData(['bills'])).toEqual([1]);
+  });
+
+  it.each([
+    ['sign-out', () => endSession('signed-out')],
+    ['another user', () => startSession(user(2))],
+  ])('is dropped at %s', (_name, change) => {
+    const { queryClient } = setup();
+    queryClient.setQueryData(['bills'], [1]);
+    act(change);
+    expect(queryClient.getQueryData(['bills'])).toBeUndefined();
+  });
+
+  it.each([
+    ['the network', new ApiError({ status: 0 }), 3],
+    ['a server in trouble', new ApiError({ status: 503 }), 3],
+    ['an unknown id', new ApiError({ status: 404 }), 1],
+    ['a malformed answer', new ApiError({ status: 200, code: 'malformed_answer' }), 1],
+    ['a bug', new TypeError('bug'), 1],
+  ])('tries %s as often as it may help', async (_name, error, times) => {
+    vi.useFakeTimers();
+    const read = vi.fn(async () => {
+      throw error;
+    });
+    const failing = expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: read })).rejects.toBe(error);
+    await vi.runAllTimersAsync();
+    await failing;
+    expect(read.mock.calls.length).toBe(times);
+    vi.useRealTimers();
+  });
+});
