@@ -47,3 +47,6 @@ export {
   useCurrentRestaurant,
   useSwitchRestaurant,
 } from './workplace/workplace';
+export { bookmarksQuery, useBookmarks } from './bookmarks/bookmarks.queries';
+export { useToggleBookmark } from './bookmarks/bookmarks.mutations';
+export { mainSearchQuery, useMainSearch } from './search/search.queries';
