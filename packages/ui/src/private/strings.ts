@@ -67,6 +67,8 @@ const strings = {
   tryAgain: { en: 'Try again', fr: 'Réessayer', de: 'Erneut versuchen', pt: 'Tentar novamente', ar: 'إعادة المحاولة' },
   value: { en: 'Value', fr: 'Valeur', de: 'Wert', pt: 'Valor', ar: 'القيمة' },
   worse: { en: 'worse', fr: 'moins bien', de: 'schlechter', pt: 'pior', ar: 'أسوأ' },
+  stillLoading: { en: 'Still loading', fr: 'Chargement toujours en cours', de: 'Wird noch geladen', pt: 'Ainda a carregar', ar: 'ما زال التحميل جاريًا' },
+  reload: { en: 'Reload', fr: 'Recharger', de: 'Neu laden', pt: 'Recarregar', ar: 'إعادة التحميل' },
 } satisfies Record<string, Record<UiLocale, string>>;
 
 export type UiStringKey = keyof typeof strings;

@@ -1,0 +1,69 @@
+import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
+import * as typography from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { Button } from '../Button/Button';
+import * as styles from './SplashLoader.css';
+
+export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * What is read out, and seen under reduced motion.
+   * @default "Loading" in the reader's language
+   */
+  label?: string;
+  /** Name of the workplace that is opening. */
+  workplace?: string;
+  /** Line that appears after ten seconds. */
+  stillLoadingLabel?: string;
+  /** Text of the button beside that line. */
+  reloadLabel?: string;
+  /** Called by that button; without it there is none. */
+  onReload?: () => void;
+  /**
+   * Time until the line appears, ms.
+   * @default 10000
+   */
+  patience?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Full page, while the first screen is on its way. The app's `index.html` carries a static copy of it. */
+export function SplashLoader({ label, workplace, stillLoadingLabel, reloadLabel, onReload, patience = 10_000, className, ref, ...rest }: SplashLoaderProps) {
+  const strings = useStrings();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [patience]);
+
+  return (
+    <div ref={ref} className={cx(styles.root, className)} {...rest}>
+      <svg viewBox="0 0 48 48" width={96} height={96} aria-hidden="true">
+        <path className={styles.arch} d="M6 24C6 13.5 14 6 24 6s18 7.5 18 18v14.5a3.5 3.5 0 0 1-3.5 3.5h-29A3.5 3.5 0 0 1 6 38.5z" />
+        <path className={styles.shelf} d="M15 18.5v14.5h18.5" />
+        <g className={styles.jar}>
+          <path d="M22.25 20.5a2.25 2.25 0 0 1 2.25-2.25h5a2.25 2.25 0 0 1 2.25 2.25v6a1.75 1.75 0 0 1-1.75 1.75h-6a1.75 1.75 0 0 1-1.75-1.75z" />
+          <rect className={styles.lid} x="23.25" y="13.5" width="7.5" height="3.25" rx="1.4" />
+        </g>
+      </svg>
+      <span className={cx(typography.text.display, styles.name)} translate="no">
+        Larder
+      </span>
+      {workplace && <span className={cx(typography.text.body, styles.workplace)}>{workplace}</span>}
+      <span className={styles.progress} aria-hidden="true" />
+      <div role="status">
+        <span className={cx(typography.text.body, styles.label)}>{label ?? strings.loading}</span>
+        {isLate && (
+          <div className={cx(typography.text.body, styles.still)}>
+            <span>{stillLoadingLabel ?? strings.stillLoading}</span>
+            {onReload && (
+              <Button size="sm" onClick={onReload}>
+                {reloadLabel ?? strings.reload}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

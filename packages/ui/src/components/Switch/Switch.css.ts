@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+/** Track 36 × 20, knob 16, 2 px apart. */
+export const input = style(
+  inLayer({
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '36px',
+    blockSize: '20px',
+    margin: 0,
+    borderRadius: base.radius.full,
+    background: vars.role.borderControl,
+    cursor: 'inherit',
+    touchAction: 'manipulation',
+    transition: `background-color ${base.motion.base} ${base.motion.ease}`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '2px',
+        insetInlineStart: '2px',
+        inlineSize: base.space.px16,
+        blockSize: base.space.px16,
+        borderRadius: base.radius.full,
+        background: vars.part.knob,
+        boxShadow: `0 1px 2px color-mix(in oklab, ${vars.role.scrim} 60%, transparent)`,
+        transition: `inset-inline-start ${base.motion.base} ${base.motion.ease}`,
+      },
+      '&:hover': { background: vars.role.textSubtle },
+      '&:checked': { background: vars.color.primary.main },
+      '&:checked:hover': { background: vars.color.primary.hover },
+      '&:checked::before': { insetInlineStart: '18px' },
+      '&:disabled': { opacity: 0.45 },
+    },
+    '@media': {
+      [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
+      [forcedColors]: { appearance: 'auto' },
+    },
+  }),
+);

@@ -1,0 +1,90 @@
+import { useState, type ChangeEvent, type InputHTMLAttributes, type PointerEvent, type ReactNode, type Ref } from 'react';
+import * as typography from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { Field, type FieldTexts } from '../../private/Field/Field';
+import * as styles from '../../private/Field/Field.css';
+import { useFieldIds } from '../../private/Field/useFieldIds';
+import { fill, useStrings } from '../../private/strings';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> {
+  /** Icon before the text. */
+  startIcon?: IconType;
+  /** Fixed text before the value, such as "$". */
+  prefix?: ReactNode;
+  /** Fixed text after the value, such as "per plate". */
+  suffix?: ReactNode;
+  /** A control at the end of the box, such as a small icon button. */
+  endContent?: ReactNode;
+  /** Counts characters against `maxLength` below the field. */
+  counter?: boolean;
+  /** A passing remark below the help. */
+  hint?: ReactNode;
+  /** Figures of equal width: money, times, codes. */
+  tabular?: boolean;
+  /**
+   * Height: 32, 36 (filter bars), 40 px.
+   * @default 'md'
+   */
+  size?: keyof typeof styles.size;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({
+  label, hideLabel, labelEnd, help, error, requiredMark,
+  startIcon, prefix, suffix, endContent, counter, hint, tabular, size = 'md',
+  id, className, onChange, ref, ...rest
+}: TextFieldProps) {
+  const strings = useStrings();
+  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
+  const count = rest.value === undefined ? typed : String(rest.value).length;
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (counter) setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  // The whole box belongs to the field: a press on an affix goes to the input.
+  const handlePress = (event: PointerEvent<HTMLDivElement>) => {
+    const target = event.target as Element;
+    if (target.closest('input, button, a')) return;
+    event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <Field
+      ids={ids}
+      {...{ label, hideLabel, labelEnd, help, error, requiredMark, hint, className }}
+      footEnd={
+        counter &&
+        rest.maxLength !== undefined && (
+          <span className={cx(typography.text.caption, typography.tabular, styles.counter)}>
+            <bdi dir="ltr" aria-hidden="true">{`${count} / ${rest.maxLength}`}</bdi>
+            <VisuallyHidden>{fill(strings.characterCount, { count, max: rest.maxLength })}</VisuallyHidden>
+          </span>
+        )
+      }
+    >
+      <div className={cx(styles.box, styles.size[size])} onPointerDown={handlePress}>
+        {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={styles.icon} />}
+        {prefix && <span className={styles.affix}>{prefix}</span>}
+        <input
+          ref={ref}
+          id={ids.control}
+          type="text"
+          aria-label={hideLabel && typeof label === 'string' ? label : undefined}
+          aria-required={requiredMark || undefined}
+          {...rest}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={ids.describedBy}
+          className={cx(styles.control, tabular && styles.tabular)}
+          onChange={handleChange}
+        />
+        {suffix && <span className={styles.affix}>{suffix}</span>}
+        {endContent && <span className={styles.end}>{endContent}</span>}
+      </div>
+    </Field>
+  );
+}

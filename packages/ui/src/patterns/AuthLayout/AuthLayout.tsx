@@ -1,0 +1,55 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Wordmark } from '../../components/Wordmark/Wordmark';
+import { cx } from '../../private/cx';
+import * as styles from './AuthLayout.css';
+
+export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * `cover` puts the form beside a picture, `basic` into a card in the middle.
+   * @default 'cover'
+   */
+  look?: keyof typeof styles.look;
+  /** For `cover`: the picture, decorative; seen from 1280 px up. Load it late. */
+  picture?: ReactNode;
+  /**
+   * The logo; wrap it in a link where there is a place to go.
+   * @default the wordmark
+   */
+  logo?: ReactNode;
+  /** Controls at the top end: language, skin. */
+  corner?: ReactNode;
+  /** Links at the bottom. */
+  footer?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function AuthLayout({ look = 'cover', picture, logo = <Wordmark size={36} />, corner, footer, className, children, ref, ...rest }: AuthLayoutProps) {
+  return (
+    <div ref={ref} className={cx(styles.look[look], className)} {...rest}>
+      {look === 'cover' ? (
+        <div className={styles.picture}>
+          <div className={styles.drawing}>{picture}</div>
+          <div className={styles.overPicture}>{logo}</div>
+        </div>
+      ) : (
+        <svg className={styles.shapes} viewBox="0 0 1440 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <path className={styles.shapeSoft} d="M120 360V220a110 110 0 0 1 220 0v140z" />
+          <path className={styles.shapeTint} d="M270 360V280a70 70 0 0 1 140 0v80z" />
+          <path className={styles.shapeTint} d="M1030 360V160a130 130 0 0 1 260 0v200z" />
+          <path className={styles.shapeSoft} d="M1220 360V270a80 80 0 0 1 160 0v90z" />
+          <path className={styles.shapeShelf} d="M0 361h1440" />
+        </svg>
+      )}
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <span className={cx(styles.logo, styles.inHeader[look])}>{logo}</span>
+          <div className={styles.corner}>{corner}</div>
+        </header>
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <div className={styles.column[look]}>{children}</div>
+        </main>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </div>
+  );
+}

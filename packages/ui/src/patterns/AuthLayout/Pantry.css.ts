@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../css/componentStyle';
+import { illustration } from '../../theme/illustration';
+
+const custom = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([key, value]) => [`--il-${key}`, value]));
+
+export const root = style(
+  inLayer({
+    inlineSize: '100%',
+    blockSize: '100%',
+    vars: custom(illustration.light),
+    selectors: { '[data-skin="dark"] &': { vars: custom(illustration.dark) } },
+  }),
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import * as typography from '../../css/typography.css';
+import { cx } from '../cx';
+import { FieldError, FieldHelp } from '../Field/Field';
+import type { FieldIds } from '../Field/useFieldIds';
+import * as styles from './Option.css';
+
+interface OptionProps {
+  ids: FieldIds;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  labelAt?: keyof typeof styles.labelAt;
+  className?: string;
+  /** The drawn control. */
+  children: ReactNode;
+}
+
+/** A control with its label in one row, both pressable. */
+export function Option({ ids, label, help, error, labelAt = 'end', className, children }: OptionProps) {
+  return (
+    <div className={cx(styles.root, className)}>
+      <label htmlFor={ids.control} className={cx(typography.text.body, styles.row, styles.labelAt[labelAt])}>
+        <span className={styles.control}>{children}</span>
+        <span>{label}</span>
+      </label>
+      {(error || help) && (
+        <div className={cx(styles.notes, labelAt === 'end' && styles.indented)}>
+          {error ? <FieldError id={ids.error}>{error}</FieldError> : <FieldHelp id={ids.help}>{help}</FieldHelp>}
+        </div>
+      )}
+    </div>
+  );
+}
