@@ -25,7 +25,7 @@ const domain = [
   'zod/mini',
 ];
 const mockApi = ['axios-mock-adapter'];
-const admin = ['@hookform/resolvers/standard-schema', '@tanstack/react-router', 'react-hook-form'];
+const admin = ['@hookform/resolvers/standard-schema', 'react-hook-form'];
 
 const from = (owner: string, names: string[]) => names.map((name) => `${owner} > ${name}`);
 
@@ -35,6 +35,7 @@ export const prebundled = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  '@tanstack/react-router',
   'axe-core',
   ...from('@larder/ui', ui),
   ...from('@larder/domain', domain),

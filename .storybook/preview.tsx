@@ -2,9 +2,10 @@ import '@larder/ui/theme';
 import './preview.css';
 import { skins, type SkinName } from '@larder/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { LocaleContext } from '../packages/ui/src/private/strings';
+import type { AppParameters } from './app';
 import { ThemedDocsContainer } from './ThemedDocsContainer';
 
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' };
@@ -38,8 +39,19 @@ const withRoot: Decorator = (Story, { globals }) => (
   </Root>
 );
 
+/** A story with `parameters.app` is a page: the whole app stands at that address instead of the story's component. */
+const withApp: Decorator = (Story, { loaded }) => (loaded.app as ReactElement | undefined) ?? <Story />;
+
 const preview: Preview = {
-  decorators: [withRoot],
+  // The app is loaded for pages alone: a component's story starts without it.
+  loaders: [
+    async ({ parameters, globals }) => {
+      if (!parameters.app) return {};
+      const { prepareApp } = await import('./app');
+      return { app: await prepareApp(parameters.app as AppParameters, globals.language as string) };
+    },
+  ],
+  decorators: [withApp, withRoot],
   initialGlobals: { skin: 'light', direction: 'auto', language: 'en', density: 'comfortable' },
   globalTypes: {
     skin: {

@@ -1,0 +1,51 @@
+import { call, createQueryClient, endSession, http, setLanguage, setupI18n, startSession } from '@larder/domain';
+import { sessionEndpoints } from '@larder/domain/contract';
+import { demoAccounts, installMockApi, scenarios, type MockApi, type MockApiOptions, type Scenario } from '@larder/mock-api';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { App } from '../apps/admin/src/providers';
+import { createAppRouter } from '../apps/admin/src/router';
+
+/** A page's story says in `parameters.app` where the app stands; the page itself is found by its route. */
+export interface AppParameters {
+  /** Address, search included. */
+  path: string;
+  /** Who is signed in; `none` for the sign-in pages. @default 'owner' */
+  account?: 'owner' | 'manager' | 'server' | 'none';
+  /** What is the matter with the server. */
+  scenario?: Scenario;
+  /** More than a scenario says: faults, latency, the clock. */
+  api?: MockApiOptions;
+}
+
+let texts: Promise<unknown> | undefined;
+let running: MockApi | undefined;
+
+async function signIn(role: string) {
+  const account = demoAccounts.find((demo) => demo.role === role);
+  if (!account) throw new Error(`There is no demo account of a ${role}.`);
+  startSession(await call(sessionEndpoints.login, { email: account.email, password: account.password }));
+}
+
+/** The app on an in-browser API of its own, at one address; the data are the seed each time. */
+export async function prepareApp({ path, account = 'owner', scenario, api }: AppParameters, language: string) {
+  texts ??= setupI18n({ basePath: new URL('./', document.baseURI).pathname });
+  await texts;
+  await setLanguage(language);
+  running?.restore();
+  const { faults = [], ...options }: MockApiOptions = { ...(scenario ? scenarios[scenario] : {}), ...api };
+  running = installMockApi(http, { auth: 'enforce', checkAnswers: true, ...options, storage: null });
+  await running.ready;
+  endSession('signed-out');
+  if (account !== 'none') await signIn(account);
+  // Only now: the sign-in itself goes well.
+  running.faults.push(...faults);
+  const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 10, refetchOnWindowFocus: false } });
+  const router = createAppRouter(
+    { queryClient, demoAccounts: async () => demoAccounts },
+    createMemoryHistory({ initialEntries: [path] }),
+  );
+  await router.load();
+  return <App key={path} router={router} queryClient={queryClient} />;
+}
