@@ -1,10 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
-
-export const select = style(
-  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px6, minInlineSize: 0 }),
-);
 
 export const box = style(
   inLayer({
@@ -18,6 +14,7 @@ export const box = style(
     background: vars.part.field,
     color: vars.role.text,
     fontFamily: base.font.ui,
+    lineHeight: '20px',
     textAlign: 'start',
     cursor: 'pointer',
     outline: 'none',
@@ -41,37 +38,6 @@ export const box = style(
     '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } } },
   }),
 );
-
-/** Heights of the box. */
-export const sizes = styleVariants({
-  sm: [
-    inLayer({
-      blockSize: base.size.controlSm,
-      paddingInline: base.space.px10,
-      borderRadius: base.radius.sm,
-      fontSize: '13px',
-      lineHeight: '20px',
-    }),
-  ],
-  bar: [
-    inLayer({
-      blockSize: base.size.controlBar,
-      paddingInline: base.space.px12,
-      borderRadius: base.radius.md,
-      fontSize: '13.5px',
-      lineHeight: '20px',
-    }),
-  ],
-  md: [
-    inLayer({
-      blockSize: base.size.control,
-      paddingInline: base.space.px12,
-      borderRadius: base.radius.md,
-      fontSize: '14px',
-      lineHeight: '20px',
-    }),
-  ],
-});
 
 export const value = style(
   inLayer({
@@ -173,12 +139,4 @@ export const empty = style(
     lineHeight: '20px',
     color: vars.role.textSubtle,
   }),
-);
-
-export const label = style(inLayer({ color: vars.role.textSecondary }));
-
-export const help = style(inLayer({ color: vars.role.textSubtle }));
-
-export const error = style(
-  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px6, color: vars.color.danger.text }),
 );

@@ -131,6 +131,8 @@ export const Invalid: Story = {
   },
 };
 
+export const Required: Story = { args: { isRequired: true, requiredMark: true, value: null } };
+
 export const Empty: Story = { args: { value: null } };
 
 export const Disabled: Story = { args: { isDisabled: true } };

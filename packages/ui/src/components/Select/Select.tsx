@@ -19,6 +19,7 @@ import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
+import * as field from '../../private/Field/Field.css';
 import { useStrings } from '../../private/strings';
 import * as styles from './Select.css';
 
@@ -57,7 +58,7 @@ export interface SelectProps<Value extends string = string> {
   /** Name in a form. */
   name?: string;
   /** Height: 32, 36 in bars, 40. @default 'md' */
-  size?: keyof typeof styles.sizes;
+  size?: keyof typeof field.size;
   /** Keeps the label for screen readers alone. */
   hideLabel?: boolean;
   /** Icon before the value. */
@@ -66,6 +67,8 @@ export interface SelectProps<Value extends string = string> {
   isSearchable?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** Shows a mark beside the label; pair it with `isRequired` or the form's own rule. */
+  requiredMark?: boolean;
   autoFocus?: boolean;
   className?: string;
   id?: string;
@@ -87,6 +90,7 @@ export function Select<Value extends string = string>({
   size = 'md',
   hideLabel,
   startIcon,
+  requiredMark,
   isSearchable = options.length >= searchFrom,
   className,
   ...select
@@ -128,10 +132,19 @@ export function Select<Value extends string = string>({
       validationBehavior="aria"
       onChange={(key) => onChange?.(key as Value)}
       onFocusChange={(isFocused) => !isFocused && onBlur?.()}
-      className={cx(styles.select, className)}
+      className={cx(field.root, className)}
     >
-      {!hideLabel && <Label className={cx(text.label, styles.label)}>{label}</Label>}
-      <Button className={cx(styles.box, styles.sizes[size])}>
+      {!hideLabel && (
+        <Label className={cx(text.label, field.label)}>
+          {label}
+          {requiredMark && (
+            <span className={field.mark} title={strings.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </Label>
+      )}
+      <Button className={cx(styles.box, field.size[size])}>
         {startIcon && <Icon as={startIcon} className={styles.chevron} />}
         <SelectValue className={styles.value}>
           {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
@@ -139,13 +152,13 @@ export function Select<Value extends string = string>({
         <Icon as={ChevronDown} className={styles.chevron} />
       </Button>
       {error ? (
-        <FieldError className={cx(text.caption, styles.error)}>
-          <Icon as={CircleAlert} size={14} />
+        <FieldError className={cx(text.caption, field.error)}>
+          <Icon as={CircleAlert} size={14} className={field.noteIcon} />
           {error}
         </FieldError>
       ) : (
         help && (
-          <Text slot="description" className={cx(text.caption, styles.help)}>
+          <Text slot="description" className={cx(text.caption, field.help)}>
             {help}
           </Text>
         )

@@ -70,8 +70,11 @@ function show(message: ReactNode, options: ToastOptions = {}) {
 
 /** Stops the clocks while somebody reads with the keyboard, and starts them anew afterwards. */
 export function holdToasts(isHeld: boolean) {
-  for (const [id, entry] of shown)
-    if (lifetime(entry.options) !== Infinity) draw(id, entry, isHeld ? Infinity : undefined);
+  const alive = new Set(sonner.getToasts().map(({ id }) => id));
+  for (const [id, entry] of shown) {
+    if (!alive.has(id)) shown.delete(id);
+    else if (lifetime(entry.options) !== Infinity) draw(id, entry, isHeld ? Infinity : undefined);
+  }
 }
 
 const toned = (tone: ToastTone) => (message: ReactNode, options?: Omit<ToastOptions, 'tone'>) =>
