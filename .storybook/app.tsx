@@ -1,6 +1,13 @@
 import { call, createQueryClient, endSession, http, setLanguage, setupI18n, startSession } from '@larder/domain';
 import { sessionEndpoints } from '@larder/domain/contract';
-import { demoAccounts, installMockApi, scenarios, type MockApi, type MockApiOptions, type Scenario } from '@larder/mock-api';
+import {
+  demoAccounts,
+  installMockApi,
+  scenarios,
+  type MockApi,
+  type MockApiOptions,
+  type Scenario,
+} from '@larder/mock-api';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { App } from '../apps/admin/src/providers';
 import { createAppRouter } from '../apps/admin/src/router';

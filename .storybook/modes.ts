@@ -39,13 +39,21 @@ function settle() {
 }
 
 function sentence(mode: string, { help, nodes }: axe.Result) {
-  const places = nodes.slice(0, 3).map((node) => `    ${node.target.join(' ')}: ${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''}`);
+  const places = nodes
+    .slice(0, 3)
+    .map((node) => `    ${node.target.join(' ')}: ${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''}`);
   return [`  ${mode}: ${help}`, ...places].join('\n');
 }
 
 async function audit(name: string, { skin, dir, lang, viewport }: Mode, options: axe.RunOptions) {
   const root = document.documentElement;
-  const before = { skin: root.dataset.skin, dir: root.dir, lang: root.lang, width: window.innerWidth, height: window.innerHeight };
+  const before = {
+    skin: root.dataset.skin,
+    dir: root.dir,
+    lang: root.lang,
+    width: window.innerWidth,
+    height: window.innerHeight,
+  };
   if (skin) root.dataset.skin = skin;
   if (dir) root.dir = dir;
   if (lang) root.lang = lang;
@@ -70,7 +78,11 @@ globalThis.larderAuditModes = async ({ parameters, title }) => {
   if (a11y.config) axe.configure(a11y.config);
   // A component on its own stands in no landmark; a page does.
   const rules: axe.RuleObject = { region: { enabled: title.startsWith('Pages/') } };
-  const options: axe.RunOptions = { ...a11y.options, rules: { ...rules, ...a11y.options?.rules }, resultTypes: ['violations'] };
+  const options: axe.RunOptions = {
+    ...a11y.options,
+    rules: { ...rules, ...a11y.options?.rules },
+    resultTypes: ['violations'],
+  };
   document.head.append(still);
   const findings: string[] = [];
   try {
@@ -78,5 +90,6 @@ globalThis.larderAuditModes = async ({ parameters, title }) => {
   } finally {
     still.remove();
   }
-  if (findings.length > 0) throw new Error(`axe found ${findings.length} violations in other modes:\n${findings.join('\n')}`);
+  if (findings.length > 0)
+    throw new Error(`axe found ${findings.length} violations in other modes:\n${findings.join('\n')}`);
 };

@@ -9,7 +9,12 @@ import type { AppParameters } from './app';
 import { ThemedDocsContainer } from './ThemedDocsContainer';
 
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' };
-const skinTitles: Record<SkinName, string> = { light: 'Light', bordered: 'Bordered', dark: 'Dark', 'semi-dark': 'Semi dark' };
+const skinTitles: Record<SkinName, string> = {
+  light: 'Light',
+  bordered: 'Bordered',
+  dark: 'Dark',
+  'semi-dark': 'Semi dark',
+};
 
 type Globals = Record<string, unknown>;
 
@@ -116,7 +121,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Start', ['Welcome', 'Principles'], 'Foundations', ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'], 'Components', 'Table', 'Charts', 'Patterns', 'Pages'],
+        order: [
+          'Start',
+          ['Welcome', 'Principles'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'],
+          'Components',
+          'Table',
+          'Charts',
+          'Patterns',
+          'Pages',
+        ],
       },
     },
   },

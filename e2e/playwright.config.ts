@@ -13,7 +13,12 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 90
 const stored = (values: Record<string, string>) => ({
   storageState: {
     cookies: [],
-    origins: [{ origin: `http://127.0.0.1:${port}`, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
+    origins: [
+      {
+        origin: `http://127.0.0.1:${port}`,
+        localStorage: Object.entries(values).map(([name, value]) => ({ name, value })),
+      },
+    ],
   },
 });
 
@@ -28,7 +33,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  reporter: [['list'], ...(process.env.LARDER_REPORT ? [['json', { outputFile: process.env.LARDER_REPORT }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env.LARDER_REPORT ? [['json', { outputFile: process.env.LARDER_REPORT }] as const] : []),
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: chromium(), args: chromiumArgs },
@@ -41,7 +49,11 @@ export default defineConfig({
     { name: 'light', use: desk },
     // The other three modes run what is tagged for them: the pages, not every journey again.
     { name: 'dark', grep: /@modes/, use: { ...desk, colorScheme: 'dark', ...stored({ skin: 'dark' }) } },
-    { name: 'arabic', grep: /@modes/, use: { ...desk, locale: 'ar', ...stored({ i18nextLng: 'ar', direction: 'rtl' }) } },
+    {
+      name: 'arabic',
+      grep: /@modes/,
+      use: { ...desk, locale: 'ar', ...stored({ i18nextLng: 'ar', direction: 'rtl' }) },
+    },
     { name: 'phone', grep: /@modes|@phone/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {

@@ -51,13 +51,24 @@ function componentFindings(root, path) {
   const text = readFileSync(join(root, path), 'utf8');
   // A component that draws nothing, or wears another one's styles, has no sheet of its own.
   const styled = text.includes(`'./${name}.css'`) ? ['.css.ts'] : [];
-  const missing = [...styled, '.stories.tsx', '.test.tsx', '.docs.mdx'].filter((suffix) => !existsSync(join(root, folder, name + suffix)));
-  const findings = missing.map((suffix) => ({ rule: 'component-folder', path: folder, message: `lacks ${name}${suffix}` }));
+  const missing = [...styled, '.stories.tsx', '.test.tsx', '.docs.mdx'].filter(
+    (suffix) => !existsSync(join(root, folder, name + suffix)),
+  );
+  const findings = missing.map((suffix) => ({
+    rule: 'component-folder',
+    path: folder,
+    message: `lacks ${name}${suffix}`,
+  }));
   const stories = join(root, folder, `${name}.stories.tsx`);
   if (existsSync(stories)) {
     const source = readFileSync(stories, 'utf8');
     for (const story of ['Default', 'Playground']) {
-      if (!source.includes(`export const ${story}`)) findings.push({ rule: 'stories-complete', path: `${folder}/${name}.stories.tsx`, message: `lacks the story ${story}` });
+      if (!source.includes(`export const ${story}`))
+        findings.push({
+          rule: 'stories-complete',
+          path: `${folder}/${name}.stories.tsx`,
+          message: `lacks the story ${story}`,
+        });
     }
   }
   return findings;
@@ -74,14 +85,30 @@ export function checkLayout(root) {
     const text = readFileSync(file, 'utf8');
     const entry = /^packages\/ui\/src\/entries\/|^packages\/(domain|mock-api)\/src\/(index|contract)\.ts$/.test(path);
 
-    if (!entry && /^index\.tsx?$/.test(name) && !path.startsWith('apps/admin/src/routes/')) add('no-barrels', path, 'only the entries re-export');
-    if (!entry && name.endsWith('.ts') && text.trim() && /^(\s*export (type )?(\*|\{[^}]*\})( as \w+)? from '[^']+';?\s*)+$/.test(text)) add('no-barrels', path, 'only re-exports');
-    if (entry && path.startsWith('packages/ui') && /^\s*(export )?(async )?(function|const|class|let) /m.test(text)) add('entries-only-re-export', path, 'holds code of its own');
-    if (/^(utils?|helpers?|common|misc|shared)\.tsx?$/.test(name) || /\/(utils?|helpers?|common|misc|shared)\//.test(path)) add('no-junk-drawers', path, 'says nothing about what is inside');
-    if (path.startsWith('apps/admin/src/routes/') && lines(text) > 40) add('routes-are-pointers', path, `has ${lines(text)} lines; a route file has at most 40`);
-    for (const [suffix, home] of suffixHomes) if (suffix.test(name) && !home.test(path)) add('suffix-has-a-home', path, `does not belong in ${dirname(path)}`);
-    if (/^use[A-Z]/.test(name) && name.endsWith('.tsx') && !/<[A-Za-z]/.test(text)) add('hooks-are-ts', path, 'holds no JSX: name it .ts');
-    if (/^apps\/admin\/src\/(features|entities)\/[^/]*[A-Z]/.test(path)) add('feature-folders-lower-case', path, 'feature and entity folders are lower-case');
+    if (!entry && /^index\.tsx?$/.test(name) && !path.startsWith('apps/admin/src/routes/'))
+      add('no-barrels', path, 'only the entries re-export');
+    if (
+      !entry &&
+      name.endsWith('.ts') &&
+      text.trim() &&
+      /^(\s*export (type )?(\*|\{[^}]*\})( as \w+)? from '[^']+';?\s*)+$/.test(text)
+    )
+      add('no-barrels', path, 'only re-exports');
+    if (entry && path.startsWith('packages/ui') && /^\s*(export )?(async )?(function|const|class|let) /m.test(text))
+      add('entries-only-re-export', path, 'holds code of its own');
+    if (
+      /^(utils?|helpers?|common|misc|shared)\.tsx?$/.test(name) ||
+      /\/(utils?|helpers?|common|misc|shared)\//.test(path)
+    )
+      add('no-junk-drawers', path, 'says nothing about what is inside');
+    if (path.startsWith('apps/admin/src/routes/') && lines(text) > 40)
+      add('routes-are-pointers', path, `has ${lines(text)} lines; a route file has at most 40`);
+    for (const [suffix, home] of suffixHomes)
+      if (suffix.test(name) && !home.test(path)) add('suffix-has-a-home', path, `does not belong in ${dirname(path)}`);
+    if (/^use[A-Z]/.test(name) && name.endsWith('.tsx') && !/<[A-Za-z]/.test(text))
+      add('hooks-are-ts', path, 'holds no JSX: name it .ts');
+    if (/^apps\/admin\/src\/(features|entities)\/[^/]*[A-Z]/.test(path))
+      add('feature-folders-lower-case', path, 'feature and entity folders are lower-case');
     if (name.endsWith('.css.ts')) findings.push(...styleFindings(path, text));
     findings.push(...componentFindings(root, path));
   }
@@ -91,6 +118,8 @@ export function checkLayout(root) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const findings = checkLayout(fileURLToPath(new URL('..', import.meta.url)));
   for (const { rule, path, message } of findings) process.stdout.write(`${path}: ${message} [${rule}]\n`);
-  process.stdout.write(findings.length === 0 ? 'Every folder keeps its contract.\n' : `${findings.length} broken folder contracts.\n`);
+  process.stdout.write(
+    findings.length === 0 ? 'Every folder keeps its contract.\n' : `${findings.length} broken folder contracts.\n`,
+  );
   process.exit(findings.length === 0 ? 0 : 1);
 }

@@ -12,8 +12,21 @@ const { forbidden } = createRequire(import.meta.url)(config);
 const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
 
 /** Stand-ins for what npm would install: the fences judge the graph, not the content. */
-const installed = ['axios', 'jotai', 'react', 'react-aria-components', 'zod', '@tanstack/react-query', '@tanstack/react-router', '@casl/ability'];
-const entries = { '@larder/ui': ['ui', 'src/entries/index.ts'], '@larder/domain': ['domain', 'src/index.ts'], '@larder/mock-api': ['mock-api', 'src/index.ts'] };
+const installed = [
+  'axios',
+  'jotai',
+  'react',
+  'react-aria-components',
+  'zod',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@casl/ability',
+];
+const entries = {
+  '@larder/ui': ['ui', 'src/entries/index.ts'],
+  '@larder/domain': ['domain', 'src/index.ts'],
+  '@larder/mock-api': ['mock-api', 'src/index.ts'],
+};
 
 function cruise(files) {
   const root = mkdtempSync(join(tmpdir(), 'larder-fences-'));
@@ -22,18 +35,30 @@ function cruise(files) {
     writeFileSync(join(root, path), text);
   };
   try {
-    const paths = Object.fromEntries(Object.entries(entries).map(([name, [folder, entry]]) => [name, [`./packages/${folder}/${entry}`]]));
-    write('tsconfig.json', JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', paths } }));
+    const paths = Object.fromEntries(
+      Object.entries(entries).map(([name, [folder, entry]]) => [name, [`./packages/${folder}/${entry}`]]),
+    );
+    write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', paths } }),
+    );
     for (const name of installed) {
       write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
       write(`node_modules/${name}/index.js`, 'module.exports = {};');
     }
-    write('package.json', JSON.stringify({ dependencies: Object.fromEntries(installed.map((name) => [name, '1.0.0'])) }));
+    write(
+      'package.json',
+      JSON.stringify({ dependencies: Object.fromEntries(installed.map((name) => [name, '1.0.0'])) }),
+    );
     for (const [folder, entry] of Object.values(entries)) write(`packages/${folder}/${entry}`, 'export const a = 1;');
     write('packages/domain/src/contract.ts', 'export const a = 1;');
     write('apps/admin/src/main.tsx', 'export const a = 1;');
     for (const [path, text] of Object.entries(files)) write(path, text);
-    const { stdout, stderr } = spawnSync(cruiser, ['--config', config, '--output-type', 'json', 'packages', 'apps'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+    const { stdout, stderr } = spawnSync(cruiser, ['--config', config, '--output-type', 'json', 'packages', 'apps'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
     try {
       return JSON.parse(stdout).summary.violations.map((violation) => violation.rule.name);
     } catch {
@@ -58,34 +83,63 @@ const seeded = {
   'ui-is-a-leaf': { [`${ui}/components/A.ts`]: reads('@larder/domain') },
   'ui-opens-no-door': { [`${ui}/components/A.ts`]: reads('@tanstack/react-router') },
   'entries-only-re-export': { [`${ui}/components/A.ts`]: reads('../entries/index') },
-  'native-set-stays-native': { [`${ui}/entries/index.ts`]: reads('../components/A'), [`${ui}/components/A.ts`]: reads('../private/Deep'), [`${ui}/private/Deep.ts`]: reads('react-aria-components') },
+  'native-set-stays-native': {
+    [`${ui}/entries/index.ts`]: reads('../components/A'),
+    [`${ui}/components/A.ts`]: reads('../private/Deep'),
+    [`${ui}/private/Deep.ts`]: reads('react-aria-components'),
+  },
   'css-ts-imports-no-component': { [`${ui}/components/A.css.ts`]: reads('./A'), [`${ui}/components/A.tsx`]: leaf },
   'domain-knows-no-view': { [`${domain}/users/users.ts`]: reads('@larder/ui') },
-  'contract-is-pure': { [`${domain}/users/users.contract.ts`]: reads('./deep'), [`${domain}/users/deep.ts`]: reads('react') },
-  'atoms-hold-no-server-state': { [`${domain}/users/users.atoms.ts`]: reads('./users.queries'), [`${domain}/users/users.queries.ts`]: leaf },
-  'entities-do-not-import-each-other': { [`${domain}/users/users.ts`]: reads('../bookmarks/bookmarks'), [`${domain}/bookmarks/bookmarks.ts`]: leaf },
+  'contract-is-pure': {
+    [`${domain}/users/users.contract.ts`]: reads('./deep'),
+    [`${domain}/users/deep.ts`]: reads('react'),
+  },
+  'atoms-hold-no-server-state': {
+    [`${domain}/users/users.atoms.ts`]: reads('./users.queries'),
+    [`${domain}/users/users.queries.ts`]: leaf,
+  },
+  'entities-do-not-import-each-other': {
+    [`${domain}/users/users.ts`]: reads('../bookmarks/bookmarks'),
+    [`${domain}/bookmarks/bookmarks.ts`]: leaf,
+  },
   'axios-only-in-http': { [`${domain}/users/users.queries.ts`]: reads('axios') },
   'jotai-only-in-store': { [`${domain}/users/users.atoms.ts`]: reads('jotai') },
   'mock-sees-contract-only': { [`${mock}/users/users.handlers.ts`]: reads('@larder/domain') },
   'mock-has-no-react': { [`${mock}/users/users.handlers.ts`]: reads('react') },
   'mock-api-only-from-main': { [`${admin}/features/users/UserListPage.tsx`]: reads('@larder/mock-api') },
   'mock-api-only-dynamically': { [`${admin}/main.tsx`]: reads('@larder/mock-api') },
-  'features-do-not-import-each-other': { [`${admin}/features/users/UserListPage.tsx`]: reads('../dashboard/DashboardPage'), [`${admin}/features/dashboard/DashboardPage.tsx`]: leaf },
-  'features-below-routes': { [`${admin}/features/users/UserListPage.tsx`]: reads('../../routes/login'), [`${admin}/routes/login.tsx`]: leaf },
-  'shell-below-features': { [`${admin}/shell/Shell.tsx`]: reads('../features/users/UserListPage'), [`${admin}/features/users/UserListPage.tsx`]: leaf },
+  'features-do-not-import-each-other': {
+    [`${admin}/features/users/UserListPage.tsx`]: reads('../dashboard/DashboardPage'),
+    [`${admin}/features/dashboard/DashboardPage.tsx`]: leaf,
+  },
+  'features-below-routes': {
+    [`${admin}/features/users/UserListPage.tsx`]: reads('../../routes/login'),
+    [`${admin}/routes/login.tsx`]: leaf,
+  },
+  'shell-below-features': {
+    [`${admin}/shell/Shell.tsx`]: reads('../features/users/UserListPage'),
+    [`${admin}/features/users/UserListPage.tsx`]: leaf,
+  },
   'routes-hold-no-view': { [`${admin}/routes/login.tsx`]: reads('@larder/ui') },
   'lib-is-below-all': { [`${admin}/lib/money.ts`]: reads('../shell/Shell'), [`${admin}/shell/Shell.tsx`]: leaf },
   'no-relative-escape': { [`${admin}/shell/Shell.tsx`]: reads('../../../../packages/ui/src/entries/index') },
-  'no-deep-import': { [`${admin}/shell/Shell.tsx`]: reads('../../../../packages/ui/src/private/Deep'), [`${ui}/private/Deep.ts`]: leaf },
+  'no-deep-import': {
+    [`${admin}/shell/Shell.tsx`]: reads('../../../../packages/ui/src/private/Deep'),
+    [`${ui}/private/Deep.ts`]: leaf,
+  },
 };
 
 test('every rule has a seeded violation', () => {
   expect(Object.keys(seeded).toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted());
 });
 
-test.each(Object.entries(seeded))('%s is caught', (rule, files) => {
-  expect(cruise(files)).toContain(rule);
-}, 60_000);
+test.each(Object.entries(seeded))(
+  '%s is caught',
+  (rule, files) => {
+    expect(cruise(files)).toContain(rule);
+  },
+  60_000,
+);
 
 test('a tree that keeps the fences passes', () => {
   const files = {

@@ -15,7 +15,9 @@ const kinds = {
       ['packages/ui/src/entries/index.ts', `export { ${Name} } from '../components/${Name}/${Name}';`],
       ['packages/ui/src/entries/index.ts', `export type { ${Name}Props } from '../components/${Name}/${Name}';`],
     ],
-    next: ({ Name }) => [`Storybook shows it at Components/${Name}. A composite widget (react-aria) belongs in entries/overlays.ts instead.`],
+    next: ({ Name }) => [
+      `Storybook shows it at Components/${Name}. A composite widget (react-aria) belongs in entries/overlays.ts instead.`,
+    ],
   },
   entity: {
     name: /^[a-z][a-zA-Z0-9]+s$/,
@@ -26,7 +28,9 @@ const kinds = {
       ['packages/domain/src/index.ts', `export * from './${name}/${name}.queries';`],
       ['packages/domain/src/index.ts', `export * from './${name}/${name}.mutations';`],
     ],
-    next: ({ singular, name }) => [`Bind it in packages/mock-api/src/installMockApi.ts: ...bind(${singular}Endpoints, ${singular}Handlers) of './${name}/${name}.handlers'.`],
+    next: ({ singular, name }) => [
+      `Bind it in packages/mock-api/src/installMockApi.ts: ...bind(${singular}Endpoints, ${singular}Handlers) of './${name}/${name}.handlers'.`,
+    ],
   },
   page: {
     name: /^[A-Z][a-z0-9]+[A-Z][A-Za-z0-9]+$/,
@@ -48,7 +52,16 @@ function words(Name, path) {
   const entity = Entity.toLowerCase();
   const feature = entity.endsWith('y') ? `${entity.slice(0, -1)}ies` : `${entity}s`;
   const route = path ?? `/apps/${entity}/${Verb.toLowerCase()}`;
-  return { Name, name, singular, Singular: singular[0].toUpperCase() + singular.slice(1), entity, feature, key: `${feature}.${Verb.toLowerCase()}`, path: route };
+  return {
+    Name,
+    name,
+    singular,
+    Singular: singular[0].toUpperCase() + singular.slice(1),
+    entity,
+    feature,
+    key: `${feature}.${Verb.toLowerCase()}`,
+    path: route,
+  };
 }
 
 /** Adds a line among its own kind, so that entries stay values first, then types. */
@@ -66,7 +79,8 @@ function addLine(file, line) {
 export function scaffold(root, kind, given, path) {
   const recipe = kinds[kind];
   if (!recipe) throw new Error(`Usage: pnpm new ${Object.keys(kinds).join('|')} <Name>`);
-  if (!recipe.name.test(given ?? '')) throw new Error(`“${given ?? ''}” is no name for this: pnpm new ${recipe.example}`);
+  if (!recipe.name.test(given ?? ''))
+    throw new Error(`“${given ?? ''}” is no name for this: pnpm new ${recipe.example}`);
   const values = words(given, path);
   const files = Object.entries(recipe.files(values));
   const taken = files.find(([file]) => existsSync(join(root, file)));
@@ -80,7 +94,11 @@ export function scaffold(root, kind, given, path) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     addLine(join(root, file), line);
   }
-  return { files: files.map(([file]) => file), changed: [...new Set(changed.map(([file]) => file))], next: recipe.next(values) };
+  return {
+    files: files.map(([file]) => file),
+    changed: [...new Set(changed.map(([file]) => file))],
+    next: recipe.next(values),
+  };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

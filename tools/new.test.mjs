@@ -31,21 +31,24 @@ describe('pnpm new', () => {
   });
 
   test('exports a component as a value, then its type', () => {
-    put('packages/ui/src/entries/index.ts', `export { Button } from '../components/Button/Button';\nexport type { ButtonProps } from '../components/Button/Button';\n`);
+    put(
+      'packages/ui/src/entries/index.ts',
+      `export { Button } from '../components/Button/Button';\nexport type { ButtonProps } from '../components/Button/Button';\n`,
+    );
     scaffold(root, 'component', 'PriceTag');
-    expect(read('packages/ui/src/entries/index.ts').split('\n').map((line) => line.slice(0, 21))).toEqual([
-      'export { Button } fro',
-      'export { PriceTag } f',
-      'export type { ButtonP',
-      'export type { PriceTa',
-      '',
-    ]);
+    expect(
+      read('packages/ui/src/entries/index.ts')
+        .split('\n')
+        .map((line) => line.slice(0, 21)),
+    ).toEqual(['export { Button } fro', 'export { PriceTag } f', 'export type { ButtonP', 'export type { PriceTa', '']);
   });
 
   test('a page takes another path', () => {
     const { files } = scaffold(root, 'page', 'VoucherDetail', '/apps/voucher/view/$id');
     expect(files).toContain('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx');
-    expect(read('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx')).toContain(`'../../../../../features/vouchers/VoucherDetailPage'`);
+    expect(read('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx')).toContain(
+      `'../../../../../features/vouchers/VoucherDetailPage'`,
+    );
   });
 
   test('overwrites nothing', () => {

@@ -81,7 +81,15 @@ async function ensureChromium() {
 
 const vitest = (project) => ({
   report: `${project}.json`,
-  command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=.cache/${project}.json`],
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=.cache/${project}.json`,
+  ],
   count: () => {
     const report = readReport(`${project}.json`);
     return report && { passed: report.numPassedTests, failed: report.numFailedTests };
@@ -109,7 +117,10 @@ function readReport(file) {
 const fast = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'import fences', command: ['depcruise', '--config', 'tools/dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'] },
+  {
+    name: 'import fences',
+    command: ['depcruise', '--config', 'tools/dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'],
+  },
   { name: 'layout', command: ['node', 'tools/check-layout.mjs'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -161,7 +172,9 @@ async function runSteps(steps) {
       failedSteps.push(step.name);
       say(output.trimEnd());
     }
-    say(`${ok ? '✓' : '✗'} ${step.name} · ${counted.passed} passed, ${counted.failed} failed · ${seconds.toFixed(1)} s`);
+    say(
+      `${ok ? '✓' : '✗'} ${step.name} · ${counted.passed} passed, ${counted.failed} failed · ${seconds.toFixed(1)} s`,
+    );
   }
   say(`Took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
   if (failedSteps.length > 0) say(`Failed: ${failedSteps.join(', ')}.`);

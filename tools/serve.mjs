@@ -62,7 +62,10 @@ export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      resolve({ url: `http://${host}:${server.address().port}`, close: () => new Promise((done) => server.close(done)) });
+      resolve({
+        url: `http://${host}:${server.address().port}`,
+        close: () => new Promise((done) => server.close(done)),
+      });
     });
   });
 }
@@ -78,7 +81,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     process.exit(1);
   }
   try {
-    const { url } = await serve({ root, port: Number(option('port', 4173)), connect: process.env.VITE_API_URL ? [process.env.VITE_API_URL] : [] });
+    const { url } = await serve({
+      root,
+      port: Number(option('port', 4173)),
+      connect: process.env.VITE_API_URL ? [process.env.VITE_API_URL] : [],
+    });
     process.stdout.write(`The built app: ${url}\n`);
   } catch (error) {
     process.stderr.write(`The built app cannot be served: ${error.message}.\n`);

@@ -32,7 +32,10 @@ async function firstLoad(url, path) {
     const page = await browser.newPage();
     const scripts = new Map();
     const violations = [];
-    page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()));
+    page.on(
+      'console',
+      (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
+    );
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (/\.m?js$/.test(pathname)) scripts.set(pathname, Number(response.headers()['content-length'] ?? 0));
@@ -63,7 +66,10 @@ function initialGraph() {
     if (seen.has(path) || !existsSync(join(dist, path))) continue;
     seen.add(path);
     const text = readFileSync(join(dist, path), 'utf8');
-    for (const match of text.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}$\s,]+from\s*)?["']\.\/([^"']+\.js)["']/g)) queue.push(`/assets/${match[1]}`);
+    for (const match of text.matchAll(
+      /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}$\s,]+from\s*)?["']\.\/([^"']+\.js)["']/g,
+    ))
+      queue.push(`/assets/${match[1]}`);
   }
   return seen;
 }
@@ -80,16 +86,23 @@ async function weighLogin() {
       totals[encoding] = own.reduce((sum, [, bytes]) => sum + bytes, 0);
       if (encoding === 'br') {
         for (const [path, bytes] of own.toSorted(([, a], [, b]) => b - a)) say(`  ${show(bytes).padStart(9)}  ${path}`);
-        say(`  The in-browser API, loaded beside it: ${mock.length > 0 ? mock.map(([path, bytes]) => `${path} ${show(bytes)}`).join(', ') : 'not asked for'}`);
-        for (const violation of new Set(violations)) problems.push(`The policy was broken while /login loaded: ${violation}`);
+        say(
+          `  The in-browser API, loaded beside it: ${mock.length > 0 ? mock.map(([path, bytes]) => `${path} ${show(bytes)}`).join(', ') : 'not asked for'}`,
+        );
+        for (const violation of new Set(violations))
+          problems.push(`The policy was broken while /login loaded: ${violation}`);
       }
     } finally {
       await server.close();
     }
   }
-  say(`First load of /login: ${show(totals.br)} brotli, ${show(totals.gzip)} gzip; the budget is ${budget.login.limitKB} KB brotli.`);
-  if (kb(totals.br) > budget.login.limitKB) problems.push(`The first load of /login weighs ${show(totals.br)}, more than ${budget.login.limitKB} KB.`);
-  for (const path of initialGraph()) if (isMock(path)) problems.push(`The in-browser API is part of the initial chunks: ${path}.`);
+  say(
+    `First load of /login: ${show(totals.br)} brotli, ${show(totals.gzip)} gzip; the budget is ${budget.login.limitKB} KB brotli.`,
+  );
+  if (kb(totals.br) > budget.login.limitKB)
+    problems.push(`The first load of /login weighs ${show(totals.br)}, more than ${budget.login.limitKB} KB.`);
+  for (const path of initialGraph())
+    if (isMock(path)) problems.push(`The in-browser API is part of the initial chunks: ${path}.`);
 }
 
 async function weighEntry(name) {
@@ -106,7 +119,10 @@ async function weighEntry(name) {
     },
   });
   const outputs = [result].flat().flatMap(({ output }) => output);
-  const code = outputs.filter(({ type }) => type === 'chunk').map((chunk) => chunk.code).join('\n');
+  const code = outputs
+    .filter(({ type }) => type === 'chunk')
+    .map((chunk) => chunk.code)
+    .join('\n');
   return { brotli: brotliCompressSync(code).length, gzip: gzipSync(code, { level: 9 }).length };
 }
 
@@ -114,11 +130,15 @@ async function weighEntries() {
   const { limitsKB } = budget.entries;
   const built = join(root, 'packages/ui/dist');
   if (!existsSync(built)) return say('The ui package is not built: its entries are not weighed (pnpm build does it).');
-  const names = readdirSync(built).filter((file) => file.endsWith('.js') && !file.startsWith('chunk-')).map((file) => file.slice(0, -3));
+  const names = readdirSync(built)
+    .filter((file) => file.endsWith('.js') && !file.startsWith('chunk-'))
+    .map((file) => file.slice(0, -3));
   for (const name of names) {
     const { brotli, gzip } = await weighEntry(name);
     const limit = limitsKB[name];
-    say(`  ${show(brotli).padStart(9)} brotli ${show(gzip).padStart(9)} gzip  @larder/ui${name === 'index' ? '' : `/${name}`} (budget ${limit ?? 'none'} KB)`);
+    say(
+      `  ${show(brotli).padStart(9)} brotli ${show(gzip).padStart(9)} gzip  @larder/ui${name === 'index' ? '' : `/${name}`} (budget ${limit ?? 'none'} KB)`,
+    );
     if (limit === undefined) problems.push(`The entry ${name} has no budget in tools/size-budget.json.`);
     else if (kb(brotli) > limit) problems.push(`The entry ${name} weighs ${show(brotli)}, more than ${limit} KB.`);
   }

@@ -262,7 +262,9 @@ export function ${page}() {
 import { ${page} } from './${page}';
 
 const meta = {
-  title: 'Pages/${Name.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase().replace(/^./, (letter) => letter.toUpperCase())}',
+  title: 'Pages/${Name.replace(/(?<!^)([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase())}',
   component: ${page},
   parameters: { layout: 'fullscreen', app: { path: '${path}' } },
 } satisfies Meta<typeof ${page}>;

@@ -35,7 +35,9 @@ export const Roles: Story = {
   render: () => (
     <div className={styles.page}>
       <h1 className={styles.heading}>Roles</h1>
-      <p className={styles.note}>Components use roles, never steps of the ramp. Ratios are computed here, against the surface of the same skin.</p>
+      <p className={styles.note}>
+        Components use roles, never steps of the ramp. Ratios are computed here, against the surface of the same skin.
+      </p>
       <BothSkins>
         {(skin) => (
           <div className={styles.grid}>
@@ -45,7 +47,9 @@ export const Roles: Story = {
                 <div className={styles.name}>{words(key)}</div>
                 <div className={styles.pair}>
                   <span className={styles.code}>{value}</span>
-                  <span className={styles.caption}>{value.length === 7 ? ratio(contrast(value, skins[skin].role.surface)) : 'alpha'}</span>
+                  <span className={styles.caption}>
+                    {value.length === 7 ? ratio(contrast(value, skins[skin].role.surface)) : 'alpha'}
+                  </span>
                 </div>
               </div>
             ))}
@@ -60,7 +64,9 @@ export const ThemeColours: Story = {
   render: () => (
     <div className={styles.page}>
       <h1 className={styles.heading}>Theme colours</h1>
-      <p className={styles.note}>Seven keys. Main fills, on is the text upon it, light is the tint, text is for words, icons and outlines.</p>
+      <p className={styles.note}>
+        Seven keys. Main fills, on is the text upon it, light is the tint, text is for words, icons and outlines.
+      </p>
       <BothSkins>
         {(skin) => (
           <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Theme colours, ${skin}`}>
@@ -129,7 +135,11 @@ export const TextContrast: Story = {
                       {words(role)}
                     </th>
                     {grounds.map((ground) => (
-                      <td key={ground} className={styles.number} style={{ background: skins[skin].role[ground], color: skins[skin].role[role] }}>
+                      <td
+                        key={ground}
+                        className={styles.number}
+                        style={{ background: skins[skin].role[ground], color: skins[skin].role[role] }}
+                      >
                         {ratio(contrast(skins[skin].role[role], skins[skin].role[ground]))}
                       </td>
                     ))}
@@ -148,7 +158,9 @@ export const Charts: Story = {
   render: () => (
     <div className={styles.page}>
       <h1 className={styles.heading}>Chart palette</h1>
-      <p className={styles.note}>Used in this order. Each is at least 3:1 on surface, and every two differ for protan, deutan and tritan eyes.</p>
+      <p className={styles.note}>
+        Used in this order. Each is at least 3:1 on surface, and every two differ for protan, deutan and tritan eyes.
+      </p>
       <BothSkins>
         {(skin) => (
           <>

@@ -120,7 +120,9 @@ export const Motion: Story = {
   render: () => (
     <div className={styles.page}>
       <h1 className={styles.heading}>Motion</h1>
-      <p className={styles.note}>One ease, {motion.ease}. An exit takes two thirds of its enter. Reduced motion keeps fades and drops travel.</p>
+      <p className={styles.note}>
+        One ease, {motion.ease}. An exit takes two thirds of its enter. Reduced motion keeps fades and drops travel.
+      </p>
       <div className={styles.grid}>
         {Object.entries(durations).map(([name, duration]) => (
           <Run key={name} name={name} duration={duration} />

@@ -36,8 +36,38 @@ import {
 import * as styles from './foundations.css.ts';
 
 const icons = {
-  ArrowRight, Bell, CalendarDays, ChefHat, ChevronDown, CircleAlert, CircleCheck, ClipboardList, Download, Ellipsis, Info, LayoutDashboard, Mail, MessageSquare, PanelLeft, Pencil,
-  Plus, ReceiptText, Search, Settings, ShieldCheck, ShoppingBasket, SlidersHorizontal, Star, Store, Trash2, TriangleAlert, Truck, Users, Utensils, Wallet, X,
+  ArrowRight,
+  Bell,
+  CalendarDays,
+  ChefHat,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  ClipboardList,
+  Download,
+  Ellipsis,
+  Info,
+  LayoutDashboard,
+  Mail,
+  MessageSquare,
+  PanelLeft,
+  Pencil,
+  Plus,
+  ReceiptText,
+  Search,
+  Settings,
+  ShieldCheck,
+  ShoppingBasket,
+  SlidersHorizontal,
+  Star,
+  Store,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  Users,
+  Utensils,
+  Wallet,
+  X,
 };
 /** One optical weight: the smaller the drawing, the thicker its line. */
 const strokes = { 12: 2.4, 14: 2.2, 16: 2, 18: 1.85, 20: 1.7, 24: 1.5, 40: 1.3 };
@@ -51,7 +81,10 @@ export const Set: Story = {
   render: () => (
     <div className={styles.page}>
       <h1 className={styles.heading}>Icons</h1>
-      <p className={styles.note}>Lucide, imported one by one. An icon stands beside a word, or its button carries a label. Icons that point along the line mirror right to left.</p>
+      <p className={styles.note}>
+        Lucide, imported one by one. An icon stands beside a word, or its button carries a label. Icons that point along
+        the line mirror right to left.
+      </p>
       <div className={styles.grid}>
         {Object.entries(icons).map(([name, Drawing]) => (
           <div key={name} className={styles.iconCell}>

@@ -42,7 +42,10 @@ export const Scale: Story = {
   render: () => (
     <div className={styles.page}>
       <h1 className={styles.heading}>Type</h1>
-      <p className={styles.note}>Figtree for the interface, Bricolage Grotesque for names and big numbers. Figures in columns are tabular. Nothing is set in capitals.</p>
+      <p className={styles.note}>
+        Figtree for the interface, Bricolage Grotesque for names and big numbers. Figures in columns are tabular.
+        Nothing is set in capitals.
+      </p>
       <Samples sentence="Sold out until Tuesday" figure="$12,846.00" />
     </div>
   ),

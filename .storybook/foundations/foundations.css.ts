@@ -29,7 +29,12 @@ export const swatch = style({
   borderRadius: base.radius.md,
   border: `1px solid ${vars.role.border}`,
 });
-export const strip = style({ display: 'flex', borderRadius: base.radius.md, overflow: 'hidden', border: `1px solid ${vars.role.border}` });
+export const strip = style({
+  display: 'flex',
+  borderRadius: base.radius.md,
+  overflow: 'hidden',
+  border: `1px solid ${vars.role.border}`,
+});
 export const step = style({ flex: 1, blockSize: '40px' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px12 });
 export const pair = style({ display: 'flex', justifyContent: 'space-between', gap: base.space.px8, flexWrap: 'wrap' });
@@ -44,9 +49,19 @@ export const cell = style({
 export const head = style([cell, text.caption, { color: vars.role.textMuted }]);
 export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
 export const bar = style({ blockSize: '16px', background: vars.color.primary.main, borderRadius: base.radius.xs });
-export const well = style({ display: 'grid', placeItems: 'center', blockSize: '96px', background: vars.role.surface, border: `1px solid ${vars.role.border}` });
+export const well = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '96px',
+  background: vars.role.surface,
+  border: `1px solid ${vars.role.border}`,
+});
 export const sample = style({ overflowWrap: 'anywhere' });
-export const track = style({ blockSize: '40px', position: 'relative', borderBlockEnd: `2px solid ${vars.role.borderControl}` });
+export const track = style({
+  blockSize: '40px',
+  position: 'relative',
+  borderBlockEnd: `2px solid ${vars.role.borderControl}`,
+});
 export const puck = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -57,7 +72,13 @@ export const puck = style({
   borderStartEndRadius: base.radius.xs,
   background: vars.color.primary.main,
 });
-export const iconCell = style({ display: 'grid', justifyItems: 'center', gap: base.space.px8, padding: base.space.px12, color: vars.role.textSecondary });
+export const iconCell = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: base.space.px8,
+  padding: base.space.px12,
+  color: vars.role.textSecondary,
+});
 export const twoSkins = style({
   display: 'grid',
   gap: base.space.px16,

@@ -3,7 +3,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
 const styles = 'src/entries/styles.ts';
-const entries = readdirSync('src/entries').map((file) => `src/entries/${file}`).filter((file) => file !== styles);
+const entries = readdirSync('src/entries')
+  .map((file) => `src/entries/${file}`)
+  .filter((file) => file !== styles);
 
 const shared: Options = {
   format: 'esm',
