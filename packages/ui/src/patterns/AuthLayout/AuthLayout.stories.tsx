@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lock, Mail, Moon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { TextField } from '../../components/TextField/TextField';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { AuthLayout } from './AuthLayout';
+
+const Pantry = lazy(() => import('./Pantry').then(({ Pantry: component }) => ({ default: component })));
+
+const form = (
+  <Stack gap="px24">
+    <Stack gap="px8">
+      <Text as="h1" variant="display">
+        Good evening
+      </Text>
+      <Text as="p" variant="reading" tone="muted">
+        Sign in to open the back office.
+      </Text>
+    </Stack>
+    <Stack gap="px12">
+      <TextField label="Work email" startIcon={Mail} defaultValue="maren.holt@saltmarsh.example" />
+      <PasswordField label="Password" startIcon={Lock} defaultValue="quince-jelly" labelEnd={<TextLink href="#forgot">Forgot it?</TextLink>} />
+      <Checkbox label="Keep me signed in on this device" defaultChecked />
+      <Button variant="filled" size="lg" block>
+        Sign in
+      </Button>
+    </Stack>
+  </Stack>
+);
+
+const meta = {
+  title: 'Patterns/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: form,
+    corner: <Button variant="plain" size="sm" iconOnly startIcon={Moon} aria-label="Dark skin" />,
+    footer: (
+      <>
+        <TextLink href="#help" tone="muted">Help</TextLink>
+        <TextLink href="#privacy" tone="muted">Privacy</TextLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AuthLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    picture: (
+      <Suspense>
+        <Pantry />
+      </Suspense>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('main')).toContainElement(within(canvasElement).getByRole('heading', { level: 1 }));
+  },
+};
+export const Playground: Story = {};
+export const Basic: Story = { args: { look: 'basic' } };
+export const RightToLeft: Story = { ...Default, globals: { language: 'ar' } };
