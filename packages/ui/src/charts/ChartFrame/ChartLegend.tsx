@@ -1,0 +1,46 @@
+import { cx } from '../../private/cx';
+import { chartColor } from '../chartColor.css';
+import type { ChartColor } from '../chartSeries';
+import * as styles from './ChartFrame.css';
+
+export interface LegendItem {
+  id: string;
+  label: string;
+  color: ChartColor;
+  /** What the series is drawn as. @default 'solid' */
+  mark?: keyof typeof styles.swatch;
+  isHidden?: boolean;
+}
+
+export interface ChartLegendProps {
+  items: readonly LegendItem[];
+  /** Makes the items switches for their series. */
+  onToggle?: (id: string) => void;
+}
+
+/** Names of the series in the order they are drawn. */
+export function ChartLegend({ items, onToggle }: ChartLegendProps) {
+  return (
+    <ul className={styles.legend}>
+      {items.map(({ id, label, color, mark = 'solid', isHidden }) => {
+        const content = (
+          <>
+            <span className={cx(styles.swatch[mark], chartColor[color], isHidden && styles.swatchAway)} />
+            {label}
+          </>
+        );
+        return (
+          <li key={id}>
+            {onToggle ? (
+              <button type="button" aria-pressed={!isHidden} className={styles.legendItem} onClick={() => onToggle(id)}>
+                {content}
+              </button>
+            ) : (
+              <span className={styles.legendItem}>{content}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import * as styles from './ChartFrame.css';
+
+export interface ChartTableData {
+  /** Heads; the first is that of the buckets. */
+  columns: readonly string[];
+  /** Written values, the name of the bucket first. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The values of a chart as a table. */
+export function ChartTable({ caption, columns, rows, maxBlockSize }: ChartTableData & { caption: string; maxBlockSize: number }) {
+  return (
+    // A long table scrolls in the room of the chart; the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} style={{ maxBlockSize }} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row" className={styles.value}>
+                {name}
+              </th>
+              {values.map((value, place) => (
+                <td key={columns[place + 1]} className={styles.value}>
+                  <bdi dir="ltr">{value}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

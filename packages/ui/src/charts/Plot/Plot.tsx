@@ -1,0 +1,71 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { labelStride, placeOf, type ValueAxis } from '../chartMath';
+import { useInlineSize } from '../useInlineSize';
+import type { useChartWalk } from '../useChartWalk';
+import * as styles from './Plot.css';
+
+export interface PlotProps {
+  /** Name of the tab stop. */
+  label: string;
+  /** The active bucket in words. */
+  valueText: string;
+  axis: ValueAxis;
+  formatTick: (value: number) => string;
+  /** Short names of the buckets, on the axis. */
+  buckets: readonly string[];
+  /** The bucket that is now: strong label and wash while nobody walks. */
+  current?: number;
+  walk: ReturnType<typeof useChartWalk>;
+  /** Height with the bucket labels, px. */
+  blockSize: number;
+  /** What stands in a column. */
+  renderColumn?: (bucket: number) => ReactNode;
+  /** Drawn over the columns, in the same box: lines and points. */
+  children?: ReactNode;
+}
+
+/** Gridlines, shelf line, columns and bucket labels: everything by logical properties, so that it mirrors by itself. */
+export function Plot({ label, valueText, axis, formatTick, buckets, current, walk, blockSize, renderColumn, children }: PlotProps) {
+  const [width, measure] = useInlineSize();
+  const tickTexts = axis.ticks.map(formatTick);
+  const room = Math.max(36, ...tickTexts.map((tick) => tick.length * 6.4 + 8));
+  const longest = Math.max(...buckets.map((name) => name.length), 1);
+  const stride = labelStride(buckets.length, width - room, longest * 6.2 + 10);
+  const isWashed = walk.isWalking || current !== undefined;
+  const middleOfStride = (bucket: number) => {
+    // The active label wins over its neighbours; the others keep their rhythm.
+    if (!isWashed || bucket === walk.active) return bucket % stride === 0 || bucket === walk.active;
+    return bucket % stride === 0 && Math.abs(bucket - walk.active) >= stride;
+  };
+
+  return (
+    <div ref={measure} className={styles.root} style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px` }) }}>
+      <div className={styles.grid} aria-hidden="true">
+        {axis.ticks.map((tick, i) => (
+          <div key={tick} className={tick === 0 ? undefined : styles.gridline} style={{ position: 'absolute', insetInline: 0, insetBlockEnd: `${placeOf(tick, axis) * 100}%` }}>
+            <bdi dir="ltr" className={styles.gridLabel}>
+              {tickTexts[i]}
+            </bdi>
+          </div>
+        ))}
+      </div>
+      <div className={styles.columns} {...walk.walkProps} aria-label={label} aria-valuetext={valueText}>
+        {buckets.map((name, bucket) => (
+          <div key={name} className={styles.column} data-active={(isWashed && bucket === walk.active) || undefined}>
+            {renderColumn?.(bucket)}
+            {middleOfStride(bucket) && (
+              <bdi className={styles.bucket} data-active={(isWashed && bucket === walk.active) || undefined} data-edge={stride > 1 && bucket === buckets.length - 1 ? 'end' : undefined}>
+                {name}
+              </bdi>
+            )}
+          </div>
+        ))}
+        {children}
+      </div>
+      <div className={styles.grid} aria-hidden="true">
+        <div className={styles.shelf} style={{ insetBlockEnd: `${placeOf(0, axis) * 100}%` }} />
+      </div>
+    </div>
+  );
+}

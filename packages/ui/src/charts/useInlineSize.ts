@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+
+/** Width of an element, px, and the ref that measures it; 0 before the first layout. */
+export function useInlineSize() {
+  const [size, setSize] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => entry && setSize(Math.round(entry.contentRect.width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [size, ref] as const;
+}
