@@ -1,4 +1,4 @@
-import { AxiosError, isCancel } from 'axios';
+import { isAxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { FieldErrors } from './rules';
 
@@ -71,15 +71,15 @@ export function isCancelled(error: unknown): boolean {
   return isCancel(error);
 }
 
-/** Makes the typed error of whatever a request rejected with. */
+/** Makes the typed error of whatever a request rejected with. By its mark, not its class: a transport may bring its own copy of axios. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const answer = error instanceof AxiosError ? error.response : undefined;
+  const answer = isAxiosError(error) ? error.response : undefined;
   if (!answer)
     return new ApiError({ status: 0, detail: error instanceof Error ? error.message : undefined, cause: error });
   // Where no new token could be had, the 401 is only the first half of the story.
-  const { cause } = error as AxiosError;
-  const isNetwork = (cause instanceof AxiosError || cause instanceof ApiError) && toApiError(cause).isTransient;
+  const { cause } = error as Error;
+  const isNetwork = (isAxiosError(cause) || cause instanceof ApiError) && toApiError(cause).isTransient;
   const parsed = z.safeParse(problemSchema, answer.data);
   const { code, title, detail, errors } = parsed.success ? parsed.data : {};
   return new ApiError({

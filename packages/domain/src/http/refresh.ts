@@ -1,4 +1,10 @@
-import axios, { AxiosError, CanceledError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import axios, {
+  AxiosError,
+  CanceledError,
+  isAxiosError,
+  type AxiosInstance,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import * as z from 'zod/mini';
 import { sessionEndpoints } from '../session/session.contract';
 import {
@@ -120,7 +126,7 @@ async function alone<T>(
 
 /** A server that says no; a proxy's page in its place says nothing about the session. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof AxiosError) || !error.response) return false;
+  if (!isAxiosError(error) || !error.response) return false;
   const { status, data } = error.response;
   if (!refusals.includes(status)) return false;
   return typeof data === 'object' || (status === 401 && !String(data).trimStart().startsWith('<'));
@@ -220,7 +226,7 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
   });
 
   http.interceptors.response.use(undefined, async (error: unknown) => {
-    if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error;
+    if (!isAxiosError(error) || error.response?.status !== 401) throw error;
     const config = error.config as SentConfig | undefined;
     const attempt = config?.attempt;
     if (!config || !attempt?.token || attempt.isReplay || isSessionCall(config)) throw error;

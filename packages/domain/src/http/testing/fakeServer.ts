@@ -106,7 +106,13 @@ export function createFakeServer() {
     if (answer === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     const response = { status: answer.status, statusText: '', data: answer.data, headers: {}, config };
     if (answer.status < 300) return response;
-    throw new AxiosError(`status ${answer.status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
+    // As of another copy of axios, which axios-mock-adapter brings where modules are mixed.
+    throw Object.assign(new Error(`status ${answer.status}`), {
+      isAxiosError: true,
+      code: 'ERR_BAD_REQUEST',
+      config,
+      response,
+    });
   }
 
   return server as typeof server & { adapter: AxiosAdapter };
