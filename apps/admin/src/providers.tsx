@@ -1,5 +1,5 @@
 import { DomainProvider, useLanguage, type QueryClient } from '@larder/domain';
-import { LocaleProvider } from '@larder/ui';
+import { LocaleContext } from '@larder/ui';
 import { RouterProvider } from '@tanstack/react-router';
 import type { createAppRouter } from './router';
 
@@ -11,9 +11,9 @@ export interface AppProps {
 function LocalisedApp({ router }: Pick<AppProps, 'router'>) {
   const { language } = useLanguage();
   return (
-    <LocaleProvider locale={language}>
+    <LocaleContext value={language}>
       <RouterProvider router={router} />
-    </LocaleProvider>
+    </LocaleContext>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useBookmarks, useToggleBookmark, type Page } from '@larder/domain';
+import { useBookmarks, useToggleBookmark } from '@larder/domain';
+import type { Page } from '@larder/domain/contract';
 import { Icon, Text, TextField } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { Search, Star } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { useMainSearch, type SearchGroup } from '@larder/domain';
+import { useMainSearch } from '@larder/domain';
+import type { SearchGroup } from '@larder/domain/contract';
 import { Avatar, Icon } from '@larder/ui';
 import { NavbarSearchButton, SearchOverlay, type SearchOverlayGroup, type SearchOverlayRowData } from '@larder/ui/shell';
 import { useRouter } from '@tanstack/react-router';

@@ -9,8 +9,8 @@ import { StatusPage } from './StatusPage';
 
 function describe(error: unknown) {
   if (error instanceof ForbiddenError) return { kind: 'denied', values: { action: error.action, subject: error.subjectType } };
-  if (error instanceof PageLoadError) return { kind: error.reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing' };
-  return { kind: 'broken' };
+  if (error instanceof PageLoadError) return { kind: error.reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing', values: {} };
+  return { kind: 'broken', values: {} };
 }
 
 /** What stands in place of a page that is denied, did not load, or threw (pages.md 1.1 and 3.14). */
