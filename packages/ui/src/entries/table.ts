@@ -1,1 +1,13 @@
-export {};
+export { ActionBar } from '../components/ActionBar/ActionBar';
+export { FilterChip } from '../components/FilterChip/FilterChip';
+export { SearchField } from '../components/SearchField/SearchField';
+export { Tag } from '../components/Tag/Tag';
+export { FilterBar } from '../patterns/FilterBar/FilterBar';
+export { DataTable } from '../table/DataTable';
+export type { ActionBarProps, BarAction } from '../components/ActionBar/ActionBar';
+export type { FilterChipProps, FilterOption } from '../components/FilterChip/FilterChip';
+export type { SearchFieldProps } from '../components/SearchField/SearchField';
+export type { TagProps } from '../components/Tag/Tag';
+export type { FilterBarProps } from '../patterns/FilterBar/FilterBar';
+export type { DataTableProps } from '../table/DataTable';
+export type { CellContext, DataTableColumn, RowAction, SortDirection, SortRule, TableDensity, TableMessage, TablePage } from '../table/tableTypes';

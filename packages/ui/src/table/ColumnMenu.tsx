@@ -1,0 +1,68 @@
+import { Columns3, Lock, RotateCcw } from 'lucide-react';
+import { Button } from '../components/Button/Button';
+import { Menu } from '../components/Menu/Menu';
+import { MenuItem } from '../components/Menu/MenuItem';
+import { MenuSection } from '../components/Menu/MenuSection';
+import { MenuSeparator } from '../components/Menu/MenuSeparator';
+import { Icon } from '../icons/Icon';
+import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useStrings } from '../private/strings';
+import * as styles from './ColumnMenu.css';
+import { phone } from './phone';
+import { columnChoice, isLocked, isShown, noPreferences, type TablePreferences } from './preferences';
+import type { DataTableColumn, TableDensity } from './tableTypes';
+
+export interface ColumnMenuProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  preferences: TablePreferences;
+  onChange: (preferences: TablePreferences) => void;
+  density: TableDensity;
+}
+
+/** Which columns a reader sees and how high the rows are. */
+export function ColumnMenu<Row>({ columns, preferences, onChange, density }: ColumnMenuProps<Row>) {
+  const strings = useStrings();
+  const isPhone = useMediaQuery(phone);
+  const shown = columns.filter((column) => isShown(column, preferences)).map(({ id }) => id);
+  const trigger = isPhone ? (
+    <Button size="bar" iconOnly startIcon={Columns3} aria-label={strings.columns} />
+  ) : (
+    <Button size="bar" startIcon={Columns3}>
+      {strings.columns}
+    </Button>
+  );
+  return (
+    <Menu label={strings.columns} className={styles.menu} placement="bottom end" trigger={trigger}>
+      <MenuSection
+        title={strings.columns}
+        selectionMode="multiple"
+        selectedKeys={shown}
+        onSelectionChange={(keys) => onChange({ ...preferences, columns: columnChoice(columns, new Set(keys === 'all' ? columns.map(({ id }) => id) : [...keys].map(String))) })}
+      >
+        {columns.map((column) => (
+          <MenuItem key={column.id} id={column.id} className={styles.item} isDisabled={isLocked(column)} textValue={column.header} end={isLocked(column) && <Icon as={Lock} size={14} />}>
+            {column.header}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSection
+        title={strings.rows}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[density]}
+        onSelectionChange={(keys) => onChange({ ...preferences, density: keys !== 'all' && keys.has('compact') ? 'compact' : 'comfortable' })}
+      >
+        <MenuItem id="comfortable" className={styles.item}>
+          {strings.comfortable}
+        </MenuItem>
+        <MenuItem id="compact" className={styles.item}>
+          {strings.compact}
+        </MenuItem>
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem id="reset" icon={RotateCcw} className={styles.item} onAction={() => onChange(noPreferences)}>
+        {strings.resetToDefault}
+      </MenuItem>
+    </Menu>
+  );
+}

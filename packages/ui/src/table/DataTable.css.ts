@@ -1,0 +1,270 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../css/componentStyle';
+import { base, vars } from '../theme/vars.css';
+
+/** Row and head heights by density; two-line cells fit the comfortable row. */
+export const density = styleVariants({
+  comfortable: [inLayer({ vars: { '--table-row': '44px', '--table-head': '36px', '--table-pad': base.space.px12 } })],
+  compact: [inLayer({ vars: { '--table-row': '36px', '--table-head': '32px', '--table-pad': base.space.px10 } })],
+});
+
+export const root = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px12, minInlineSize: 0, fontFamily: base.font.ui, color: vars.role.text }));
+
+export const toolbar = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8 }));
+export const toolbarStart = style(inLayer({ flex: 1, minInlineSize: 0 }));
+export const toolbarEnd = style(inLayer({ display: 'flex', flex: 'none', gap: base.space.px8 }));
+
+export const card = style(
+  inLayer({
+    position: 'relative',
+    minInlineSize: 0,
+    border: `1px solid ${vars.part.cardBorder}`,
+    borderRadius: base.radius.lg,
+    background: vars.role.surface,
+    boxShadow: vars.elevation.e1,
+  }),
+);
+
+/** Scrolls only where the columns are wider than the card; else the head sticks to the page. */
+export const scroller = style(
+  inLayer({
+    position: 'relative',
+    borderStartStartRadius: 'inherit',
+    borderStartEndRadius: 'inherit',
+    selectors: {
+      '&[data-overflow]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' },
+      '&[data-bounded]': { overflow: 'auto' },
+      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
+    },
+  }),
+);
+
+export const bounded = style(inLayer({ maxBlockSize: 'var(--table-max)' }));
+
+const edge = (side: 'start' | 'end') =>
+  style(
+    inLayer({
+      position: 'absolute',
+      insetBlock: 0,
+      zIndex: base.zIndex.sticky,
+      inlineSize: base.space.px16,
+      pointerEvents: 'none',
+      opacity: 0,
+      transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
+      ...(side === 'start' ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }),
+      backgroundImage: `linear-gradient(to ${side === 'start' ? 'right' : 'left'}, color-mix(in oklab, ${vars.role.text} 12%, transparent), transparent)`,
+      selectors: {
+        [`[data-more-${side}] > &`]: { opacity: 1 },
+        '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+      },
+    }),
+  );
+export const edgeStart = edge('start');
+export const edgeEnd = edge('end');
+export const frame = style(inLayer({ position: 'relative', borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' }));
+
+export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '13.5px', lineHeight: '20px', textAlign: 'start' }));
+
+const outer = { selectors: { '&:first-child': { paddingInlineStart: base.space.px16 }, '&:last-child': { paddingInlineEnd: base.space.px16 } } };
+
+export const head = style(
+  inLayer({
+    position: 'sticky',
+    insetBlockStart: 'var(--table-sticky, 0px)',
+    zIndex: 2,
+    blockSize: 'var(--table-head)',
+    boxSizing: 'border-box',
+    padding: '0 var(--table-pad)',
+    textAlign: 'start',
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 550,
+    color: vars.role.textMuted,
+    background: vars.role.surface,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    whiteSpace: 'nowrap',
+    selectors: {
+      ...outer.selectors,
+      '&:first-child': { paddingInlineStart: base.space.px16, borderStartStartRadius: `calc(${base.radius.lg} - 1px)` },
+      '&:last-child': { paddingInlineEnd: base.space.px16, borderStartEndRadius: `calc(${base.radius.lg} - 1px)` },
+      '[data-bounded] &': { insetBlockStart: 0 },
+    },
+  }),
+);
+
+export const sortButton = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    minBlockSize: base.size.target,
+    margin: `0 calc(-1 * ${base.space.px4})`,
+    padding: `0 ${base.space.px4}`,
+    border: 0,
+    borderRadius: base.radius.xs,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: { '&:hover': { color: vars.role.text }, '&[data-sorted]': { color: vars.role.text, fontWeight: 600 } },
+  }),
+);
+
+/** Keeps its place while unsorted, so that the head does not move; hints under the pointer. */
+export const arrow = style(
+  inLayer({
+    opacity: 0,
+    transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
+    selectors: { '[data-sorted] > &': { opacity: 1 }, ':not([data-sorted]):hover > &, :not([data-sorted]):focus-visible > &': { opacity: 0.6 } },
+  }),
+);
+export const order = style(inLayer({ fontSize: '11px', fontVariantNumeric: 'tabular-nums' }));
+
+const rowGround = 'var(--table-ground)';
+export const row = style(
+  inLayer({
+    vars: { '--table-ground': vars.role.surface },
+    outline: 'none',
+    selectors: {
+      '&[data-opens]': { cursor: 'pointer' },
+      '&:focus-within': { vars: { '--table-ground': vars.role.hover } },
+      '&[data-selected]': { vars: { '--table-ground': `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})` } },
+    },
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover:not([data-selected])': { vars: { '--table-ground': vars.role.hover } } } },
+      [forcedColors]: { selectors: { '&[data-selected]': { forcedColorAdjust: 'none', vars: { '--table-ground': 'Highlight' }, color: 'HighlightText' } } },
+    },
+  }),
+);
+
+export const cell = style(
+  inLayer({
+    blockSize: 'var(--table-row)',
+    boxSizing: 'border-box',
+    padding: '0 var(--table-pad)',
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    background: rowGround,
+    textAlign: 'start',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      ...outer.selectors,
+      'tr:last-child > &': { borderBlockEndWidth: 0 },
+      // The ring of the row, drawn by its cells: an outline of a table row is cut by the cells beside it.
+      'tr:focus-visible > &': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}` },
+      'tr:focus-visible > &:first-child': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset var(--table-start, 2px) 0 0 ${vars.part.focus}` },
+      'tr:focus-visible > &:last-child': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset calc(-1 * var(--table-start, 2px)) 0 0 ${vars.part.focus}` },
+    },
+    '@media': { [forcedColors]: { selectors: { 'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  }),
+);
+
+export const body = style(inLayer({ selectors: { '[dir="rtl"] &': { vars: { '--table-start': '-2px' } } } }));
+
+export const align = styleVariants({ start: [inLayer({})], end: [inLayer({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })] });
+export const key = style(inLayer({ fontWeight: 600 }));
+export const muted = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
+export const subtle = style(inLayer({ color: vars.role.textSubtle }));
+export const clip = style(inLayer({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: 'var(--table-cut, 280px)' }));
+
+/** The first column is as narrow as the box; its target is the cell. */
+export const checkCell = style(inLayer({ inlineSize: base.size.controlLg, selectors: { 'td&, th&': { paddingInlineEnd: 0 } } }));
+export const checkTarget = style(inLayer({ display: 'inline-grid', placeItems: 'center', inlineSize: base.size.target, blockSize: base.size.target, marginInlineStart: '-3px', verticalAlign: 'middle', cursor: 'pointer' }));
+
+export const opener = style(
+  inLayer({
+    display: 'block',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    borderRadius: base.radius.xs,
+    cursor: 'pointer',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+  }),
+);
+
+export const actionsCell = style(inLayer({ inlineSize: base.space.px48, textAlign: 'end' }));
+export const actions = style(inLayer({ display: 'flex', justifyContent: 'flex-end', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));
+export const quick = style(
+  inLayer({
+    display: 'flex',
+    opacity: 0,
+    selectors: { 'tr:hover &, tr:focus-within &': { opacity: 1 } },
+    '@media': { '(hover: none)': { display: 'none' } },
+  }),
+);
+
+export const mark = style(inLayer({ background: `color-mix(in oklab, ${vars.color.warning.main} 38%, transparent)`, color: 'inherit', borderRadius: '2px', '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } } }));
+
+const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+export const progress = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: base.radius.sm,
+    zIndex: 3,
+    blockSize: '2px',
+    overflow: 'hidden',
+    borderRadius: base.radius.full,
+    selectors: {
+      '&::after': { content: '""', display: 'block', inlineSize: '30%', blockSize: '100%', borderRadius: base.radius.full, background: vars.color.primary.text, animation: `${travel} 1.2s ${base.motion.ease} infinite` },
+      '[dir="rtl"] &::after': { animationDirection: 'reverse' },
+    },
+    '@media': { [reducedMotion]: { selectors: { '&::after': { inlineSize: '100%', animation: `${breathe} 1.6s linear infinite` } } } },
+  }),
+);
+
+export const notice = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: base.space.px8,
+    minBlockSize: base.size.controlSm,
+    paddingInline: base.space.px16,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    fontSize: '13px',
+    lineHeight: '20px',
+    color: vars.role.textMuted,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+export const noticeButton = style(
+  inLayer({ minBlockSize: base.size.target, padding: `0 ${base.space.px4}`, border: 0, borderRadius: base.radius.xs, background: 'transparent', color: vars.color.primary.text, font: 'inherit', fontWeight: 600, cursor: 'pointer', touchAction: 'manipulation', selectors: { '&:hover': { textDecoration: 'underline' } } }),
+);
+
+export const message = style(inLayer({ paddingBlock: base.space.px40, paddingInline: base.space.px16 }));
+
+export const footer = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space.px8,
+    minBlockSize: '48px',
+    boxSizing: 'border-box',
+    paddingInline: base.space.px16,
+    borderBlockStart: `1px solid ${vars.role.border}`,
+    fontSize: '12px',
+    lineHeight: '16px',
+    color: vars.role.textMuted,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+export const footerRule = style(inLayer({ inlineSize: '1px', blockSize: base.space.px20, background: vars.role.borderStrong }));
+export const perPage = style(
+  inLayer({ display: 'inline-flex', alignItems: 'center', gap: base.space.px4, minBlockSize: base.size.target, padding: `0 ${base.space.px4}`, marginInlineStart: `calc(-1 * ${base.space.px4})`, border: 0, borderRadius: base.radius.xs, background: 'transparent', color: 'inherit', font: 'inherit', fontVariantNumeric: 'inherit', cursor: 'pointer', touchAction: 'manipulation', selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.role.hover } } }),
+);
+export const perPageValue = style(inLayer({ fontWeight: 600, color: vars.role.text }));
+export const pages = style(inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DataTable } from './DataTable';
+import { actionsFor, columns, people, peopleOf, type Person } from './people.fixtures';
+import type { SortRule, TablePage } from './tableTypes';
+
+const onAction = fn();
+const onRowOpen = fn();
+const rowActions = actionsFor((action, { name }) => onAction(action, name));
+
+const meta = {
+  title: 'Table/DataTable',
+  component: DataTable<Person>,
+  args: { label: 'Users', columns, rows: people, getRowId: ({ id }) => id },
+  beforeEach: () => {
+    onAction.mockClear();
+    onRowOpen.mockClear();
+    localStorage.clear();
+  },
+} satisfies Meta<typeof DataTable<Person>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) => canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent?.split(/[a-z.]+\d*@/)[0]);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-rowcount', '62');
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: /Page 2|2/ }));
+    await expect(canvas.getByText('11–20 of 61')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { isSelectable: true, rowActions, toolbar: <span />, density: 'comfortable', highlight: '' } };
+
+export const Sorting: Story = {
+  args: { isPaginated: false, rows: people.slice(0, 10) },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('button', { name: 'Bills closed' });
+    const cell = canvas.getByRole('columnheader', { name: 'Bills closed' });
+    await userEvent.click(head);
+    await expect(cell).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvas)[0]).toBe('IOIlse Okafor');
+    // Nothing stays last in both directions.
+    await expect(names(canvas).at(-1)).toBe('JWJonah Whitlock');
+    head.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cell).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names(canvas).at(-1)).toBe('JWJonah Whitlock');
+    await userEvent.keyboard('{Enter}');
+    await expect(cell).toHaveAttribute('aria-sort', 'none');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }));
+    await userEvent.keyboard('{/Shift}');
+  },
+};
+
+export const Selection: Story = {
+  args: { isSelectable: true },
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    await userEvent.click(box('Dorota Maj'));
+    await expect(page.indeterminate).toBe(true);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(box('Noor Haddad'));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+
+    await userEvent.click(page);
+    await expect(page.checked).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 61' }));
+    await expect(canvas.queryByRole('button', { name: 'Select all 61' })).toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(box('Bea Lindqvist'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+
+    const [, first, second] = canvas.getAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard('j');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(box('Dorota Maj')).toBeChecked();
+    await userEvent.keyboard('k ');
+    await expect(box('Bea Lindqvist')).toBeChecked();
+  },
+};
+
+export const Columns: Story = {
+  args: { toolbar: <span />, storageKey: 'story' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Role' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Phone', hidden: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: 'Role', hidden: true })).toBeNull();
+    await expect(JSON.parse(localStorage.getItem('table:story')!)).toEqual({ columns: { phone: true, role: false } });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset to default' }));
+    await expect(localStorage.getItem('table:story')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const RowActions: Story = {
+  args: { rowActions, onRowOpen },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Dorota Maj' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
+    await expect(onAction).toHaveBeenCalledWith('lock', 'Dorota Maj');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    const [, first] = canvas.getAllByRole('row');
+    first!.focus();
+    await userEvent.keyboard('.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onAction).toHaveBeenCalledWith('edit', 'Bea Lindqvist'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    first!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRowOpen).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByText('Pastry chef'));
+    await expect(onRowOpen).toHaveBeenCalledTimes(2);
+    await expect(onRowOpen.mock.lastCall?.[0]).toMatchObject({ name: 'Dorota Maj' });
+  },
+};
+
+export const Compact: Story = { name: 'Density', args: { density: 'compact', isSelectable: true, rowActions } };
+
+export const Loading: Story = { args: { rows: undefined, isSelectable: true, rowActions } };
+
+export const Refreshing: Story = { args: { isRefreshing: true } };
+
+export const Empty: Story = { args: { rows: [], empty: { title: 'No users yet', description: 'Invite the people who work here.' } } };
+
+const onClear = fn();
+export const NoMatches: Story = {
+  args: { rows: [], noMatches: { onClear } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(onClear).toHaveBeenCalled();
+  },
+};
+
+const onRetry = fn();
+export const Failed: Story = {
+  name: 'Error',
+  args: { rows: undefined, error: { description: 'The connection was lost.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Highlight: Story = { args: { highlight: 'reyes' } };
+
+export const Phone: Story = { args: { isSelectable: true, rowActions, onRowOpen }, globals: { viewport: { value: 'phone' } } };
+
+function ServerTable() {
+  const [pagination, setPagination] = useState<TablePage>({ page: 1, perPage: 10 });
+  const [sorting, setSorting] = useState<SortRule[]>([]);
+  const rows = useMemo(() => {
+    const ordered = sorting[0] ? people.toSorted((a, b) => a.name.localeCompare(b.name) * (sorting[0]?.direction === 'desc' ? -1 : 1)) : people;
+    return ordered.slice((pagination.page - 1) * pagination.perPage, pagination.page * pagination.perPage);
+  }, [pagination, sorting]);
+  return <DataTable label="Users" columns={columns} rows={rows} rowCount={people.length} getRowId={({ id }) => id} {...{ pagination, sorting }} onPaginationChange={setPagination} onSortingChange={setSorting} />;
+}
+export const ServerMode: Story = {
+  render: () => <ServerTable />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('11–20 of 61')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(canvas.getByText('1–10 of 61')).toBeVisible();
+    await expect(names(canvas)[0]).toBe('BLBea Lindqvist');
+  },
+};
+
+const longName = 'Maximiliane Friederike von Hohenstein-Waldburg zu Wolfegg';
+export const LongText: Story = {
+  args: { rows: [{ ...people[0]!, name: longName, role: 'Head of pastry, viennoiserie and everything that rises in the oven' }, ...people.slice(1, 4)], isSelectable: true, rowActions },
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { name: 'RTL', args: { isSelectable: true, rowActions, label: 'المستخدمون', toolbar: <span /> }, globals: { language: 'ar' } };
+
+const thousand = peopleOf(1000);
+export const ThousandRows: Story = { name: '1 000 rows', args: { rows: thousand, isPaginated: false, maxBlockSize: 480, isSelectable: true } };

@@ -1,0 +1,37 @@
+import { Skeleton } from '../components/Skeleton/Skeleton';
+import { cx } from '../private/cx';
+import * as styles from './DataTable.css';
+import type { DataTableColumn } from './tableTypes';
+
+interface TableSkeletonProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rowCount: number;
+  hasSelection: boolean;
+  hasActions: boolean;
+}
+
+// Widths that look like words and are the same at each render.
+const widths = [116, 84, 96, 72, 104];
+
+/** Rows that are on their way, in the geometry they will have. */
+export function TableSkeleton<Row>({ columns, rowCount, hasSelection, hasActions }: TableSkeletonProps<Row>) {
+  return (
+    <tbody className={styles.body} aria-hidden="true">
+      {Array.from({ length: rowCount }, (_, at) => (
+        <tr key={at}>
+          {hasSelection && (
+            <td className={cx(styles.cell, styles.checkCell)}>
+              <Skeleton inlineSize={18} blockSize={18} shape="text" />
+            </td>
+          )}
+          {columns.map(({ id, align = 'start', isKey }, place) => (
+            <td key={id} className={cx(styles.cell, styles.align[align])}>
+              <Skeleton inlineSize={isKey ? 168 : widths[(at + place) % widths.length]} blockSize={12} shape="text" style={{ display: 'inline-block', verticalAlign: 'middle' }} />
+            </td>
+          ))}
+          {hasActions && <td className={cx(styles.cell, styles.actionsCell)} />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

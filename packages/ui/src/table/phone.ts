@@ -1,0 +1,4 @@
+import { below } from '../css/componentStyle';
+
+/** Where rows become cards. */
+export const phone = below('md');

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** Tells the style sheet whether a box is wider than its frame, and on which sides more is to come. */
+export function useScrollShadows<Box extends HTMLElement>() {
+  const ref = useRef<Box>(null);
+  useEffect(() => {
+    const box = ref.current;
+    const frame = box?.parentElement;
+    if (!box || !frame) return undefined;
+    const measure = () => {
+      // scrollLeft runs below zero where the writing runs right to left.
+      const at = Math.abs(box.scrollLeft);
+      const rest = box.scrollWidth - box.clientWidth;
+      box.toggleAttribute('data-overflow', rest > 1);
+      frame.toggleAttribute('data-more-start', rest > 1 && at > 1);
+      frame.toggleAttribute('data-more-end', rest > 1 && at < rest - 1);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return ref;
+}
