@@ -1,0 +1,62 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { truncate } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { chartColor } from '../chartColor.css';
+import type { ChartColor } from '../chartSeries';
+import * as styles from './RankBars.css';
+
+export interface RankItem {
+  id: string;
+  /** Name: "Hake, saffron potatoes". */
+  label: string;
+  /** Its value, 0 or more. */
+  value: number;
+  /** Drawing before the name, 32 px. */
+  start?: ReactNode;
+  /** Makes the row a link. */
+  href?: string;
+}
+
+export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
+  /** What is ranked: "Top dishes by plates". */
+  label: string;
+  /** The items, highest first. */
+  items: readonly RankItem[];
+  /** Writes a value. */
+  formatValue: (value: number) => string;
+  /** Colour of the bars. @default 'c1' */
+  color?: ChartColor;
+  /** Renders the link of a row, for a router. @default a plain `<a>` */
+  renderLink?: (item: RankItem, props: { className: string; children: ReactNode }) => ReactNode;
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** A ranking: name, bar against the highest, number. */
+export function RankBars({ label, items, formatValue, color = 'c1', renderLink, className, ref, ...rest }: RankBarsProps) {
+  const top = Math.max(0, ...items.map(({ value }) => value));
+  const nameOf = (item: RankItem) => {
+    const props = { className: styles.link, children: item.label };
+    if (renderLink) return renderLink(item, props);
+    return item.href ? <a href={item.href} {...props} /> : item.label;
+  };
+  return (
+    <ol ref={ref} aria-label={label} {...rest} className={cx(styles.root, chartColor[color], className)}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.row}>
+          {item.start}
+          <span className={styles.words}>
+            <span className={cx(styles.name, truncate)} title={item.label}>
+              {nameOf(item)}
+            </span>
+            <span className={styles.track}>
+              <span className={styles.bar} style={{ inlineSize: `${top > 0 ? (Math.max(item.value, 0) / top) * 100 : 0}%` }} />
+            </span>
+          </span>
+          <bdi dir="ltr" className={styles.value}>
+            {formatValue(item.value)}
+          </bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}

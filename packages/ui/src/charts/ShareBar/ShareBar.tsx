@@ -1,0 +1,82 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { truncate } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { chartColor } from '../chartColor.css';
+import { seriesColor, type ChartColor } from '../chartSeries';
+import * as styles from './ShareBar.css';
+
+export interface ShareItem {
+  id: string;
+  /** Name of the part: "Card". */
+  label: string;
+  /** Its value, 0 or more. */
+  value: number;
+  /** Colour. @default by its place */
+  color?: ChartColor;
+}
+
+export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is divided: "Payments by kind". */
+  label: string;
+  /** Head of the names, for screen readers: "Kind". */
+  bucketLabel: string;
+  /** The parts, at most six; fold the rest into "Other" with colour c6. */
+  items: readonly ShareItem[];
+  /** Writes a value. */
+  formatValue: (value: number) => string;
+  /** Writes a share from 0 to 1. */
+  formatShare: (share: number) => string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Shares of a whole: a bar of 10 px with its table underneath. */
+export function ShareBar({ label, bucketLabel, items, formatValue, formatShare, className, ref, ...rest }: ShareBarProps) {
+  const strings = useStrings();
+  const whole = items.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
+  const shareOf = (value: number) => (whole > 0 ? Math.max(value, 0) / whole : 0);
+  return (
+    <div ref={ref} {...rest} className={cx(styles.root, className)}>
+      <div className={styles.bar} aria-hidden="true">
+        {whole > 0 ? (
+          items.map((item, place) => item.value > 0 && <span key={item.id} className={cx(styles.part, chartColor[seriesColor(item, place)])} style={{ flex: `${item.value} 1 0` }} />)
+        ) : (
+          <span className={cx(styles.part, styles.rest)} style={{ flex: 1 }} />
+        )}
+      </div>
+      <table className={styles.table}>
+        <VisuallyHidden as="caption">{label}</VisuallyHidden>
+        <thead>
+          <tr>
+            {[bucketLabel, strings.share, strings.value].map((head) => (
+              <th key={head} scope="col">
+                <VisuallyHidden>{head}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, place) => (
+            <tr key={item.id}>
+              <th scope="row" className={styles.name}>
+                <span className={styles.nameLine}>
+                  <span className={cx(styles.swatch, chartColor[seriesColor(item, place)])} />
+                  <span className={truncate} title={item.label}>
+                    {item.label}
+                  </span>
+                </span>
+              </th>
+              <td className={styles.share}>
+                <bdi dir="ltr">{formatShare(shareOf(item.value))}</bdi>
+              </td>
+              <td className={styles.value}>
+                <bdi dir="ltr">{formatValue(item.value)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
