@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Avatar } from './Avatar';
+import { shape, size, status } from './Avatar.css';
+import { AvatarGroup } from './AvatarGroup';
+
+const names = ['Maren Holt', 'Ilse Okafor', 'Tomás Reyes', 'Priya Nandakumar', 'Jonah Whitlock', 'Bea Lindqvist', 'Noor Haddad', 'Wren Castellano'];
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
+
+const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Maren Holt' } } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Maren Holt' })).toHaveTextContent('MH');
+  },
+};
+
+export const Playground: Story = {};
+
+export const Presence: Story = {
+  render: (args) => (
+    <div style={row}>
+      {(Object.keys(status) as (keyof typeof status)[]).map((key) => (
+        <Avatar {...args} key={key} size={40} status={key} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Maren Holt, busy' })).toBeVisible();
+  },
+};
+
+/** Initials take the place of a picture that does not come. */
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' }, play: Default.play };
+
+/** The colour follows the key, not the place. */
+export const Colours: Story = {
+  render: () => (
+    <div style={row}>
+      {names.map((name, i) => (
+        <Avatar key={name} name={name} colorKey={i} />
+      ))}
+    </div>
+  ),
+};
+
+export const Group: Story = {
+  render: () => <AvatarGroup label="Invited" people={names.map((name) => ({ name }))} />,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Invited' });
+    await expect(within(list).getAllByRole('img')).toHaveLength(4);
+    await expect(list).toHaveTextContent('+4');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(Object.keys(shape) as (keyof typeof shape)[]).map((form) => (
+        <div key={form} style={row}>
+          {([20, 24, 32, 40, 56, 72] satisfies (keyof typeof size)[]).map((edge) => (
+            <Avatar {...args} key={edge} size={edge} shape={form} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Colours, globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { name: 'نور حداد', size: 40, status: 'online' } };

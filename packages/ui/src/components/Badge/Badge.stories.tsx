@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from './Badge';
+import { soft } from './Badge.css';
+
+const tones = Object.keys(soft) as (keyof typeof soft)[];
+
+const meta = { title: 'Components/Badge', component: Badge, args: { count: 38 } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('38')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+/** Above the limit the exact number would say no more. */
+export const Limit: Story = {
+  args: { count: 1204, tone: 'danger', emphasis: 'filled', label: 'unread' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('99+ unread');
+  },
+};
+
+export const Word: Story = { args: { count: undefined, children: 'New', tone: 'info' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['soft', 'filled'] as const).map((emphasis) => (
+        <div key={emphasis} style={{ display: 'flex', gap: 8 }}>
+          {tones.map((tone) => (
+            <Badge {...args} key={tone} tone={tone} emphasis={emphasis} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = { ...Limit, globals: { direction: 'rtl', language: 'ar' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [{ label: 'Menu', href: '#menu' }, { label: 'Dinner', href: '#dinner' }, { label: 'Small plates' }] },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation'));
+    await expect(nav.getByText('Small plates')).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(nav.getByRole('link', { name: 'Menu' })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {};
+
+/** A place without an address, and a link of a router. */
+export const RouterLink: Story = {
+  args: {
+    items: [{ label: 'Kitchen' }, { label: 'Menu', href: '/menu' }, { label: 'Dinner' }],
+    renderLink: ({ href, ...props }) => <a data-router href={`#${href}`} {...props} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Menu' })).toHaveAttribute('data-router');
+  },
+};
+
+export const LongText: Story = { args: { items: [{ label: 'Suppliers', href: '#s' }, { label: 'Harbour Fish Co. and sons, wholesale and retail, north pier', href: '#h' }, { label: 'Landing of Tuesday 18 November with turbot, hake and cockles' }] } };
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { items: [{ label: 'القائمة', href: '#menu' }, { label: 'العشاء', href: '#dinner' }, { label: 'أطباق صغيرة' }] } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination, type PaginationProps } from './Pagination';
+
+function Controlled({ page: first, onPageChange, ...props }: PaginationProps) {
+  const [page, setPage] = useState(first);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onPageChange={(next) => {
+        onPageChange?.(next);
+        setPage(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  render: (args) => <Controlled {...args} />,
+  args: { label: 'Pages of bills', page: 2, pageCount: 9, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Pages of bills' }));
+    await expect(nav.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(nav.getByRole('button', { name: 'Page 9' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(9);
+    await expect(nav.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(nav.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+    nav.getByRole('button', { name: 'Previous page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(8);
+  },
+};
+
+export const Playground: Story = {};
+
+/** Links open in a new tab too; a plain click stays with the page. */
+export const Links: Story = {
+  args: { getHref: (page) => `#page-${page}` },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Page 3' });
+    await expect(link).toHaveAttribute('href', '#page-3');
+    await userEvent.click(link);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {([[1, 1], [1, 5], [1, 9], [5, 9], [9, 9], [500, 1204]] as const).map(([page, pageCount]) => (
+        <Pagination {...args} key={`${page} ${pageCount}`} label={`Page ${page} of ${pageCount}`} page={page} pageCount={pageCount} />
+      ))}
+    </div>
+  ),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { page: 50, pageCount: 120 } };
+
+export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { label: 'صفحات الفواتير' } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useDelayedPending } from '../../hooks/useDelayedPending';
+import { Button } from '../Button/Button';
+import { Skeleton } from './Skeleton';
+import { shape } from './Skeleton.css';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton, args: { blockSize: 88 } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+/** The final geometry, so that nothing moves when the content comes. */
+export const ListItem: Story = {
+  render: () => (
+    <div aria-busy="true" style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Skeleton shape="circle" blockSize={40} />
+      <div style={{ flex: 1, display: 'grid', gap: 8 }}>
+        <Skeleton shape="text" inlineSize="58%" blockSize={12} />
+        <Skeleton shape="text" inlineSize="84%" blockSize={10} />
+      </div>
+    </div>
+  ),
+};
+
+function Waiting() {
+  const [isPending, setIsPending] = useState(false);
+  const isShown = useDelayedPending(isPending);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Button onClick={() => setIsPending(!isPending)}>{isPending ? 'Answer' : 'Ask'}</Button>
+      {isShown ? <Skeleton data-testid="block" blockSize={40} /> : <p>{isPending ? 'Still quiet' : '38 bills'}</p>}
+    </div>
+  );
+}
+
+/** Nothing shows for 200 ms; what shows stays 300 ms. */
+export const Delay: Story = {
+  render: () => <Waiting />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.queryByTestId('block')).toBeNull();
+    await waitFor(() => expect(canvas.getByTestId('block')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByTestId('block')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('38 bills')).toBeVisible());
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(Object.keys(shape) as (keyof typeof shape)[]).map((key) => (
+        <Skeleton key={key} shape={key} blockSize={32} />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...ListItem, globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = { ...ListItem, globals: { direction: 'rtl', language: 'ar' } };
