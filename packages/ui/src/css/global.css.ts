@@ -33,5 +33,6 @@ rule(base, ':root:lang(ar) body', { lineHeight: '22px' });
 rule(base, ':root:lang(ar) *', { letterSpacing: '0 !important' });
 rule(base, '::selection', { background: vars.part.selection });
 rule(base, ':focus-visible', { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' });
-// Focus that a script moved for the reader's sake (a heading, a region) needs no ring.
-rule(base, '[tabindex="-1"]:focus', { outline: 'none' });
+// Focus that a script moved for the reader's sake needs no ring; a roving item (also tabindex -1) keeps its own.
+rule(base, ':is(main, section, h1, h2, h3, h4)[tabindex="-1"]:focus', { outline: 'none' });
+rule(reset, 'textarea', { resize: 'vertical' });

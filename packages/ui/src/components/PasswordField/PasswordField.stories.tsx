@@ -26,10 +26,12 @@ export const Playground: Story = { args: { labelEnd: <TextLink href="#forgot">Fo
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByLabelText('Password'));
-    await userEvent.keyboard('{CapsLock}A');
+    // One keyboard for both presses: the lock lives in it.
+    const user = userEvent.setup();
+    await user.click(canvas.getByLabelText('Password'));
+    await user.keyboard('{CapsLock}A');
     await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
-    await userEvent.keyboard('{CapsLock}a');
+    await user.keyboard('{CapsLock}a');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
