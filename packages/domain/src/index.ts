@@ -50,3 +50,15 @@ export {
 export { bookmarksQuery, useBookmarks } from './bookmarks/bookmarks.queries';
 export { useToggleBookmark } from './bookmarks/bookmarks.mutations';
 export { mainSearchQuery, useMainSearch } from './search/search.queries';
+export { change, goodDirection, tileOf } from './dashboard/dashboard';
+export { serviceDayQuery, useServiceDay } from './dashboard/dashboard.queries';
+export { useUpdateCard } from './cards/cards.mutations';
+export {
+  cardAdvanceQuery,
+  cardAnalyticsQuery,
+  cardKeys,
+  cardStatisticQuery,
+  useCardAdvance,
+  useCardAnalytics,
+  useCardStatistic,
+} from './cards/cards.queries';

@@ -9,11 +9,16 @@ export interface Formats {
   compact: (value: number) => string;
   /** From a ratio: 0.124 → `12.4%`. */
   percent: (ratio: number, digits?: number) => string;
+  percentParts: (ratio: number, digits?: number) => Intl.NumberFormatPart[];
   /** With its sign: `+12.4%`, `−3.1%`. */
   signedPercent: (ratio: number, digits?: number) => string;
   signed: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** From minor units; tiles round to whole units. */
   money: (minor: number, currency: string, options?: { whole?: boolean }) => string;
+  /** With its sign: `+$42.00`. */
+  signedMoney: (minor: number, currency: string) => string;
+  /** Of an axis: `$1k`. */
+  compactMoney: (minor: number, currency: string) => string;
   /** The parts of an amount, so that the currency sign can be set smaller. */
   moneyParts: (minor: number, currency: string, options?: { whole?: boolean }) => Intl.NumberFormatPart[];
   date: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
@@ -58,10 +63,27 @@ export function createFormats(language: string, timeZone?: string): Formats {
     number,
     compact: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     percent: (ratio, max = 1) => number(ratio, { style: 'percent', maximumFractionDigits: max }),
+    percentParts: (ratio, max = 1) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: max }).formatToParts(ratio),
     signedPercent: (ratio, max = 1) =>
       number(ratio, { style: 'percent', maximumFractionDigits: max, signDisplay: 'exceptZero' }),
     signed: (value, options) => number(value, { ...options, signDisplay: 'exceptZero' }),
     money: (minor, currency, { whole } = {}) => minus(moneyFormat(currency, whole).format(major(minor, currency))),
+    signedMoney: (minor, currency) =>
+      number(major(minor, currency), {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        signDisplay: 'exceptZero',
+      }),
+    compactMoney: (minor, currency) =>
+      number(major(minor, currency), {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
     moneyParts: (minor, currency, { whole } = {}) =>
       moneyFormat(currency, whole)
         .formatToParts(major(minor, currency))

@@ -1,8 +1,44 @@
-import type { QueryClient } from '@larder/domain';
-import { PageHeader } from '@larder/ui';
+import { currentAbility, readCurrentRestaurant, serviceDayQuery, useAbility, type QueryClient } from '@larder/domain';
+import { PageHeader, Stack } from '@larder/ui';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { ServiceDay } from './components/ServiceDay';
+import { ServiceDayHeader } from './components/ServiceDayHeader';
+import { TradeCards } from './components/TradeCards';
+import { useGreeting } from './useGreeting';
+import type { DashboardSearch } from './dashboardSearch';
 
-export async function loadSalesDashboard(_queryClient: QueryClient, _search: unknown) {}
+/** Starts the calls of the page while its code loads; a failure is shown where it belongs, on the page. */
+export async function loadSalesDashboard(queryClient: QueryClient, { date, compare }: DashboardSearch) {
+  if (!currentAbility().can('read', 'dashboard')) return;
+  void queryClient.prefetchQuery(
+    serviceDayQuery({ restaurant: readCurrentRestaurant()?._id ?? 'all', date, compare: compare ?? 'lastWeek' }),
+  );
+}
 
+function PlainHeader() {
+  const { t } = useTranslation();
+  usePageTitle(t('dashboard.pageTitle'));
+  return <PageHeader title={t('dashboard.pageTitle')} />;
+}
+
+/** Sales dashboard (pages.md 4.2): the service day, then what the shop sold. */
 export function SalesDashboardPage() {
-  return <PageHeader title="SalesDashboardPage" />;
+  const search = useSearch({ from: '/_shell/' });
+  const seesServiceDay = useAbility().can('read', 'dashboard');
+  useGreeting();
+  return (
+    <Stack gap="px16">
+      {seesServiceDay ? (
+        <>
+          <ServiceDayHeader search={search} />
+          <ServiceDay search={search} />
+        </>
+      ) : (
+        <PlainHeader />
+      )}
+      <TradeCards />
+    </Stack>
+  );
 }

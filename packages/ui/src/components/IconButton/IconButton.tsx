@@ -7,7 +7,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
-    Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round'> {
+    Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round' | 'mirrorIcons'> {
   /** What it does, verb and object: its name and its tooltip. */
   label: string;
   /** The icon. */

@@ -1,0 +1,28 @@
+import { base, tabular, text, truncate, vars } from '@larder/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const list = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: base.space.px8 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: base.space.px12,
+  paddingInline: base.space.px16,
+  paddingBlock: base.space.px8,
+});
+const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: base.size.controlSm,
+  blockSize: base.size.controlSm,
+  flex: 'none',
+  borderRadius: base.radius.md,
+});
+export const icon = styleVariants({
+  danger: [tile, { background: vars.color.danger.light, color: vars.color.danger.text }],
+  warning: [tile, { background: vars.color.warning.light, color: vars.color.warning.text }],
+  info: [tile, { background: vars.color.secondary.light, color: vars.color.secondary.text }],
+});
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
+export const title = style([text.bodyStrong, truncate]);
+export const detail = style([text.caption, truncate, { color: vars.role.textMuted }]);
+export const time = style([text.caption, tabular, { color: vars.role.textMuted, flex: 'none', marginBlockStart: base.space.px2 }]);

@@ -1,0 +1,88 @@
+import type { ExceptionEntry, ExceptionType } from '@larder/domain/contract';
+import { Badge, Card, EmptyState, Icon, Skeleton, type IconType } from '@larder/ui';
+import { BadgePercent, Ban, ClockAlert, HandCoins, Receipt, RotateCcw, UserRoundX, UsersRound, UtensilsCrossed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats';
+import * as styles from './NeedsALook.css';
+
+export interface NeedsALookProps {
+  /** Newest first; undefined while loading. */
+  exceptions: readonly ExceptionEntry[] | undefined;
+}
+
+const shown = 5;
+const icons: Record<ExceptionType, IconType> = {
+  large_void: Ban,
+  repeated_voids: UserRoundX,
+  high_discount: BadgePercent,
+  overdue_bill: ClockAlert,
+  high_tip: HandCoins,
+  large_refund: Receipt,
+  reopened: RotateCcw,
+  long_eighty_six: UtensilsCrossed,
+  high_labour: UsersRound,
+};
+
+function Skeletons() {
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: shown }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton inlineSize={32} blockSize={32} />
+          <span className={styles.words}>
+            <Skeleton inlineSize="70%" blockSize={14} />
+            <Skeleton inlineSize="90%" blockSize={12} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What went past a limit on this day: the newest five. */
+export function NeedsALook({ exceptions }: NeedsALookProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+
+  const amount = ({ value, currency, type }: ExceptionEntry, limit = value) => {
+    if (currency) return formats.money(limit, currency);
+    if (type === 'high_labour' || type === 'high_discount' || type === 'high_tip') return formats.percent(limit / 100_000);
+    if (type === 'overdue_bill' || type === 'long_eighty_six') return formats.duration(limit);
+    return formats.number(limit);
+  };
+
+  return (
+    <Card
+      title={t('dashboard.look.title')}
+      titleEnd={exceptions?.length ? <Badge tone="danger" emphasis="filled" count={exceptions.length} /> : undefined}
+      padding="none"
+    >
+      {exceptions ? null : <Skeletons />}
+      {exceptions?.length === 0 ? <EmptyState size="sm" title={t('dashboard.look.none')} description={t('dashboard.look.noneText')} /> : null}
+      <ul className={styles.list}>
+        {exceptions?.slice(0, shown).map((entry) => (
+          <li key={entry.id} className={styles.row}>
+            <span className={styles.icon[entry.severity]}>
+              <Icon as={icons[entry.type]} size={16} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{t(`dashboard.look.type.${entry.type}`)}</span>
+              <span className={styles.detail}>
+                {[
+                  entry.billId && t('dashboard.look.bill', { id: entry.billId.split('-').at(-1) }),
+                  entry.staff?.name,
+                  t('dashboard.look.against', { value: amount(entry), limit: amount(entry, entry.limit) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <time className={styles.time} dateTime={entry.at}>
+              <bdi dir="ltr">{formats.time(entry.at)}</bdi>
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

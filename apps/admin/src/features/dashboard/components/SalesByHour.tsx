@@ -1,0 +1,73 @@
+import { change } from '@larder/domain';
+import type { DashboardData, DashboardGroup } from '@larder/domain/contract';
+import { Card, Delta } from '@larder/ui';
+import { BarsChart } from '@larder/ui/charts';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats';
+import { currentHour, hourLabel } from '../serviceDayText';
+
+export interface SalesByHourProps {
+  dashboard: DashboardData | undefined;
+  group: DashboardGroup | undefined;
+  /** Name of the day compared with: "Last Friday". */
+  comparedDay: string | undefined;
+}
+
+/** Net sales by the hour a bill was opened, last week's as a jar behind. */
+export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  // Hours before the first and after the last bill of either day are left away.
+  const all = group?.hours ?? [];
+  const isBusy = ({ netSales, compareNetSales }: (typeof all)[number]) => netSales !== 0 || (compareNetSales ?? 0) !== 0;
+  const hours = all.slice(Math.max(0, all.findIndex(isBusy)), all.findLastIndex(isBusy) + 1);
+  const now = dashboard && currentHour(dashboard);
+  const place = hours.findIndex(({ hour }) => hour % 24 === now);
+  const isAhead = (index: number) => place >= 0 && index > place;
+  const currency = group?.currency ?? 'USD';
+  const best = hours.toSorted((a, b) => b.netSales - a.netSales)[0];
+
+  return (
+    <Card padding="none">
+      <BarsChart
+        title={t('dashboard.salesByHour.title')}
+        label={t('dashboard.salesByHour.title')}
+        bucketLabel={t('dashboard.salesByHour.hour')}
+        summary={
+          best
+            ? t('dashboard.salesByHour.summary', { hour: hourLabel(best.hour), amount: formats.money(best.netSales, currency) })
+            : t('dashboard.salesByHour.none')
+        }
+        isLoading={!dashboard}
+        emptyText={t('dashboard.salesByHour.none')}
+        buckets={hours.map(({ hour }) => ({ label: hourLabel(hour), title: `${hourLabel(hour)} – ${hourLabel(hour + 1)}` }))}
+        current={place >= 0 ? place : undefined}
+        series={[
+          {
+            id: 'day',
+            label: t(dashboard?.live ? 'dashboard.salesByHour.today' : 'dashboard.salesByHour.day'),
+            values: hours.map(({ netSales }, index) => (isAhead(index) ? null : netSales)),
+          },
+          ...(comparedDay && dashboard?.compare
+            ? [{ id: 'before', label: comparedDay, kind: 'ghost' as const, values: hours.map(({ compareNetSales }) => compareNetSales) }]
+            : []),
+        ]}
+        formatValue={(value) => formats.money(value, currency, { whole: true })}
+        formatTick={(value) => formats.compactMoney(value, currency)}
+        renderReadoutEnd={(index) => {
+          const hour = hours[index];
+          const moved = hour && !isAhead(index) ? change(hour.netSales, hour.compareNetSales) : null;
+          if (typeof moved !== 'number') return null;
+          return (
+            <Delta
+              text={formats.signedPercent(moved)}
+              direction={moved === 0 ? 'none' : moved > 0 ? 'up' : 'down'}
+              tone={moved === 0 ? 'neutral' : moved > 0 ? 'good' : 'bad'}
+            />
+          );
+        }}
+        blockSize={232}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiError, useCurrentRestaurant, useServiceDay } from '@larder/domain';
+import { Alert, Button, Grid, Stack } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { CopyDetails } from '../../../lib/CopyDetails';
+import { useFormats } from '../../../lib/useFormats';
+import type { DashboardSearch } from '../dashboardSearch';
+import { Breakdown } from './Breakdown';
+import { NeedsALook } from './NeedsALook';
+import { SalesByHour } from './SalesByHour';
+import { ServiceTiles } from './ServiceTiles';
+
+export interface ServiceDayProps {
+  search: DashboardSearch;
+}
+
+/** The service day: tiles, sales by hour, exceptions, breakdown, all from one answer (restaurant.md 4.1). */
+export function ServiceDay({ search }: ServiceDayProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const restaurant = useCurrentRestaurant();
+  const { data, error, refetch } = useServiceDay({
+    restaurant: restaurant?._id ?? 'all',
+    date: search.date,
+    compare: search.compare ?? 'lastWeek',
+  });
+  const group = data?.groups[0];
+  const weekday = data?.compare ? formats.date(data.compare.date, { weekday: 'long' }) : undefined;
+
+  return (
+    <Stack gap="px16">
+      {error ? (
+        <Alert
+          tone={data ? 'warning' : 'danger'}
+          title={t(data ? 'dashboard.notRefreshed' : 'dashboard.failed', { time: data && formats.time(data.asOf) })}
+          action={
+            <Stack direction="row" gap="px8">
+              <CopyDetails error={error} />
+              <Button size="sm" variant="filled" onClick={() => void refetch()}>
+                {t('common.retry')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t(error instanceof ApiError && error.isNetwork ? 'errors.network' : 'errors.server')}
+        </Alert>
+      ) : null}
+      {error && !data ? null : (
+        <>
+          <ServiceTiles group={group} comparison={weekday && t('dashboard.onLast', { weekday })} />
+          <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
+            <SalesByHour dashboard={data} group={group} comparedDay={weekday && t('dashboard.last', { weekday })} />
+            <NeedsALook exceptions={data?.exceptions} />
+          </Grid>
+          <Breakdown group={group} />
+        </>
+      )}
+    </Stack>
+  );
+}

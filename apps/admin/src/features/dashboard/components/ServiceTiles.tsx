@@ -1,0 +1,77 @@
+import { change, goodDirection, tileOf } from '@larder/domain';
+import type { DashboardGroup, MetricId, Tile } from '@larder/domain/contract';
+import { Grid, StatCard, type StatCardProps } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats';
+import { metricParts } from '../serviceDayText';
+
+export interface ServiceTilesProps {
+  /** Undefined while loading. */
+  group: DashboardGroup | undefined;
+  /** What a change is against: "on last Friday". */
+  comparison: string | undefined;
+}
+
+const tiles = ['net_sales', 'covers', 'average_cover', 'labour_rate', 'losses', 'open_bills'] as const;
+type TileId = (typeof tiles)[number];
+
+const sum = (values: readonly (number | null)[]) =>
+  values.every((value) => value === null) ? null : values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** Losses are what was discounted, given away and voided, together. */
+function lossesOf(group: DashboardGroup): Tile | undefined {
+  const parts = (['discounts', 'comps', 'voids'] as const).map((id) => tileOf(group, id)).filter((tile) => tile !== undefined);
+  const first = parts[0];
+  if (!first) return undefined;
+  return {
+    ...first,
+    value: sum(parts.map(({ value }) => value)),
+    compareValue: sum(parts.map(({ compareValue }) => compareValue)),
+    trend: first.trend.map((_value, day) => sum(parts.map(({ trend }) => trend[day] ?? null))),
+  };
+}
+
+/** The six figures of a service day. */
+export function ServiceTiles({ group, comparison }: ServiceTilesProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+
+  const tileFor = (id: TileId) => (group && id === 'losses' ? lossesOf(group) : group && tileOf(group, id as MetricId));
+
+  const deltaOf = (id: TileId, { value, compareValue }: Tile): StatCardProps['delta'] => {
+    const moved = change(value, compareValue);
+    if (moved === null) return undefined;
+    if (moved === 'new') return { text: t('dashboard.new'), direction: 'up', tone: 'neutral' };
+    const good = goodDirection[id === 'losses' ? 'voids' : id];
+    const direction = moved === 0 ? 'none' : moved > 0 ? 'up' : 'down';
+    const isPoints = id === 'labour_rate' && value !== null && compareValue !== null;
+    return {
+      text: isPoints
+        ? t('dashboard.points', { value: formats.signed((value - compareValue) / 1000, { maximumFractionDigits: 1 }) })
+        : formats.signedPercent(moved),
+      direction,
+      tone: direction === 'none' || good === 'none' ? 'neutral' : direction === good ? 'good' : 'bad',
+    };
+  };
+
+  return (
+    <Grid columns={{ base: 2, md: 3, xl: 6 }} gap="px12">
+      {tiles.map((id) => {
+        const tile = tileFor(id);
+        // The answer leaves out what this person may not see.
+        if (group && !tile) return null;
+        return (
+          <StatCard
+            key={id}
+            label={t(`dashboard.metric.${id}`)}
+            isLoading={!tile}
+            value={tile ? metricParts(id === 'losses' ? 'voids' : id, tile.value, group!.currency, formats) : ''}
+            delta={tile && deltaOf(id, tile)}
+            comparison={tile && tile.compareValue !== null ? comparison : t('dashboard.noComparison')}
+            trend={tile?.trend}
+          />
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCardStatistic } from '@larder/domain';
+import type { CardStatistic } from '@larder/domain/contract';
+import { Delta, Figure, Stack, Text } from '@larder/ui';
+import { AreaChart, MiniBars } from '@larder/ui/charts';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+
+export interface StatisticCardProps {
+  name: 'orders-bar-chart' | 'profit-line-chart';
+}
+
+const bars = 7;
+
+/** One figure with its last days: bars for counts, a line for money. */
+export function StatisticCard({ name }: StatisticCardProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const title = t(`cards.${name}`);
+  const write = (unit: CardStatistic['unit'], value: number) =>
+    unit === 'money' ? formats.money(minorOf(value), accountCurrency, { whole: true }) : formats.number(value);
+  return (
+    <QueryCard title={title} query={useCardStatistic(name)} skeletonSize={200}>
+      {({ value, unit, delta, deltaUnit, categories, series }) => {
+        const values = series[0]?.data ?? [];
+        const buckets = categories.map((day) => ({ label: formats.date(day) }));
+        const summary = t('cards.summary', { title, value: write(unit, value) });
+        return (
+          <Stack gap="px12">
+            <div>
+              <Figure
+                size="card"
+                parts={unit === 'money' ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true }) : formats.number(value)}
+              />
+              <Stack direction="row" gap="px6">
+                <Delta
+                  text={deltaUnit === 'percent' ? formats.signedPercent(delta / 100) : formats.signed(delta)}
+                  direction={delta === 0 ? 'none' : delta > 0 ? 'up' : 'down'}
+                  tone={delta === 0 ? 'neutral' : delta > 0 ? 'good' : 'bad'}
+                />
+                <Text variant="caption" tone="muted">
+                  {t('cards.last28')}
+                </Text>
+              </Stack>
+            </div>
+            {name === 'orders-bar-chart' ? (
+              <MiniBars
+                label={title}
+                buckets={buckets.slice(-bars).map(({ label }) => ({ label: label.split(' ')[0] ?? label, title: label }))}
+                values={values.slice(-bars)}
+                formatValue={(point) => write(unit, point)}
+              />
+            ) : (
+              <AreaChart
+                label={title}
+                summary={summary}
+                buckets={buckets}
+                values={values}
+                formatValue={(point) => write(unit, point)}
+                blockSize={128}
+              />
+            )}
+          </Stack>
+        );
+      }}
+    </QueryCard>
+  );
+}

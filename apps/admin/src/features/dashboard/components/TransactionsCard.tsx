@@ -1,0 +1,50 @@
+import { useCardAdvance } from '@larder/domain';
+import { Icon, Text, type IconType } from '@larder/ui';
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+import * as styles from './TradeCards.css';
+
+/** The last payments in and out. */
+export function TransactionsCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <QueryCard
+      title={t('cards.transactions.title')}
+      query={useCardAdvance('transactions')}
+      skeletonSize={200}
+      isEmpty={({ rows }) => rows.length === 0}
+      emptyText={t('cards.transactions.none')}
+    >
+      {({ rows }) => (
+        <ul className={styles.payments}>
+          {rows.map(({ id, title, subtitle, amount, time }) => {
+            const isIn = amount >= 0;
+            const arrow: IconType = isIn ? ArrowDownLeft : ArrowUpRight;
+            return (
+              <li key={id} className={styles.payment}>
+                <span className={isIn ? styles.incoming : styles.outgoing}>
+                  <Icon as={arrow} size={16} mirror label={t(isIn ? 'cards.transactions.in' : 'cards.transactions.out')} />
+                </span>
+                <span className={styles.words}>
+                  <Text variant="bodyStrong" truncate title={title}>
+                    {title}
+                  </Text>
+                  <Text variant="caption" tone="muted" truncate title={subtitle}>
+                    {[subtitle, formats.relative(time)].join(' · ')}
+                  </Text>
+                </span>
+                <bdi dir="ltr" className={isIn ? styles.amountIn : styles.amount}>
+                  {formats.signedMoney(minorOf(amount), accountCurrency)}
+                </bdi>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </QueryCard>
+  );
+}

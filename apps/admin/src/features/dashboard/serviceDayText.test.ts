@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from '../../lib/format';
+import { hourLabel, mealOf, metricParts, moveDate } from './serviceDayText';
+
+const en = createFormats('en');
+
+describe('mealOf', () => {
+  it.each([
+    [4, 'lunch'],
+    [15, 'lunch'],
+    [16, 'dinner'],
+    [23, 'dinner'],
+    [2, 'dinner'],
+  ])('at %i it is %s', (hour, meal) => expect(mealOf(hour)).toBe(meal));
+});
+
+describe('moveDate', () => {
+  it('crosses months, years and clock changes', () => {
+    expect(moveDate('2026-03-01', -1)).toBe('2026-02-28');
+    expect(moveDate('2026-12-31', 1)).toBe('2027-01-01');
+    expect(moveDate('2026-03-29', 1)).toBe('2026-03-30');
+  });
+});
+
+describe('metricParts', () => {
+  it('shows a dash for what is not known', () => expect(metricParts('average_bill', null, 'USD', en)).toBe('—'));
+  it('rounds sums, keeps the cents of averages', () => {
+    const text = (id: 'net_sales' | 'average_cover') =>
+      (metricParts(id, 1_284_650, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join('');
+    expect(text('net_sales')).toBe('$12,847');
+    expect(text('average_cover')).toBe('$12,846.50');
+  });
+  it('reads a rate of 100 000 as the whole', () =>
+    expect((metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join('')).toBe('27.4%'));
+});
+
+it('labels hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));

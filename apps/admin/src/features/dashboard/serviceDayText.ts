@@ -1,0 +1,34 @@
+import type { DashboardData, MetricId } from '@larder/domain/contract';
+import type { Formats } from '../../lib/format';
+
+/** The meal that a moment belongs to: the title of a live day names it. */
+export function mealOf(hour: number): 'lunch' | 'dinner' {
+  return hour >= 4 && hour < 16 ? 'lunch' : 'dinner';
+}
+
+/** A business date moved by days; dates have no time zone. */
+export function moveDate(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+const money: readonly MetricId[] = ['net_sales', 'gross_sales', 'tips', 'discounts', 'comps', 'voids', 'refunds'];
+const averages: readonly MetricId[] = ['average_bill', 'average_cover'];
+
+/** A metric's value as the parts of a figure; a dash where there is none. Tiles round money, averages keep their cents. */
+export function metricParts(id: MetricId, value: number | null, currency: string, formats: Formats) {
+  if (value === null) return '—';
+  if (money.includes(id)) return formats.moneyParts(value, currency, { whole: true });
+  if (averages.includes(id)) return formats.moneyParts(value, currency);
+  if (id === 'labour_rate') return formats.percentParts(value / 100_000);
+  return formats.number(value);
+}
+
+/** `11:00 – 12:00` of an hour of the day. */
+export const hourLabel = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
+
+/** The hour that is running, or undefined on a past day. */
+export function currentHour({ live, asOf }: Pick<DashboardData, 'live' | 'asOf'>): number | undefined {
+  return live ? new Date(asOf).getHours() : undefined;
+}

@@ -1,0 +1,24 @@
+import { readSession } from '@larder/domain';
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import { notify } from '../../lib/notify';
+
+const key = 'larder.greeted';
+
+/** Greets once after each sign-in (pages.md 4.2); a reload does not greet again. */
+export function useGreeting() {
+  useEffect(() => {
+    const { user, restaurant } = readSession();
+    try {
+      if (!user || sessionStorage.getItem(key) === String(user.id)) return;
+      sessionStorage.setItem(key, String(user.id));
+    } catch {
+      return;
+    }
+    void notify((toast) =>
+      toast.success(i18next.t('dashboard.welcome', { name: user.fullName }), {
+        description: [user.role, restaurant?.name].filter(Boolean).join(' · '),
+      }),
+    );
+  }, []);
+}
