@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp } from 'lucide-react';
+import type { JSX } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { StatCard, type StatCardProps } from './StatCard';
@@ -18,7 +19,7 @@ const meta = { title: 'Components/StatCard', component: StatCard, args: tiles[0]
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = { decorators: [(Tile: () => React.JSX.Element) => <div style={{ inlineSize: 190 }}><Tile /></div>] };
+const frame = { decorators: [(Tile: () => JSX.Element) => <div style={{ inlineSize: 190 }}><Tile /></div>] };
 
 export const Default: Story = {
   ...frame,

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ChartFrame } from './ChartFrame';
+
+const meta = {
+  title: 'Charts/ChartFrame',
+  component: ChartFrame,
+  args: {
+    summary: 'Food is two thirds of sales.',
+    blockSize: 96,
+    table: { columns: ['Shelf', 'Sales'], rows: [['Food', '$8,400'], ['Wine', '$4,200']] },
+    legend: [{ id: 'food', label: 'Food', color: 'c1' }, { id: 'wine', label: 'Wine', color: 'c2' }],
+    children: <div style={{ blockSize: 96 }}>A drawing of one's own</div>,
+  },
+} satisfies Meta<typeof ChartFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For drawings that the library does not have: legend, table view and sentence come with it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('figure', { name: 'Food is two thirds of sales.' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Show as table' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Sales' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { isEmpty: true } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Dark: Story = { globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../../components/Card/Card';
+import { count, week } from '../chartFixtures';
+import { LineChart } from './LineChart';
+
+const meta = {
+  title: 'Charts/LineChart',
+  component: LineChart,
+  decorators: [
+    (Chart) => (
+      <Card padding="none" style={{ maxInlineSize: 640 }}>
+        <Chart />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Guests by day',
+    label: 'Guests by day',
+    summary: 'Saturday was the strongest day with 702 guests; every day but Wednesday is ahead of last week.',
+    bucketLabel: 'Day',
+    buckets: week,
+    series: [
+      { id: 'now', label: 'This week', values: [702, 548, 430, 412, 388, 466, 631] },
+      { id: 'before', label: 'Last week', values: [640, 530, 410, 380, 402, 430, 590], isComparison: true },
+    ],
+    formatValue: count,
+  },
+} satisfies Meta<typeof LineChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider', { name: 'Guests by day' });
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Sun: This week 548, Last week 530');
+  },
+};
+
+export const Playground: Story = {};
+
+export const Markers: Story = { args: { markers: true } };
+
+export const Area: Story = { args: { area: true, series: [{ id: 'now', label: 'This week', values: [702, 548, 430, 412, 388, 466, 631] }] } };
+
+export const SeveralLines: Story = {
+  args: {
+    markers: true,
+    series: [
+      { id: 'floor', label: 'Floor', values: [402, 348, 230, 212, 188, 266, 331] },
+      { id: 'bar', label: 'Bar', values: [210, 130, 120, 140, 150, 130, 220] },
+      { id: 'terrace', label: 'Terrace', values: [90, 70, 80, 60, 50, 70, 80] },
+    ],
+  },
+};
+
+/** A closed day is a gap. */
+export const MissingData: Story = { args: { series: [{ id: 'now', label: 'This week', values: [702, 548, null, 412, 388, 466, 631] }], markers: true } };
+
+export const Empty: Story = { args: { series: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Narrow: Story = { ...SeveralLines, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...SeveralLines, globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { title: 'الضيوف حسب اليوم', label: 'الضيوف حسب اليوم', markers: true },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider');
+    chart.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '6');
+  },
+};

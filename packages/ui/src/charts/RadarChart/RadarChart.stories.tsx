@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../../components/Card/Card';
+import { RadarChart } from './RadarChart';
+
+const meta = {
+  title: 'Charts/RadarChart',
+  component: RadarChart,
+  decorators: [
+    (Chart) => (
+      <Card padding="none" style={{ maxInlineSize: 368 }}>
+        <Chart />
+      </Card>
+    ),
+  ],
+  args: {
+    title: 'Sales by daypart',
+    label: 'Sales by daypart',
+    summary: 'Dinner and lunch lead; visits lead sales in the afternoon.',
+    bucketLabel: 'Daypart',
+    axes: ['Breakfast', 'Lunch', 'Afternoon', 'Early', 'Dinner', 'Late'],
+    series: [
+      { id: 'sales', label: 'Sales', values: [28, 72, 40, 66, 96, 50] },
+      { id: 'visits', label: 'Visits', values: [45, 60, 62, 50, 80, 34] },
+    ],
+    max: 100,
+    formatValue: (value: number) => `${value}%`,
+  },
+} satisfies Meta<typeof RadarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = canvas.getByRole('slider', { name: 'Sales by daypart' });
+    chart.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Lunch: Sales 72%, Visits 60%');
+    await userEvent.keyboard('{Escape}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '1');
+  },
+};
+
+export const Playground: Story = {};
+
+export const TableView: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(within(canvas.getByRole('row', { name: /Dinner/ })).getAllByRole('cell')[0]).toHaveTextContent('96%');
+  },
+};
+
+export const Empty: Story = { args: { series: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { skin: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { title: 'المبيعات حسب الفترة', axes: ['الفطور', 'الغداء', 'العصر', 'المساء', 'العشاء', 'السهرة'] } };
