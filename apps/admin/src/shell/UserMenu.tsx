@@ -1,7 +1,8 @@
 import { languageNames, useLanguage, useSession, useSignOut, useSkin, useToggleSkin } from '@larder/domain';
-import { below } from '@larder/ui/theme';
+import { Text } from '@larder/ui';
 import { Menu, MenuItem, MenuSeparator, SubMenu, type MenuProps } from '@larder/ui/overlays';
 import { useMediaQuery } from '@larder/ui/shell';
+import { below } from '@larder/ui/theme';
 import { Languages, LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { reachablePage } from './navigation';
@@ -28,7 +29,21 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
   if (!user) return null;
 
   return (
-    <Menu label={t('shell.user.label')} placement={placement} trigger={trigger}>
+    <Menu
+      label={t('shell.user.label')}
+      placement={placement}
+      trigger={trigger}
+      head={
+        <>
+          <Text as="p" variant="bodyStrong" truncate>
+            {user.fullName}
+          </Text>
+          <Text as="p" variant="caption" truncate>
+            {user.role}
+          </Text>
+        </>
+      }
+    >
       {pages.map(({ target, link, icon }) => (
         <MenuItem key={target} id={target} href={link} icon={pageIcon(icon)}>
           {t(`nav.pages.${target}`)}

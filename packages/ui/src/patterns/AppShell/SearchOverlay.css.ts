@@ -3,7 +3,7 @@ import { below, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 /** Lies over the whole navbar, which is its containing block. */
-export const root = style(inLayer({ position: 'absolute', insetBlock: 0, insetInline: 0, background: vars.role.canvas }));
+export const root = style(inLayer({ position: 'absolute', zIndex: base.zIndex.sticky, insetBlock: 0, insetInline: 0, background: vars.role.canvas }));
 
 export const dim = style(
   inLayer({ position: 'fixed', insetInline: 0, insetBlock: `${base.size.navbar} 0`, background: vars.role.scrim }),

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Shell',
+  parameters: { layout: 'fullscreen', app: { path: '/apps/user/list' } },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const menu = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('navigation', { name: 'Main menu' }));
+
+/** What is built and allowed is in the menu; the page's row is marked. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = await menu(canvasElement);
+    await expect(rows.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page');
+    await expect(rows.queryByRole('link', { name: 'Bills' })).toBeNull();
+  },
+};
+
+/** A server may not read users: the group is not there. */
+export const AsServer: Story = {
+  parameters: { app: { path: '/', account: 'server' } },
+  play: async ({ canvasElement, step }) => {
+    const rows = await menu(canvasElement);
+    await step('without the rows that are denied', () => expect(rows.queryByRole('button', { name: 'Users' })).toBeNull());
+    await step('one workplace is plain text', () => expect(within(canvasElement).queryByRole('button', { name: /Switch workplace/ })).toBeNull());
+  },
+};
+
+/** "/" opens the search; Enter follows the best result. */
+export const Search: Story = {
+  parameters: { app: { path: '/dashboard/analytics' } },
+  play: async ({ canvasElement, step }) => {
+    await menu(canvasElement);
+    await step('opens and finds', async () => {
+      await userEvent.keyboard('/');
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'users');
+      await expect(await screen.findByRole('option', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('follows', async () => {
+      await userEvent.keyboard('{Enter}');
+      const rows = await menu(canvasElement);
+      await waitFor(() => expect(rows.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page'));
+      await expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
+    });
+  },
+};
+
+/** Another restaurant is one choice away, and back. */
+export const Workplaces: Story = {
+  play: async ({ canvasElement }) => {
+    await menu(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Switch workplace, now Quay Street/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Fern Hall' }));
+    await canvas.findByRole('button', { name: /Switch workplace, now Fern Hall/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('button', { name: /Switch workplace, now Quay Street/ });
+  },
+};
+
+/** A star adds a page to the bar at once. */
+export const Bookmarks: Story = {
+  play: async ({ canvasElement }) => {
+    await menu(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit bookmarks' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Bookmarks' }));
+    await userEvent.type(panel.getByRole('searchbox', { name: 'Find a page' }), 'analytics');
+    await userEvent.click(await panel.findByRole('button', { name: 'Bookmark Analytics dashboard' }));
+    await panel.findByRole('button', { name: 'Remove bookmark Analytics dashboard' });
+  },
+};
+
+/** Sign out is in the menu of the person, and on a phone language and skin too. */
+export const PhoneAccount: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Account of Maren Holt' }));
+    await screen.findByRole('menuitem', { name: 'Sign out' });
+    await expect(screen.getByRole('menuitem', { name: /Language/ })).toBeInTheDocument();
+  },
+};
