@@ -111,7 +111,7 @@ export const startIcon = style(inLayer({ marginInlineStart: `calc(-1 * ${base.sp
 export const endIcon = style(inLayer({ marginInlineEnd: `calc(-1 * ${base.space.px4})` }));
 
 /** Rest and loading label share one cell, so the wider one gives the width and nothing moves. */
-export const labels = style(inLayer({ display: 'inline-grid', minInlineSize: 0, overflow: 'hidden' }));
+export const labels = style(inLayer({ display: 'inline-grid', gap: 'inherit', minInlineSize: 0, overflow: 'hidden' }));
 export const label = style(
   inLayer({
     gridArea: '1 / 1',

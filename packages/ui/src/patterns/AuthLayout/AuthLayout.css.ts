@@ -71,7 +71,7 @@ export const footer = style(
 
 /** The shapes behind the basic card: arches on a shelf line. */
 export const shapes = style(
-  inLayer({ position: 'absolute', zIndex: -1, insetInline: 0, insetBlockEnd: 0, inlineSize: '100%', blockSize: '46%', pointerEvents: 'none', '@media': { [below('md')]: { display: 'none' } } } as never),
+  inLayer({ position: 'absolute', zIndex: -1, insetInline: 0, insetBlockEnd: base.space.px24, inlineSize: '100%', blockSize: '46%', pointerEvents: 'none', '@media': { [below('md')]: { display: 'none' } } } as never),
 );
 export const shapeTint = style(inLayer({ fill: vars.color.primary.light }));
 export const shapeSoft = style(inLayer({ fill: vars.part.muted }));
