@@ -1,4 +1,4 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { createElement, use, type ComponentType } from 'react';
 
 /** A page's code did not arrive: `timeout` after 120 s (product.md section 9), `missing` when it is gone or unreachable. */
 export class PageLoadError extends Error {
@@ -43,20 +43,24 @@ export async function importPage<Module>(importer: () => Promise<Module>): Promi
 
 /**
  * A page as a chunk of its own. `load` gives the module, for a route's loader; `component` names the export that is the
- * page.
+ * page. A load that failed is shown by the page's error component; the next `load` begins anew.
  */
 export function lazyPage<Module extends object>(importer: () => Promise<Module>) {
-  let module: Promise<Module> | undefined;
+  let current: Promise<Module> | undefined;
+  let hasFailed = false;
   const load = () => {
-    module ??= importPage(importer).catch((error: unknown) => {
-      module = undefined;
-      throw error;
-    });
-    return module;
+    if (!current || hasFailed) {
+      hasFailed = false;
+      current = importPage(importer);
+      current.catch(() => {
+        hasFailed = true;
+      });
+    }
+    return current;
   };
-  return {
-    load,
-    component: (name: keyof Module & string) =>
-      lazyRouteComponent(load as () => Promise<Record<string, RouteComponent>>, name),
+  const component = (name: keyof Module & string) => {
+    const Page = (props: object) => createElement(use(current ?? load())[name] as ComponentType, props);
+    return Object.assign(Page, { preload: () => load().then(() => undefined) });
   };
+  return { load, component };
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DemoAccount } from '../../../router';
+import * as styles from './DemoAccounts.css';
 
 export interface DemoAccountsProps {
   /** Called with the account whose button was pressed. */
@@ -24,7 +25,7 @@ export function DemoAccounts({ onUse }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (
     <Alert tone="info" title={t('session.demo.title')}>
-      <Stack direction="row" gap="px8" wrap>
+      <Stack direction="row" gap="px8" wrap className={styles.seats}>
         {accounts.map((account) => (
           <Button key={account.email} size="sm" onClick={() => onUse(account)}>
             {t('session.demo.use', { role: t(`session.demo.roles.${account.role}`) })}

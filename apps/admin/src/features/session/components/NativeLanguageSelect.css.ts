@@ -6,6 +6,8 @@ export const select = style([
   text.button,
   {
     appearance: 'none',
+    // As wide as the chosen language, not as the longest.
+    fieldSizing: 'content',
     blockSize: base.size.control,
     paddingInline: `${base.space.px12} ${base.space.px32}`,
     border: 0,
