@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Avatar } from './Avatar';
+import { avatarColor, initials } from './avatarLook';
+
+describeConformance(Avatar, { name: 'Maren Holt' }, { element: 'span' });
+
+describe('initials', () => {
+  it('takes the first and the last word', () => {
+    expect(initials('Maren Holt')).toBe('MH');
+    expect(initials('  José  María de la Cruz ')).toBe('JC');
+    expect(initials('madonna')).toBe('M');
+    expect(initials("Ostler's Yard")).toBe('OY');
+  });
+  it('keeps Arabic letters apart', () => {
+    expect(initials('نور حداد')).toBe('ن\u200cح');
+  });
+  it('stands without a name', () => {
+    expect(initials('')).toBe('');
+    expect(initials('— ?')).toBe('');
+  });
+});
+
+describe('avatarColor', () => {
+  it('stays with its key', () => {
+    expect(avatarColor('u-17')).toBe(avatarColor('u-17'));
+    expect(avatarColor(0)).toBe('c1');
+    expect(avatarColor(9)).toBe('c2');
+  });
+  it('spreads over the palette', () => {
+    expect(new Set(Array.from({ length: 200 }, (_, i) => avatarColor(`user-${i}`))).size).toBe(8);
+  });
+});

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../private/testing/conformance';
+import { Kbd } from './Kbd';
+
+describeConformance(Kbd, { children: 'Esc' }, { element: 'kbd' });

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../private/testing/conformance';
+import { Skeleton } from './Skeleton';
+
+describeConformance(Skeleton, {}, { element: 'span' });

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../private/testing/conformance';
+import { PageHeader } from './PageHeader';
+
+describeConformance(PageHeader, { title: 'Bills' }, { element: 'header' });
