@@ -1,0 +1,4 @@
+import { describeConformance } from '../../private/testing/conformance';
+import { FilterChip } from './FilterChip';
+
+describeConformance(FilterChip, { label: 'Role', options: [], value: null, onChange: () => {} }, { element: 'span' });
