@@ -1,0 +1,30 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { signIn } from './support/signIn';
+
+const noon = '?clock=2026-11-20T20:15:00Z';
+
+test('the sign-in page is accessible @modes', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /owner|المالك/i })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+for (const [name, path] of [
+  ['sales dashboard', `/${noon}`],
+  ['analytics dashboard', `/dashboard/analytics${noon}`],
+  ['list of users', '/apps/user/list'],
+  ['page of one user', '/apps/user/view/1'],
+  ['not-found page', '/no/such/page'],
+] as const) {
+  test(`the ${name} is accessible and fits its width @modes`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

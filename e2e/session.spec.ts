@@ -1,0 +1,105 @@
+import { expect, test } from './support/journey';
+import { accountOf, signIn } from './support/signIn';
+
+test('sign in, dashboard, users, one user, sign out', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /service$/ })).toBeVisible();
+  await expect(page.getByText('Welcome back, Maren Holt')).toBeVisible();
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Users' }).click();
+  await menu.getByRole('link', { name: 'All users' }).click();
+  await expect(page).toHaveURL(/\/apps\/user\/list$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Users · Quay Street · Larder');
+
+  const first = page.getByRole('table').getByRole('row').nth(1).getByRole('link').first();
+  const name = await first.textContent();
+  await first.click();
+  await expect(page).toHaveURL(/\/apps\/user\/view\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+
+  await page.getByRole('button', { name: /account of maren holt|maren holt/i }).first().click();
+  await page.getByRole('menuitem', { name: /Sign out/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => ['token', 'refreshToken', 'userData', 'restaurant'].filter((key) => localStorage.getItem(key) !== null))).toEqual([]);
+});
+
+test('a wrong password is said by the field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Work e-mail').fill(accountOf('owner').email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const email = page.getByLabel('Work e-mail');
+  await expect(email).toHaveAccessibleDescription('This e-mail and password do not fit. Check both.');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue(accountOf('owner').email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+});
+
+test('an empty form names each field and goes to the first', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription('Fill this in.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Fill this in.');
+  await expect(page.getByLabel('Work e-mail')).toBeFocused();
+});
+
+test('five failures in a row slow the button down', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByLabel('Work e-mail').fill(accountOf('owner').email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByLabel('Work e-mail')).toBeFocused();
+  }
+  await expect(page.getByRole('button', { name: 'Try again in 15 seconds' })).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the sign-in page is usable with the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Work e-mail')).toBeFocused();
+  await page.keyboard.type(accountOf('server').email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(accountOf('server').password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a page asked for before sign-in opens after it', async ({ page }) => {
+  await signIn(page, '/apps/user/list?role=editor');
+  await expect(page).toHaveURL(/\/apps\/user\/list\?role=editor$/);
+});
+
+test('a way back to another origin is refused', async ({ page }) => {
+  await signIn(page, '/login?next=%2F%2Fevil.example');
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
+});
+
+test('a signed-in visitor of the sign-in page is sent home', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('signing out in one tab signs the other out', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/apps/user/list');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /maren holt/i }).first().click();
+  await page.getByRole('menuitem', { name: /Sign out/ }).click();
+  await expect(other).toHaveURL(/\/login\?next=/, { timeout: 2_000 });
+});
+
+test('a person without the ability is told what is missing, in place', async ({ page }) => {
+  await signIn(page, '/', 'server');
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText('Users')).toHaveCount(0);
+  await page.goto('/apps/user/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is closed to you' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('“read” on “user”');
+  await expect(page).toHaveURL(/\/apps\/user\/list$/);
+});
