@@ -203,7 +203,7 @@ export const quick = style(
   }),
 );
 
-export const mark = style(inLayer({ background: `color-mix(in oklab, ${vars.color.warning.main} 38%, transparent)`, color: 'inherit', borderRadius: '2px', '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } } }));
+export const mark = style(inLayer({ background: `color-mix(in oklab, ${vars.color.warning.main} 38%, transparent)`, color: vars.role.text, borderRadius: '2px', '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } } }));
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });

@@ -24,8 +24,8 @@ export function RowActions({ actions, name, tabIndex, hasQuick }: RowActionsProp
   if (actions.length === 0) return null;
   const calm = actions.filter(({ tone }) => tone !== 'danger');
   const danger = actions.filter(({ tone }) => tone === 'danger');
-  const item = ({ id, label, icon, onAction, href, tone, isDisabled, shortcut }: RowAction) => (
-    <MenuItem key={id} {...{ id, icon, onAction, href, tone, isDisabled, shortcut }}>
+  const item = ({ id, label, description, icon, onAction, href, tone, isDisabled, shortcut }: RowAction) => (
+    <MenuItem key={id} {...{ id, description, icon, onAction, href, tone, isDisabled, shortcut }}>
       {label}
     </MenuItem>
   );

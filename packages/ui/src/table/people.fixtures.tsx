@@ -34,10 +34,13 @@ const board: [string, string, string, string, number, Person['status'], string, 
   ['Wren Castellano', 'wren.castellano', 'Host', 'Quay Street', 0, 'Active', 'Today, 18:55', 1017, 1],
 ];
 
+const firstNames = ['Yara', 'Yusuf', 'Zadie', 'Zev', 'Zora', 'Zuri'];
+
 const person = (at: number): Person => {
   const [name, mail, role, workplace, more, status, seen, bills, color] = board[at % board.length]!;
   const round = Math.floor(at / board.length);
-  return { id: String(at + 1), name: round ? `${name} ${round + 1}` : name, email: `${mail}${round || ''}@saltmarsh.example`, role, workplace, more, status, seen, bills, color };
+  const first = firstNames[(round - 1) % firstNames.length];
+  return { id: String(at + 1), name: round ? `${first} ${name.split(' ')[1]}` : name, email: `${mail}${round || ''}@saltmarsh.example`, role, workplace, more, status, seen, bills, color };
 };
 
 /** So many people, the same at each call. */
@@ -54,10 +57,10 @@ export const columns: readonly DataTableColumn<Person>[] = [
     cell: ({ name, email, color }, { mark, isCard, density }) => (
       <Stack as="span" direction="row" gap="px10" align="center">
         <Avatar name={name} size={density === 'compact' && !isCard ? 24 : 32} colorKey={color} aria-hidden />
-        <Stack as="span" gap="none">
+        <Stack as="span" gap="none" grow>
           <span style={{ lineHeight: '18px' }}>{mark(name)}</span>
           {(density === 'comfortable' || isCard) && (
-            <Text as="span" variant="caption" tone="subtle">
+            <Text as="span" variant="caption" tone="subtle" truncate>
               {mark(email)}
             </Text>
           )}

@@ -71,6 +71,8 @@ export interface RowAction {
   id: string;
   /** Verb and object. */
   label: string;
+  /** A second line in the menu: why it is not possible, or what it does. */
+  description?: ReactNode;
   icon?: IconType;
   onAction?: () => void;
   /** Makes it a link. */

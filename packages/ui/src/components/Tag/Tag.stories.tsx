@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Leaf } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tag } from './Tag';
+import * as styles from './Tag.css';
+
+const meta = { title: 'Components/Tag', component: Tag, args: { children: 'Vegan' } } satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { icon: Leaf, size: 'md', tone: 'neutral' } };
+const onRemove = fn();
+export const Removable: Story = {
+  args: { onRemove },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Vegan' }));
+    await expect(onRemove).toHaveBeenCalled();
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {Object.keys(styles.tones).map((tone) =>
+        Object.keys(styles.sizes).map((size) => (
+          <Tag key={tone + size} tone={tone as keyof typeof styles.tones} size={size as keyof typeof styles.sizes}>
+            {tone} {size}
+          </Tag>
+        )),
+      )}
+    </>
+  ),
+};
+export const LongText: Story = { args: { children: 'Contains nuts, sesame, mustard and traces of crustaceans', onRemove: () => {} }, decorators: [(Story) => <div style={{ inlineSize: 160 }}><Story /></div>] };
