@@ -16,9 +16,13 @@ export const link = style(
   }),
 );
 
-export const panel = style(inLayer({ display: 'grid', gap: base.space.px8, inlineSize: '320px', maxInlineSize: '100%' }));
+export const panel = style(
+  inLayer({ display: 'grid', gap: base.space.px8, inlineSize: '320px', maxInlineSize: '100%' }),
+);
 
-export const list = style(inLayer({ display: 'grid', maxBlockSize: '320px', overflowY: 'auto', margin: `0 calc(-1 * ${base.space.px8})` }));
+export const list = style(
+  inLayer({ display: 'grid', maxBlockSize: '320px', overflowY: 'auto', margin: `0 calc(-1 * ${base.space.px8})` }),
+);
 
 export const row = style(
   inLayer({
@@ -31,7 +35,17 @@ export const row = style(
   }),
 );
 
-export const rowLink = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px10, flex: 1, minInlineSize: 0, minBlockSize: base.size.controlBar, borderRadius: base.radius.sm }));
+export const rowLink = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px10,
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: base.size.controlBar,
+    borderRadius: base.radius.sm,
+  }),
+);
 
 export const marked = style(inLayer({ color: vars.color.primary.text, fill: 'currentColor' }));
 export const note = style(inLayer({ color: vars.role.textMuted }));

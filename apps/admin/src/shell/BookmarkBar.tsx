@@ -27,7 +27,9 @@ function Bar() {
   const reach = useReach();
   const { data } = useBookmarks();
   const [isOpen, setOpen] = useState(false);
-  const pages = (data?.bookmarks ?? []).filter(({ link }) => isReachable(link, reach)).map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
+  const pages = (data?.bookmarks ?? [])
+    .filter(({ link }) => isReachable(link, reach))
+    .map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
   const rest = pages.slice(shown);
   return (
     <nav aria-label={t('shell.bookmarks.label')} className={styles.bar}>
@@ -39,7 +41,10 @@ function Bar() {
         </Tooltip>
       ))}
       {rest.length > 0 && (
-        <Menu label={t('shell.bookmarks.more')} trigger={<IconButton size="bar" icon={ChevronDown} label={t('shell.bookmarks.more')} />}>
+        <Menu
+          label={t('shell.bookmarks.more')}
+          trigger={<IconButton size="bar" icon={ChevronDown} label={t('shell.bookmarks.more')} />}
+        >
           {rest.map(({ id, link, icon, title }) => (
             <MenuItem key={id} id={id} href={link} icon={pageIcon(icon)}>
               {title}
@@ -47,7 +52,12 @@ function Bar() {
           ))}
         </Menu>
       )}
-      <Popover label={t('shell.bookmarks.label')} isOpen={isOpen} onOpenChange={setOpen} trigger={<IconButton size="bar" icon={Star} label={t('shell.bookmarks.open')} />}>
+      <Popover
+        label={t('shell.bookmarks.label')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={<IconButton size="bar" icon={Star} label={t('shell.bookmarks.open')} />}
+      >
         <BookmarkPanel onFollow={() => setOpen(false)} />
       </Popover>
     </nav>

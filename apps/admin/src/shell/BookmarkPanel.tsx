@@ -26,16 +26,26 @@ export function BookmarkPanel({ onFollow }: { onFollow: () => void }) {
   const { data, isError } = useBookmarks();
   const toggle = useToggleBookmark();
   const [typed, setTyped] = useState('');
-  const named = (pages: readonly Page[]) => pages.filter(({ link }) => isReachable(link, reach)).map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
+  const named = (pages: readonly Page[]) =>
+    pages
+      .filter(({ link }) => isReachable(link, reach))
+      .map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
   const bookmarks = named(data?.bookmarks ?? []);
-  const rows = typed.trim() ? searchRows(named(data?.suggestions ?? []), typed, limit).map(({ row }) => row) : bookmarks;
+  const rows = typed.trim()
+    ? searchRows(named(data?.suggestions ?? []), typed, limit).map(({ row }) => row)
+    : bookmarks;
   const isMarked = (id: number) => bookmarks.some((page) => page.id === id);
 
   const flip = (page: Page) => {
     const wasMarked = isMarked(page.id);
     toggle.mutate(page.id, {
       onSuccess: () => {
-        if (wasMarked) void notify((toast) => toast(t('shell.bookmarks.removed', { title: page.title }), { action: { label: t('shell.bookmarks.undo'), onAction: () => toggle.mutate(page.id) } }));
+        if (wasMarked)
+          void notify((toast) =>
+            toast(t('shell.bookmarks.removed', { title: page.title }), {
+              action: { label: t('shell.bookmarks.undo'), onAction: () => toggle.mutate(page.id) },
+            }),
+          );
       },
       onError: () => void notify((toast) => toast.danger(t('shell.bookmarks.failed'))),
     });
@@ -43,7 +53,14 @@ export function BookmarkPanel({ onFollow }: { onFollow: () => void }) {
 
   return (
     <div className={styles.panel}>
-      <TextField label={t('shell.bookmarks.find')} type="search" startIcon={Search} value={typed} onChange={(event) => setTyped(event.target.value)} autoFocus />
+      <TextField
+        label={t('shell.bookmarks.find')}
+        type="search"
+        startIcon={Search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoFocus
+      />
       {rows.length > 0 ? (
         <ul className={styles.list}>
           {rows.map((page) => (

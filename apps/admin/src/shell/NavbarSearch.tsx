@@ -1,7 +1,12 @@
 import { useMainSearch } from '@larder/domain';
 import type { SearchGroup } from '@larder/domain/contract';
 import { Avatar, Icon } from '@larder/ui';
-import { NavbarSearchButton, SearchOverlay, type SearchOverlayGroup, type SearchOverlayRowData } from '@larder/ui/shell';
+import {
+  NavbarSearchButton,
+  SearchOverlay,
+  type SearchOverlayGroup,
+  type SearchOverlayRowData,
+} from '@larder/ui/shell';
 import { useRouter } from '@tanstack/react-router';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -18,7 +23,12 @@ const sheets = ['csv', 'xls', 'xlsx'];
 
 function fileSize(bytes: number, language: string) {
   const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(value);
 }
 
 /** The search over the navbar: pages, files and contacts that this person can open. */
@@ -39,7 +49,11 @@ export function NavbarSearch() {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"], [role="dialog"], [role="menu"]')) return;
+      if (
+        target.isContentEditable ||
+        target.closest('input, textarea, select, [role="textbox"], [role="dialog"], [role="menu"]')
+      )
+        return;
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
       if (field) field.focus();
@@ -55,11 +69,23 @@ export function NavbarSearch() {
     const rowsOf = (group: SearchGroup): SearchOverlayRowData[] => {
       switch (group.groupTitle) {
         case 'Pages': {
-          const pages = group.data.filter(({ link }) => isReachable(link, reach)).map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
-          return searchRows(pages, typed, limit).map(({ row, match }) => ({ id: `page-${row.id}`, href: row.link, title: row.title, match: [match.start, match.end], leading: <Icon as={pageIcon(row.icon)} size={18} /> }));
+          const pages = group.data
+            .filter(({ link }) => isReachable(link, reach))
+            .map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
+          return searchRows(pages, typed, limit).map(({ row, match }) => ({
+            id: `page-${row.id}`,
+            href: row.link,
+            title: row.title,
+            match: [match.start, match.end],
+            leading: <Icon as={pageIcon(row.icon)} size={18} />,
+          }));
         }
         case 'Files':
-          return searchRows(group.data.filter(({ link }) => link && isReachable(link, reach)), typed, limit).map(({ row, match }) => ({
+          return searchRows(
+            group.data.filter(({ link }) => link && isReachable(link, reach)),
+            typed,
+            limit,
+          ).map(({ row, match }) => ({
             id: `file-${row.id}`,
             href: row.link!,
             title: row.title,
@@ -69,7 +95,11 @@ export function NavbarSearch() {
             trailing: <bdi dir="ltr">{fileSize(row.size, i18n.language)}</bdi>,
           }));
         case 'Contacts':
-          return searchRows(group.data.filter(({ link }) => link && isReachable(link, reach)), typed, limit).map(({ row, match }) => ({
+          return searchRows(
+            group.data.filter(({ link }) => link && isReachable(link, reach)),
+            typed,
+            limit,
+          ).map(({ row, match }) => ({
             id: `contact-${row.id}`,
             href: row.link!,
             title: row.title,
@@ -80,7 +110,12 @@ export function NavbarSearch() {
           }));
       }
     };
-    return (query.data ?? []).map((group) => ({ id: group.groupTitle, title: t(`shell.search.${group.groupTitle.toLowerCase()}`), emptyText: t('shell.search.none'), rows: rowsOf(group) }));
+    return (query.data ?? []).map((group) => ({
+      id: group.groupTitle,
+      title: t(`shell.search.${group.groupTitle.toLowerCase()}`),
+      emptyText: t('shell.search.none'),
+      rows: rowsOf(group),
+    }));
   }, [query.data, typed, reach, t, i18n.language]);
 
   const open = ({ href }: SearchOverlayRowData, isNewTab: boolean) => {
@@ -101,7 +136,11 @@ export function NavbarSearch() {
           groups={groups}
           summary={t('shell.search.results', { count: groups.reduce((sum, { rows }) => sum + rows.length, 0) })}
           isLoading={query.isPending}
-          failure={query.isError ? { text: t('shell.search.failed'), retryLabel: t('common.retry'), onRetry: () => void query.refetch() } : undefined}
+          failure={
+            query.isError
+              ? { text: t('shell.search.failed'), retryLabel: t('common.retry'), onRetry: () => void query.refetch() }
+              : undefined
+          }
           onOpen={open}
           onClose={close}
           renderLink={(link) => <ShellLink {...link} />}

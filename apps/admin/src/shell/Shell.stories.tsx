@@ -10,7 +10,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const menu = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('navigation', { name: 'Main menu' }));
+const menu = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('navigation', { name: 'Main menu' }));
 
 /** What is built and allowed is in the menu; the page's row is marked. */
 export const Default: Story = {
@@ -26,8 +27,12 @@ export const AsServer: Story = {
   parameters: { app: { path: '/', account: 'server' } },
   play: async ({ canvasElement, step }) => {
     const rows = await menu(canvasElement);
-    await step('without the rows that are denied', () => expect(rows.queryByRole('button', { name: 'Users' })).toBeNull());
-    await step('one workplace is plain text', () => expect(within(canvasElement).queryByRole('button', { name: /Switch workplace/ })).toBeNull());
+    await step('without the rows that are denied', () =>
+      expect(rows.queryByRole('button', { name: 'Users' })).toBeNull(),
+    );
+    await step('one workplace is plain text', () =>
+      expect(within(canvasElement).queryByRole('button', { name: /Switch workplace/ })).toBeNull(),
+    );
   },
 };
 
@@ -44,7 +49,9 @@ export const Search: Story = {
     await step('follows', async () => {
       await userEvent.keyboard('{Enter}');
       const rows = await menu(canvasElement);
-      await waitFor(() => expect(rows.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page'));
+      await waitFor(() =>
+        expect(rows.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page'),
+      );
       await expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
     });
   },

@@ -23,7 +23,7 @@ export interface ShellProps {
 
 /** The frame around every signed-in page: menu, navbar, page. */
 export function Shell({ children }: ShellProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const router = useRouter();
   const { language } = useLanguage();
   const [direction] = useDirection();
@@ -33,15 +33,32 @@ export function Shell({ children }: ShellProps) {
   const isRoomy = useMediaQuery(from('md'));
   const { path, isPending } = useRouterState({
     // The page that is shown, not the one on its way: the menu moves together with the content.
-    select: ({ resolvedLocation, location, status }) => ({ path: (resolvedLocation ?? location).pathname, isPending: status === 'pending' }),
+    select: ({ resolvedLocation, location, status }) => ({
+      path: (resolvedLocation ?? location).pathname,
+      isPending: status === 'pending',
+    }),
     structuralSharing: true,
   });
-  const menuLanguage = i18n.resolvedLanguage;
-  const sections = useMemo(() => buildMenu(t, reach), [t, reach, menuLanguage]);
-  const avatar = (withPresence: boolean) => user && <Avatar name={user.fullName} src={user.avatar || undefined} colorKey={user.id} size={32} status={withPresence ? 'online' : undefined} aria-hidden />;
+  const sections = useMemo(() => buildMenu(t, reach), [t, reach]);
+  const avatar = (withPresence: boolean) =>
+    user && (
+      <Avatar
+        name={user.fullName}
+        src={user.avatar || undefined}
+        colorKey={user.id}
+        size={32}
+        status={withPresence ? 'online' : undefined}
+        aria-hidden
+      />
+    );
 
   return (
-    <UiProvider locale={language} direction={direction} navigate={(href) => void router.navigate({ to: href })} useHref={(href) => router.buildLocation({ to: href }).publicHref}>
+    <UiProvider
+      locale={language}
+      direction={direction}
+      navigate={(href) => void router.navigate({ to: href })}
+      useHref={(href) => router.buildLocation({ to: href }).publicHref}
+    >
       <AppShell
         sections={sections}
         currentPath={path}
@@ -63,11 +80,21 @@ export function Shell({ children }: ShellProps) {
               {isRoomy && <LanguageMenu />}
               {isRoomy && <SkinToggle />}
               <NavbarRule />
-              <UserMenu placement="bottom end" trigger={<UserButton name={t('shell.user.menu', { name: user.fullName })} avatar={avatar(true)} />} />
+              <UserMenu
+                placement="bottom end"
+                trigger={<UserButton name={t('shell.user.menu', { name: user.fullName })} avatar={avatar(true)} />}
+              />
             </>
           )
         }
-        menuFoot={user && <UserMenu placement="top start" trigger={<UserCard name={user.fullName} jobTitle={user.role} avatar={avatar(false)} />} />}
+        menuFoot={
+          user && (
+            <UserMenu
+              placement="top start"
+              trigger={<UserCard name={user.fullName} jobTitle={user.role} avatar={avatar(false)} />}
+            />
+          )
+        }
       >
         {children}
       </AppShell>

@@ -9,5 +9,11 @@ export function SkinToggle() {
   const [skin] = useSkin();
   const toggle = useToggleSkin();
   const isDark = skin === 'dark';
-  return <IconButton icon={isDark ? Sun : Moon} label={t(isDark ? 'shell.skin.toLight' : 'shell.skin.toDark')} onClick={() => toggle()} />;
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={t(isDark ? 'shell.skin.toLight' : 'shell.skin.toDark')}
+      onClick={() => toggle()}
+    />
+  );
 }

@@ -74,7 +74,7 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
         </MenuItem>
       )}
       {isNarrow && <MenuSeparator />}
-      <MenuItem id="sign-out" icon={LogOut} mirrorIcon onAction={() => void signOut()}>
+      <MenuItem id="sign-out" icon={LogOut} mirrorIcon onAction={signOut}>
         {t('shell.user.signOut')}
       </MenuItem>
     </Menu>

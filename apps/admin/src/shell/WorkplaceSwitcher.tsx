@@ -23,12 +23,31 @@ export function WorkplaceSwitcher() {
     const next = workPlaces.find((place) => place._id === id);
     if (!next || next._id === restaurant._id) return;
     switchRestaurant(next);
-    void notify((toast) => toast.success(t('shell.workplace.switched', { name: next.name }), { action: { label: t('shell.workplace.undo'), onAction: () => switchRestaurant(restaurant) } }));
+    void notify((toast) =>
+      toast.success(t('shell.workplace.switched', { name: next.name }), {
+        action: { label: t('shell.workplace.undo'), onAction: () => switchRestaurant(restaurant) },
+      }),
+    );
   };
 
   return (
-    <Menu label={t('shell.workplace.label')} trigger={<WorkplaceButton name={restaurant.name} avatar={avatar} aria-label={t('shell.workplace.switch', { name: restaurant.name })} />}>
-      <MenuSection title={t('shell.workplace.label')} selectionMode="single" disallowEmptySelection selectedKeys={[restaurant._id]} onSelectionChange={(keys) => keys !== 'all' && choose(String([...keys][0]))}>
+    <Menu
+      label={t('shell.workplace.label')}
+      trigger={
+        <WorkplaceButton
+          name={restaurant.name}
+          avatar={avatar}
+          label={t('shell.workplace.switch', { name: restaurant.name })}
+        />
+      }
+    >
+      <MenuSection
+        title={t('shell.workplace.label')}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[restaurant._id]}
+        onSelectionChange={(keys) => keys !== 'all' && choose(String([...keys][0]))}
+      >
         {workPlaces.map(({ _id, name }) => (
           <MenuItem key={_id} id={_id}>
             {name}

@@ -21,7 +21,13 @@ interface Section {
 
 /** The menu of pages.md 3.12. Titles are keys below `nav.pages` (a page), `nav.menu` (a shorter name), `nav.groups`, `nav.sections`. */
 export const menuTree: readonly Section[] = [
-  { section: 'dashboards', entries: [['salesDashboard', 'sales'], ['analyticsDashboard', 'analytics']] },
+  {
+    section: 'dashboards',
+    entries: [
+      ['salesDashboard', 'sales'],
+      ['analyticsDashboard', 'analytics'],
+    ],
+  },
   { section: 'restaurant', entries: ['bills', 'restaurants', 'menuManagement', 'jobX'] },
   {
     section: 'apps',
@@ -30,8 +36,21 @@ export const menuTree: readonly Section[] = [
       'chat',
       'todo',
       'calendar',
-      { group: 'invoices', icon: 'files', entries: [['invoiceList', 'allInvoices'], ['invoicePreview', 'preview'], ['invoiceEdit', 'edit'], ['invoiceAdd', 'new']] },
-      { group: 'shop', icon: 'shopping-basket', entries: [['shop', 'catalogue'], 'productDetail', 'wishlist', 'checkout'] },
+      {
+        group: 'invoices',
+        icon: 'files',
+        entries: [
+          ['invoiceList', 'allInvoices'],
+          ['invoicePreview', 'preview'],
+          ['invoiceEdit', 'edit'],
+          ['invoiceAdd', 'new'],
+        ],
+      },
+      {
+        group: 'shop',
+        icon: 'shopping-basket',
+        entries: [['shop', 'catalogue'], 'productDetail', 'wishlist', 'checkout'],
+      },
       { group: 'users', icon: 'users', entries: [['userList', 'allUsers'], 'userView'] },
       { group: 'access', icon: 'shield-check', entries: ['roles', 'permissions'] },
     ],
@@ -47,7 +66,15 @@ export const menuTree: readonly Section[] = [
       'license',
       'apiKey',
       'modalExamples',
-      { group: 'blog', icon: 'newspaper', entries: [['blogList', 'posts'], ['blogDetail', 'post'], ['blogEdit', 'editPost']] },
+      {
+        group: 'blog',
+        icon: 'newspaper',
+        entries: [
+          ['blogList', 'posts'],
+          ['blogDetail', 'post'],
+          ['blogEdit', 'editPost'],
+        ],
+      },
       {
         group: 'signInPages',
         icon: 'log-in',
@@ -73,7 +100,11 @@ export const menuTree: readonly Section[] = [
     section: 'gallery',
     entries: [
       { group: 'foundations', icon: 'palette', entries: ['typography', 'colors', 'icons'] },
-      { group: 'cards', icon: 'rectangle-horizontal', entries: ['cardBasic', 'cardAdvance', 'cardStatistics', 'cardAnalytics', 'cardAction'] },
+      {
+        group: 'cards',
+        icon: 'rectangle-horizontal',
+        entries: ['cardBasic', 'cardAdvance', 'cardStatistics', 'cardAnalytics', 'cardAction'],
+      },
       {
         group: 'components',
         icon: 'shapes',
@@ -127,7 +158,11 @@ export const menuTree: readonly Section[] = [
           'i18n',
         ],
       },
-      { group: 'pageLayouts', icon: 'layout-panel-left', entries: ['layoutCollapsed', 'layoutBoxed', 'layoutNoMenu', 'layoutEmpty', 'layoutBlank'] },
+      {
+        group: 'pageLayouts',
+        icon: 'layout-panel-left',
+        entries: ['layoutCollapsed', 'layoutBoxed', 'layoutNoMenu', 'layoutEmpty', 'layoutBlank'],
+      },
     ],
   },
   {
@@ -136,15 +171,48 @@ export const menuTree: readonly Section[] = [
       {
         group: 'formElements',
         icon: 'text-cursor-input',
-        entries: ['input', 'inputGroup', 'inputMask', 'textarea', 'checkbox', 'radio', 'switch', 'select', 'numberInput', 'fileUploader', 'editor', 'pickers'],
+        entries: [
+          'input',
+          'inputGroup',
+          'inputMask',
+          'textarea',
+          'checkbox',
+          'radio',
+          'switch',
+          'select',
+          'numberInput',
+          'fileUploader',
+          'editor',
+          'pickers',
+        ],
       },
       'formLayout',
       'wizard',
       'formValidation',
       'formRepeater',
       'tableBasic',
-      { group: 'dataTables', icon: 'table-2', entries: [['datatablesBasic', 'basic'], ['datatablesAdvance', 'advanced']] },
-      { group: 'charts', icon: 'chart-line', entries: ['chartLine', 'chartBar', 'chartArea', 'chartPie', 'chartRadar', 'chartScatter', 'chartHeatmap', 'chartSparkline'] },
+      {
+        group: 'dataTables',
+        icon: 'table-2',
+        entries: [
+          ['datatablesBasic', 'basic'],
+          ['datatablesAdvance', 'advanced'],
+        ],
+      },
+      {
+        group: 'charts',
+        icon: 'chart-line',
+        entries: [
+          'chartLine',
+          'chartBar',
+          'chartArea',
+          'chartPie',
+          'chartRadar',
+          'chartScatter',
+          'chartHeatmap',
+          'chartSparkline',
+        ],
+      },
     ],
   },
   { section: 'more', entries: ['accessControl'] },
@@ -166,15 +234,21 @@ export function hasRoute(routePaths: readonly string[], link: string) {
   const wanted = parts(link.split(/[?#]/)[0]!);
   return routePaths.some((path) => {
     const route = parts(path);
-    return route.length === wanted.length && route.every((part, index) => (part === '$' ? false : part.startsWith('$') || part === wanted[index]));
+    return (
+      route.length === wanted.length &&
+      route.every((part, index) => (part === '$' ? false : part.startsWith('$') || part === wanted[index]))
+    );
   });
 }
 
-const isAllowed = (access: PageAccess, can: Reach['can']) => typeof access === 'string' || can(access.action, access.subject);
+const isAllowed = (access: PageAccess, can: Reach['can']) =>
+  typeof access === 'string' || can(access.action, access.subject);
 
 /** The page that a link belongs to: its own, or that of the record behind it. */
 const pageOf = (link: string) =>
-  pages.filter((page) => link === page.link || (page.link !== '/' && link.startsWith(`${page.link}/`))).toSorted((a, b) => b.link.length - a.link.length)[0];
+  pages
+    .filter((page) => link === page.link || (page.link !== '/' && link.startsWith(`${page.link}/`)))
+    .toSorted((a, b) => b.link.length - a.link.length)[0];
 
 /** Whether a link can be offered: a route is built for it and the ability allows its page. */
 export function isReachable(link: string, { routePaths, can }: Reach) {
@@ -195,7 +269,9 @@ export function buildMenu(t: (key: string) => string, reach: Reach): SideMenuSec
     const page = reachablePage(target, reach);
     if (!page) return [];
     const drawing: IconType | undefined = icon ? pageIcon(page.icon) : undefined;
-    return [{ id: target, title: t(name ? `nav.menu.${name}` : `nav.pages.${target}`), icon: drawing, href: page.link }];
+    return [
+      { id: target, title: t(name ? `nav.menu.${name}` : `nav.pages.${target}`), icon: drawing, href: page.link },
+    ];
   };
   return menuTree
     .map(({ section, entries }) => ({
@@ -204,7 +280,16 @@ export function buildMenu(t: (key: string) => string, reach: Reach): SideMenuSec
       items: entries.flatMap((entry): SideMenuItem[] => {
         if (typeof entry === 'string' || !('group' in entry)) return leaf(entry, true);
         const children = entry.entries.flatMap((child) => leaf(child, false));
-        return children.length ? [{ id: `group-${entry.group}`, title: t(`nav.groups.${entry.group}`), icon: pageIcon(entry.icon), children }] : [];
+        return children.length
+          ? [
+              {
+                id: `group-${entry.group}`,
+                title: t(`nav.groups.${entry.group}`),
+                icon: pageIcon(entry.icon),
+                children,
+              },
+            ]
+          : [];
       }),
     }))
     .filter(({ items }) => items.length);

@@ -13,7 +13,12 @@ describe('a match', () => {
     ['قائمة', 'قائ', { rank: 0, start: 0, end: 3 }],
     ['𝒜bc list', 'list', { rank: 1, start: 5, end: 9 }],
   ])('%s for %s', (title, typed, expected) => expect(findMatch(title, typed)).toEqual(expected));
-  test.each([['Users', 'x'], ['Users', '  '], ['', 'a'], ['Us', 'users']])('%s holds no %s', (title, typed) => expect(findMatch(title, typed)).toBeUndefined());
+  test.each([
+    ['Users', 'x'],
+    ['Users', '  '],
+    ['', 'a'],
+    ['Us', 'users'],
+  ])('%s holds no %s', (title, typed) => expect(findMatch(title, typed)).toBeUndefined());
 });
 
 test('prefixes come first, then word starts, then the rest, at most the limit', () => {

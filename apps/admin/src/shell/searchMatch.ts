@@ -11,7 +11,10 @@ function fold(text: string) {
   let at = 0;
   for (const character of text) {
     const next = at + character.length;
-    const plain = character.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+    const plain = character
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toLowerCase();
     for (const letter of plain) letters.push({ letter, at, next });
     // An accent that stands by itself belongs to the letter before it.
     if (plain === '' && letters.length) letters.at(-1)!.next = next;
@@ -31,7 +34,8 @@ export function findMatch(title: string, typed: string): Match | undefined {
   for (let from = 0; from + wanted.length <= letters.length; from++) {
     if (!wanted.every((letter, offset) => letters[from + offset]!.letter === letter)) continue;
     const rank = from === 0 ? 0 : isWordPart(letters[from - 1]!.letter) ? 2 : 1;
-    if (!best || rank < best.rank) best = { rank, start: letters[from]!.at, end: letters[from + wanted.length - 1]!.next };
+    if (!best || rank < best.rank)
+      best = { rank, start: letters[from]!.at, end: letters[from + wanted.length - 1]!.next };
     if (rank < 2) break;
   }
   return best;

@@ -11,7 +11,9 @@ export function useChooseLanguage() {
       await setLanguage(language);
     } catch {
       void notify((toast) =>
-        toast.danger(t('shell.language.failed'), { action: { label: t('common.retry'), onAction: () => void choose(language) } }),
+        toast.danger(t('shell.language.failed'), {
+          action: { label: t('common.retry'), onAction: () => void choose(language) },
+        }),
       );
     }
   };

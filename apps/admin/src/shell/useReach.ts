@@ -7,5 +7,8 @@ import type { Reach } from './navigation';
 export function useReach(): Reach {
   const { routesByPath } = useRouter();
   const ability = useAbility();
-  return useMemo(() => ({ routePaths: Object.keys(routesByPath), can: (action, subject) => ability.can(action, subject) }), [routesByPath, ability]);
+  return useMemo(
+    () => ({ routePaths: Object.keys(routesByPath), can: (action, subject) => ability.can(action, subject) }),
+    [routesByPath, ability],
+  );
 }

@@ -15,7 +15,10 @@ export const shell = style(
     selectors: {
       '&[data-menu="full"]': { vars: { '--ld-shell-menu': base.size.menu } },
       '&[data-menu="rail"]': { vars: { '--ld-shell-menu': base.size.rail } },
-      '&[data-menu="full"], &[data-menu="rail"]': { gridTemplateColumns: `${column} minmax(0, 1fr)`, transition: `grid-template-columns ${base.motion.base} ${base.motion.ease}` },
+      '&[data-menu="full"], &[data-menu="rail"]': {
+        gridTemplateColumns: `${column} minmax(0, 1fr)`,
+        transition: `grid-template-columns ${base.motion.base} ${base.motion.ease}`,
+      },
     },
     '@media': {
       [reducedMotion]: { selectors: { '&[data-menu="full"], &[data-menu="rail"]': { transition: 'none' } } },
@@ -24,7 +27,15 @@ export const shell = style(
   }),
 );
 
-export const skipLinks = style(inLayer({ position: 'fixed', zIndex: base.zIndex.skipLink, insetBlockStart: base.space.px8, insetInlineStart: base.space.px8, '@media': { print: { display: 'none' } } }));
+export const skipLinks = style(
+  inLayer({
+    position: 'fixed',
+    zIndex: base.zIndex.skipLink,
+    insetBlockStart: base.space.px8,
+    insetInlineStart: base.space.px8,
+    '@media': { print: { display: 'none' } },
+  }),
+);
 
 export const skipLink = style(
   inLayer({
@@ -41,14 +52,28 @@ export const skipLink = style(
     fontWeight: 600,
     whiteSpace: 'nowrap',
     boxShadow: vars.elevation.e3,
-    selectors: { '&:not(:focus)': { inlineSize: '1px', blockSize: '1px', paddingInline: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    selectors: {
+      '&:not(:focus)': {
+        inlineSize: '1px',
+        blockSize: '1px',
+        paddingInline: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
 /** Keeps the menu's place in the grid while the menu itself may grow over the content. */
 export const menuPlace = style(
-  inLayer({ position: 'sticky', insetBlockStart: 0, zIndex: base.zIndex.rail, blockSize: '100dvh', '@media': { print: { display: 'none' } } }),
+  inLayer({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: base.zIndex.rail,
+    blockSize: '100dvh',
+    '@media': { print: { display: 'none' } },
+  }),
 );
 
 export const menu = style(
@@ -84,7 +109,17 @@ export const head = style(
   }),
 );
 
-export const brand = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px10, minInlineSize: 0, borderRadius: base.radius.md, marginInlineEnd: 'auto', selectors: { '[data-rail="true"] &': { marginInlineEnd: 0 } } }));
+export const brand = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px10,
+    minInlineSize: 0,
+    borderRadius: base.radius.md,
+    marginInlineEnd: 'auto',
+    selectors: { '[data-rail="true"] &': { marginInlineEnd: 0 } },
+  }),
+);
 
 export const brandName = style(
   inLayer({
@@ -93,15 +128,30 @@ export const brandName = style(
     lineHeight: '24px',
     fontWeight: 700,
     letterSpacing: '-0.03em',
-    selectors: { '[data-rail="true"] &': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+    selectors: {
+      '[data-rail="true"] &': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 );
 
 export const foot = style(
-  inLayer({ flex: 'none', padding: base.space.px8, borderBlockStart: `1px solid ${vars.role.border}`, selectors: { [inRail]: { display: 'grid', placeItems: 'center', paddingInline: 0 } } }),
+  inLayer({
+    flex: 'none',
+    padding: base.space.px8,
+    borderBlockStart: `1px solid ${vars.role.border}`,
+    selectors: { [inRail]: { display: 'grid', placeItems: 'center', paddingInline: 0 } },
+  }),
 );
 
-export const page = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: '100dvh' }));
+export const page = style(
+  inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: '100dvh' }),
+);
 
 export const main = style(
   inLayer({
@@ -150,9 +200,13 @@ export const drawer = style(
   }),
 );
 
-export const drawerDialog = style(inLayer({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none', color: vars.role.text }));
+export const drawerDialog = style(
+  inLayer({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none', color: vars.role.text }),
+);
 
-export const drawerMenu = style(inLayer({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }));
+export const drawerMenu = style(
+  inLayer({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }),
+);
 
 /** The panel in the icon stands at the start edge. */
 export const pin = style(inLayer({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

@@ -59,12 +59,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const menuOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
+const menuOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const menu = menuOf(canvasElement);
-    await step('marks the current page', () => expect(menu.getByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page'));
+    await step('marks the current page', () =>
+      expect(menu.getByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page'),
+    );
     await step('opening a group closes the other', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Invoices' }));
       await waitFor(() => expect(menu.getByRole('link', { name: 'All invoices' })).toBeVisible());
@@ -210,7 +213,7 @@ export const PhoneMenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
     const drawer = await within(document.body).findByRole('dialog');
-      await waitFor(() => expect(drawer).toBeVisible());
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 };
 
@@ -235,7 +238,13 @@ export const SemiDark: Story = { globals: { skin: 'semi-dark' }, args: { current
 
 export const LongNames: Story = {
   args: {
-    sections: [{ id: 'long', title: 'Verwaltung der Lieferantenbeziehungen und Vertragsangelegenheiten', items: sections[1]!.items.map((item) => ({ ...item, title: `${item.title} of every restaurant in the group` })) }],
+    sections: [
+      {
+        id: 'long',
+        title: 'Verwaltung der Lieferantenbeziehungen und Vertragsangelegenheiten',
+        items: sections[1]!.items.map((item) => ({ ...item, title: `${item.title} of every restaurant in the group` })),
+      },
+    ],
     ...furniture('Wilhelmina Bartholomew-Featherstonehaugh', 'The Old Customs House at Saltmarsh Quay'),
   },
 };

@@ -5,7 +5,11 @@ import { SideMenu } from './SideMenu';
 import { sections } from './shellFixtures';
 
 describe('AppShell', () => {
-  describeConformance(AppShell, { sections, currentPath: '/', brand: { href: '/', mark: null, name: 'Larder' }, children: 'page' }, { element: 'div' });
+  describeConformance(
+    AppShell,
+    { sections, currentPath: '/', brand: { href: '/', mark: null, name: 'Larder' }, children: 'page' },
+    { element: 'div' },
+  );
 });
 
 describe('SideMenu', () => {

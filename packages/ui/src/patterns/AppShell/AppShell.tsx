@@ -1,5 +1,13 @@
 import { PanelLeft, X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
@@ -104,7 +112,13 @@ export function AppShell({
         })}
         {isDrawer && <IconButton size="sm" icon={X} label={strings.close} onClick={() => setDrawerPath(undefined)} />}
         {!isDrawer && canPin && !showsIcons && (
-          <IconButton size="sm" icon={PanelLeft} className={styles.pin} label={isRail ? strings.pinMenu : strings.collapseMenu} onClick={() => setRail(!isRail)} />
+          <IconButton
+            size="sm"
+            icon={PanelLeft}
+            className={styles.pin}
+            label={isRail ? strings.pinMenu : strings.collapseMenu}
+            onClick={() => setRail(!isRail)}
+          />
         )}
       </div>
       <SideMenu
@@ -120,29 +134,58 @@ export function AppShell({
   );
 
   return (
-    <div ref={shell} className={cx(styles.shell, className)} data-menu={isDrawer ? 'drawer' : isRail ? 'rail' : 'full'} {...rest}>
+    <div
+      ref={shell}
+      className={cx(styles.shell, className)}
+      data-menu={isDrawer ? 'drawer' : isRail ? 'rail' : 'full'}
+      {...rest}
+    >
       <SkipLinks
         contentId={contentId}
         menuId={menuId}
         onContent={() => content.current?.focus()}
-        onMenu={() => (isDrawer ? shell.current?.querySelector<HTMLElement>('[data-menu-button]') : list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]'))?.focus()}
+        onMenu={() =>
+          (isDrawer
+            ? shell.current?.querySelector<HTMLElement>('[data-menu-button]')
+            : list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
+          )?.focus()
+        }
       />
       <ProgressLine isPending={isPending} />
       {isDrawer ? (
-        <MenuDrawer id={menuId} isOpen={isDrawerOpen} onOpenChange={(isOpen) => setDrawerPath(isOpen ? currentPath : undefined)} label={strings.mainMenu}>
+        <MenuDrawer
+          id={menuId}
+          isOpen={isDrawerOpen}
+          onOpenChange={(isOpen) => setDrawerPath(isOpen ? currentPath : undefined)}
+          label={strings.mainMenu}
+        >
           <nav aria-label={strings.mainMenu} className={styles.drawerMenu}>
             {menu}
           </nav>
         </MenuDrawer>
       ) : (
         <div className={styles.menuPlace}>
-          <nav id={menuId} aria-label={strings.mainMenu} className={styles.menu} data-skin-island="rail" data-rail={showsIcons} data-peek={isRail && isPeeking} {...peekProps}>
+          <nav
+            id={menuId}
+            aria-label={strings.mainMenu}
+            className={styles.menu}
+            data-skin-island="rail"
+            data-rail={showsIcons}
+            data-peek={isRail && isPeeking}
+            {...peekProps}
+          >
             {menu}
           </nav>
         </div>
       )}
       <div className={styles.page}>
-        <Navbar start={navbarStart} search={navbarSearch} end={navbarEnd} isMenuOpen={isDrawerOpen} onMenu={isDrawer ? () => setDrawerPath(currentPath) : undefined} />
+        <Navbar
+          start={navbarStart}
+          search={navbarSearch}
+          end={navbarEnd}
+          isMenuOpen={isDrawerOpen}
+          onMenu={isDrawer ? () => setDrawerPath(currentPath) : undefined}
+        />
         <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -20,11 +20,36 @@ export const bar = style(
   }),
 );
 
-export const start = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, minInlineSize: 0, flex: '0 1 auto', '@media': { [below('md')]: { marginInlineEnd: 'auto' } } }));
+export const start = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    minInlineSize: 0,
+    flex: '0 1 auto',
+    '@media': { [below('md')]: { marginInlineEnd: 'auto' } },
+  }),
+);
 
-export const end = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, flex: 'none', '@media': { [from('md')]: { marginInlineStart: 'auto' } } }));
+export const end = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    flex: 'none',
+    '@media': { [from('md')]: { marginInlineStart: 'auto' } },
+  }),
+);
 
-export const rule = style(inLayer({ inlineSize: '1px', blockSize: base.space.px20, marginInline: base.space.px8, background: vars.role.borderStrong, '@media': { [below('md')]: { display: 'none' } } }));
+export const rule = style(
+  inLayer({
+    inlineSize: '1px',
+    blockSize: base.space.px20,
+    marginInline: base.space.px8,
+    background: vars.role.borderStrong,
+    '@media': { [below('md')]: { display: 'none' } },
+  }),
+);
 
 export const search = style(
   inLayer({
@@ -67,7 +92,11 @@ export const search = style(
 );
 
 export const searchWords = style(
-  inLayer({ flex: 1, minInlineSize: 0, '@media': { [below('md')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } } }),
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    '@media': { [below('md')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } },
+  }),
 );
 
 export const keycap = style(
@@ -108,7 +137,10 @@ export const workplace = style(
     color: vars.role.text,
     touchAction: 'manipulation',
     transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: { 'button&:hover, button&[aria-expanded="true"]': { background: vars.role.hover }, 'button&:active': { background: vars.role.press } },
+    selectors: {
+      'button&:hover, button&[aria-expanded="true"]': { background: vars.role.hover },
+      'button&:active': { background: vars.role.press },
+    },
   }),
 );
 
@@ -140,14 +172,39 @@ export const userCard = style(
     transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       '&:hover, &[aria-expanded="true"]': { background: `color-mix(in oklab, ${vars.role.text} 5%, transparent)` },
-      '[data-rail="true"] &': { inlineSize: base.size.control, blockSize: base.size.control, justifyContent: 'center', padding: 0 },
+      '[data-rail="true"] &': {
+        inlineSize: base.size.control,
+        blockSize: base.size.control,
+        justifyContent: 'center',
+        padding: 0,
+      },
     },
   }),
 );
 
 const hiddenInRail = { '[data-rail="true"] &': { display: 'none' } };
 
-export const userWords = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, selectors: { '[data-rail="true"] &': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } }));
-export const userName = style(inLayer({ fontSize: '13px', lineHeight: '16px', fontWeight: 600, color: vars.role.text }));
+export const userWords = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    selectors: {
+      '[data-rail="true"] &': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+export const userName = style(
+  inLayer({ fontSize: '13px', lineHeight: '16px', fontWeight: 600, color: vars.role.text }),
+);
 export const userRole = style(inLayer({ color: vars.role.textSubtle }));
-export const userChevron = style(inLayer({ color: vars.role.textMuted, marginInlineEnd: base.space.px6, selectors: hiddenInRail }));
+export const userChevron = style(
+  inLayer({ color: vars.role.textMuted, marginInlineEnd: base.space.px6, selectors: hiddenInRail }),
+);

@@ -23,7 +23,16 @@ export function Navbar({ start, search, end, onMenu, isMenuOpen = false, classNa
   const strings = useStrings();
   return (
     <header className={cx(styles.bar, className)} {...rest}>
-      {onMenu && <IconButton icon={MenuIcon} label={strings.openMenu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu} data-menu-button="" />}
+      {onMenu && (
+        <IconButton
+          icon={MenuIcon}
+          label={strings.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={onMenu}
+          data-menu-button=""
+        />
+      )}
       {start && <div className={styles.start}>{start}</div>}
       {search}
       {end && <div className={styles.end}>{end}</div>}

@@ -3,7 +3,15 @@ import { below, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 /** Lies over the whole navbar, which is its containing block. */
-export const root = style(inLayer({ position: 'absolute', zIndex: base.zIndex.sticky, insetBlock: 0, insetInline: 0, background: vars.role.canvas }));
+export const root = style(
+  inLayer({
+    position: 'absolute',
+    zIndex: base.zIndex.sticky,
+    insetBlock: 0,
+    insetInline: 0,
+    background: vars.role.canvas,
+  }),
+);
 
 export const dim = style(
   inLayer({ position: 'fixed', insetInline: 0, insetBlock: `${base.size.navbar} 0`, background: vars.role.scrim }),
@@ -42,7 +50,16 @@ export const input = style(
 );
 
 /** Stands in for the ring of the field. */
-export const edge = style(inLayer({ selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.part.focus}` } }, '@media': { [forcedColors]: { selectors: { '&:has(input:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } } }));
+export const edge = style(
+  inLayer({
+    selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.part.focus}` } },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&:has(input:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
 
 export const panel = style(
   inLayer({
@@ -62,9 +79,17 @@ export const panel = style(
   }),
 );
 
-export const groupTitle = style(inLayer({ paddingBlock: `${base.space.px12} ${base.space.px4}`, paddingInline: base.space.px10, color: vars.role.textSubtle }));
+export const groupTitle = style(
+  inLayer({
+    paddingBlock: `${base.space.px12} ${base.space.px4}`,
+    paddingInline: base.space.px10,
+    color: vars.role.textSubtle,
+  }),
+);
 
-export const empty = style(inLayer({ paddingBlock: base.space.px8, paddingInline: base.space.px10, color: vars.role.textMuted }));
+export const empty = style(
+  inLayer({ paddingBlock: base.space.px8, paddingInline: base.space.px10, color: vars.role.textMuted }),
+);
 
 export const row = style(
   inLayer({
@@ -80,14 +105,41 @@ export const row = style(
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: { '&[aria-selected="true"]': { background: vars.part.menuHover } },
-    '@media': { [forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
   }),
 );
 
-export const leading = style(inLayer({ display: 'grid', placeItems: 'center', inlineSize: base.space.px32, flex: 'none', color: vars.role.textMuted }));
+export const leading = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: base.space.px32,
+    flex: 'none',
+    color: vars.role.textMuted,
+  }),
+);
 export const words = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 export const description = style(inLayer({ color: vars.role.textMuted }));
 export const trailing = style(inLayer({ flex: 'none', color: vars.role.textMuted }));
-export const mark = style(inLayer({ background: 'transparent', color: vars.color.primary.text, fontWeight: 700, '@media': { [forcedColors]: { textDecoration: 'underline' } } }));
-export const failure = style(inLayer({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: base.space.px12, padding: base.space.px10 }));
+export const mark = style(
+  inLayer({
+    background: 'transparent',
+    color: vars.color.primary.text,
+    fontWeight: 700,
+    '@media': { [forcedColors]: { textDecoration: 'underline' } },
+  }),
+);
+export const failure = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space.px12,
+    padding: base.space.px10,
+  }),
+);
 export const waiting = style(inLayer({ display: 'grid', gap: base.space.px12, padding: base.space.px10 }));

@@ -17,7 +17,22 @@ const groups: SearchOverlayGroup[] = [
       { id: 'p2', href: '#all-users', title: 'All users', match: [4, 6], leading: <Icon as={House} size={18} /> },
     ],
   },
-  { id: 'files', title: 'Files', emptyText: 'No results', rows: [{ id: 'f1', href: '#file', title: 'Bonus October.pdf', match: [3, 5], leading: <Icon as={FileText} size={18} />, description: 'Ilse Okafor', trailing: '1.2 MB' }] },
+  {
+    id: 'files',
+    title: 'Files',
+    emptyText: 'No results',
+    rows: [
+      {
+        id: 'f1',
+        href: '#file',
+        title: 'Bonus October.pdf',
+        match: [3, 5],
+        leading: <Icon as={FileText} size={18} />,
+        description: 'Ilse Okafor',
+        trailing: '1.2 MB',
+      },
+    ],
+  },
   { id: 'contacts', title: 'Contacts', emptyText: 'No results', rows: [] },
 ];
 
@@ -33,7 +48,16 @@ function Typed(props: ComponentProps<typeof SearchOverlay>) {
 const meta = {
   title: 'Patterns/SearchOverlay',
   component: SearchOverlay,
-  args: { label: 'Search', placeholder: 'Search pages, files, contacts', value: '', groups, summary: '3 results', onValueChange: fn(), onOpen: fn(), onClose: fn() },
+  args: {
+    label: 'Search',
+    placeholder: 'Search pages, files, contacts',
+    value: '',
+    groups,
+    summary: '3 results',
+    onValueChange: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+  },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof SearchOverlay>;
@@ -88,11 +112,30 @@ export const Failed: Story = {
   },
 };
 
-export const NothingFound: Story = { args: { value: 'zzz', summary: '0 results', groups: groups.map((group) => ({ ...group, rows: [] })) } };
+export const NothingFound: Story = {
+  args: { value: 'zzz', summary: '0 results', groups: groups.map((group) => ({ ...group, rows: [] })) },
+};
 
 export const People: Story = {
   args: {
     value: 'to',
-    groups: [{ id: 'contacts', title: 'Contacts', emptyText: 'No results', rows: [{ id: 'c1', href: '#c', title: 'Tomás Reyes', match: [0, 2], leading: <Avatar name="Tomás Reyes" aria-hidden />, description: 'tomas.reyes@saltmarsh.example', trailing: '14 Nov' }] }],
+    groups: [
+      {
+        id: 'contacts',
+        title: 'Contacts',
+        emptyText: 'No results',
+        rows: [
+          {
+            id: 'c1',
+            href: '#c',
+            title: 'Tomás Reyes',
+            match: [0, 2],
+            leading: <Avatar name="Tomás Reyes" aria-hidden />,
+            description: 'tomas.reyes@saltmarsh.example',
+            trailing: '14 Nov',
+          },
+        ],
+      },
+    ],
   },
 };

@@ -49,14 +49,30 @@ export interface SearchOverlayProps {
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
 
 /** The search that lies over the navbar: a field, and its results by kind in a list below. */
-export function SearchOverlay({ label, placeholder, value, onValueChange, groups, summary, isLoading = false, failure, onOpen, onClose, renderLink = plainLink, footer }: SearchOverlayProps) {
+export function SearchOverlay({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  groups,
+  summary,
+  isLoading = false,
+  failure,
+  onOpen,
+  onClose,
+  renderLink = plainLink,
+  footer,
+}: SearchOverlayProps) {
   const strings = useStrings();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const rows = groups.flatMap((group) => group.rows);
   const [chosen, setChosen] = useState<string>();
-  const index = Math.max(0, rows.findIndex((row) => row.id === chosen));
+  const index = Math.max(
+    0,
+    rows.findIndex((row) => row.id === chosen),
+  );
   const active = rows[index];
   const isTyping = value.trim() !== '';
   const hasList = isTyping && !failure && !isLoading;
@@ -67,7 +83,8 @@ export function SearchOverlay({ label, placeholder, value, onValueChange, groups
     input.current?.focus();
     return () => {
       // Focus that went elsewhere by the reader's own doing stays there.
-      if (!document.activeElement || document.activeElement === document.body) (opener as HTMLElement | null)?.focus?.();
+      if (!document.activeElement || document.activeElement === document.body)
+        (opener as HTMLElement | null)?.focus?.();
     };
   }, []);
 
@@ -165,12 +182,25 @@ export function SearchOverlay({ label, placeholder, value, onValueChange, groups
                     {group.title}
                   </div>
                   {group.rows.length === 0 && (
-                    <div role="option" aria-disabled aria-selected={false} className={cx(text.table, truncate, styles.empty)}>
+                    <div
+                      role="option"
+                      aria-disabled
+                      aria-selected={false}
+                      className={cx(text.table, truncate, styles.empty)}
+                    >
                       {group.emptyText}
                     </div>
                   )}
                   {group.rows.map((row) => (
-                    <SearchOverlayRow key={row.id} id={optionId(row.id)} row={row} isActive={row.id === active?.id} onPoint={() => setChosen(row.id)} onFollow={onClose} renderLink={renderLink} />
+                    <SearchOverlayRow
+                      key={row.id}
+                      id={optionId(row.id)}
+                      row={row}
+                      isActive={row.id === active?.id}
+                      onPoint={() => setChosen(row.id)}
+                      onFollow={onClose}
+                      renderLink={renderLink}
+                    />
                   ))}
                 </div>
               ))}

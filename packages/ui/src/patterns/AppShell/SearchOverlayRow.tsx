@@ -31,7 +31,14 @@ export interface SearchOverlayRowProps {
 }
 
 /** A result as an option that is also a link, so that it opens in a new tab like any other. */
-export function SearchOverlayRow({ id, row: { href, title, match, leading, description, trailing }, isActive, onPoint, onFollow, renderLink }: SearchOverlayRowProps) {
+export function SearchOverlayRow({
+  id,
+  row: { href, title, match, leading, description, trailing },
+  isActive,
+  onPoint,
+  onFollow,
+  renderLink,
+}: SearchOverlayRowProps) {
   return renderLink({
     id,
     href,

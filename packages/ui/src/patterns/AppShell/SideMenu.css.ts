@@ -25,12 +25,27 @@ export const sectionLabel = style(
     paddingBlock: `14px ${base.space.px4}`,
     paddingInline: base.space.px10,
     color: vars.role.textSubtle,
-    selectors: { [inRail]: { inlineSize: base.space.px24, marginInline: 'auto', paddingInline: 0, paddingBlock: `${base.space.px8} ${base.space.px8}` } },
+    selectors: {
+      [inRail]: {
+        inlineSize: base.space.px24,
+        marginInline: 'auto',
+        paddingInline: 0,
+        paddingBlock: `${base.space.px8} ${base.space.px8}`,
+      },
+    },
   }),
 );
 
 /** A 24 px rule stands for the label in the rail; the words stay for screen readers. */
-export const sectionRule = style(inLayer({ display: 'none', blockSize: '1px', background: vars.role.borderStrong, selectors: { [inRail]: { display: 'block' } }, '@media': { [forcedColors]: { background: 'CanvasText' } } }));
+export const sectionRule = style(
+  inLayer({
+    display: 'none',
+    blockSize: '1px',
+    background: vars.role.borderStrong,
+    selectors: { [inRail]: { display: 'block' } },
+    '@media': { [forcedColors]: { background: 'CanvasText' } },
+  }),
+);
 
 export const row = style(
   inLayer({
@@ -63,11 +78,20 @@ export const row = style(
         fontWeight: 600,
         boxShadow: `inset 0 0 0 1px ${vars.part.railActiveBorder}, ${vars.elevation.e1}`,
       },
-      [inRail]: { inlineSize: base.size.control, blockSize: base.size.control, marginInline: 'auto', marginBlock: '1px', paddingInline: 0, justifyContent: 'center' },
+      [inRail]: {
+        inlineSize: base.size.control,
+        blockSize: base.size.control,
+        marginInline: 'auto',
+        marginBlock: '1px',
+        paddingInline: 0,
+        justifyContent: 'center',
+      },
     },
     '@media': {
       [coarsePointer]: { blockSize: base.size.control },
-      [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [forcedColors]: {
+        selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
     },
   }),
 );
@@ -83,12 +107,27 @@ export const icon = style(
 export const label = style(
   inLayer({
     flex: '0 1 auto',
-    selectors: { [inRail]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+    selectors: {
+      [inRail]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 );
 
 export const count = style(
-  inLayer({ marginInlineStart: 'auto', fontSize: '12px', lineHeight: '16px', fontWeight: 550, color: vars.role.textSubtle, selectors: { [inRail]: { display: 'none' } } }),
+  inLayer({
+    marginInlineStart: 'auto',
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 550,
+    color: vars.role.textSubtle,
+    selectors: { [inRail]: { display: 'none' } },
+  }),
 );
 
 export const chevron = style(
@@ -107,7 +146,10 @@ export const chevron = style(
   }),
 );
 
-const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 }, to: { gridTemplateRows: '1fr', opacity: 1 } });
+const unfold = keyframes({
+  from: { gridTemplateRows: '0fr', opacity: 0 },
+  to: { gridTemplateRows: '1fr', opacity: 1 },
+});
 
 export const children = style(
   inLayer({
@@ -142,18 +184,36 @@ export const childRow = style(
     touchAction: 'manipulation',
     transition: `color ${base.motion.fast} ${base.motion.ease}, background-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
-      '&::before': { content: '""', position: 'absolute', insetInlineStart: '18px', insetBlock: 0, inlineSize: '1px', background: vars.role.borderStrong },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '18px',
+        insetBlock: 0,
+        inlineSize: '1px',
+        background: vars.role.borderStrong,
+      },
       '&:hover': { color: vars.role.text, background: hoverGround },
       '&:active': { background: vars.role.press },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[data-trail="true"]': { color: vars.role.text, fontWeight: 600 },
       '&[aria-current="page"]': { color: vars.role.text, fontWeight: 600 },
-      '&[aria-current="page"]::before': { insetInlineStart: '17.5px', insetBlock: base.space.px6, inlineSize: '2px', borderRadius: '2px', background: vars.color.primary.text },
+      '&[aria-current="page"]::before': {
+        insetInlineStart: '17.5px',
+        insetBlock: base.space.px6,
+        inlineSize: '2px',
+        borderRadius: '2px',
+        background: vars.color.primary.text,
+      },
       '&[data-level="3"]': { paddingInlineStart: '54px' },
     },
     '@media': {
       [coarsePointer]: { blockSize: base.size.control },
-      [forcedColors]: { selectors: { '&::before': { background: 'CanvasText' }, '&[aria-current="page"]::before': { background: 'Highlight' } } },
+      [forcedColors]: {
+        selectors: {
+          '&::before': { background: 'CanvasText' },
+          '&[aria-current="page"]::before': { background: 'Highlight' },
+        },
+      },
     },
   }),
 );

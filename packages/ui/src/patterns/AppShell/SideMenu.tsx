@@ -23,18 +23,36 @@ const visibleIds = (items: readonly SideMenuItem[], open: ReadonlySet<string>): 
   items.flatMap((item) => [item.id, ...(item.children && open.has(item.id) ? visibleIds(item.children, open) : [])]);
 
 /** The rows of the main menu: labelled sections, links, and groups that open one at a time. Put it into a `nav`. */
-export function SideMenu({ sections, currentPath, renderLink = plainLink, onNavigate, className, ...rest }: SideMenuProps) {
+export function SideMenu({
+  sections,
+  currentPath,
+  renderLink = plainLink,
+  onNavigate,
+  className,
+  ...rest
+}: SideMenuProps) {
   const baseId = useId();
   const active = useMemo(() => activeTrail(sections, currentPath), [sections, currentPath]);
-  const [state, setState] = useState(() => ({ path: currentPath, open: new Set(active) as ReadonlySet<string>, focused: undefined as string | undefined }));
+  const [state, setState] = useState(() => ({
+    path: currentPath,
+    open: new Set(active) as ReadonlySet<string>,
+    focused: undefined as string | undefined,
+  }));
   // A change of route opens the way to the page and closes the rest (during render: no frame shows the old groups).
-  const current = state.path === currentPath ? state : { path: currentPath, open: new Set(active) as ReadonlySet<string>, focused: undefined };
+  const current =
+    state.path === currentPath
+      ? state
+      : { path: currentPath, open: new Set(active) as ReadonlySet<string>, focused: undefined };
   if (current !== state) setState(current);
   const { open, focused } = current;
 
-  const visible = visibleIds(sections.flatMap(({ items }) => items), open);
+  const visible = visibleIds(
+    sections.flatMap(({ items }) => items),
+    open,
+  );
   const tabStop = [focused, ...active.toReversed(), visible[0]].find((id) => id !== undefined && visible.includes(id));
-  const toggle = (id: string) => setState((before) => ({ ...before, open: toggleGroup(sections, before.open, id, active), focused: id }));
+  const toggle = (id: string) =>
+    setState((before) => ({ ...before, open: toggleGroup(sections, before.open, id, active), focused: id }));
   const onKeyDown = useMenuKeys(toggle);
 
   return (
@@ -57,7 +75,13 @@ export function SideMenu({ sections, currentPath, renderLink = plainLink, onNavi
           </div>
           <ul aria-labelledby={`${baseId}-${id}`}>
             {items.map((item) => (
-              <SideMenuRow key={item.id} item={item} level={1} {...{ active, open, tabStop, onNavigate, renderLink }} onToggle={toggle} />
+              <SideMenuRow
+                key={item.id}
+                item={item}
+                level={1}
+                {...{ active, open, tabStop, onNavigate, renderLink }}
+                onToggle={toggle}
+              />
             ))}
           </ul>
         </div>

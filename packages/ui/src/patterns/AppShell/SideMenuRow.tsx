@@ -50,10 +50,27 @@ export function SideMenuRow({ item, level, ...menu }: SideMenuRowProps) {
       )}
     </>
   );
-  if (!item.children) return <li>{renderLink({ ...shared, href: item.href ?? '', 'aria-current': isCurrent ? 'page' : undefined, onClick: onNavigate, children: content })}</li>;
+  if (!item.children)
+    return (
+      <li>
+        {renderLink({
+          ...shared,
+          href: item.href ?? '',
+          'aria-current': isCurrent ? 'page' : undefined,
+          onClick: onNavigate,
+          children: content,
+        })}
+      </li>
+    );
   return (
     <li>
-      <button {...shared} type="button" aria-expanded={isOpen} aria-controls={isOpen ? childrenId : undefined} onClick={() => onToggle(item.id)}>
+      <button
+        {...shared}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? childrenId : undefined}
+        onClick={() => onToggle(item.id)}
+      >
         {content}
         <span className={styles.chevron}>
           <Icon as={ChevronRight} size={14} mirror />

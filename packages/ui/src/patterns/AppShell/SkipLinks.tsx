@@ -20,7 +20,7 @@ export function SkipLinks({ onContent, onMenu, contentId, menuId }: SkipLinksPro
     { id: menuId, words: strings.skipToMenu, run: onMenu },
   ];
   return (
-    <div className={styles.skipLinks}>
+    <nav aria-label={strings.skipLinks} className={styles.skipLinks}>
       {links.map(({ id, words, run }) => (
         <a
           key={id}
@@ -35,6 +35,6 @@ export function SkipLinks({ onContent, onMenu, contentId, menuId }: SkipLinksPro
           {words}
         </a>
       ))}
-    </div>
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
@@ -10,18 +11,21 @@ export interface WorkplaceButtonProps extends Omit<ComponentProps<'button'>, 'na
   name: string;
   /** Its picture or initials, a square avatar of 24. */
   avatar?: ReactNode;
+  /** What the button does, with the name in it: its accessible name. @default the name */
+  label?: string;
   /** Whether there is nothing to choose from: plain text then. @default false */
   isOnly?: boolean;
 }
 
 /** The current workplace: a button that opens the choice, or plain text where there is only one. */
-export function WorkplaceButton({ name, avatar, isOnly = false, className, ...rest }: WorkplaceButtonProps) {
+export function WorkplaceButton({ name, avatar, label, isOnly = false, className, ...rest }: WorkplaceButtonProps) {
   const content = (
     <>
       {avatar}
-      <span className={truncate} title={name}>
+      <span className={truncate} title={name} aria-hidden={label ? true : undefined}>
         {name}
       </span>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
   if (isOnly) return <p className={cx(styles.workplace, className)}>{content}</p>;

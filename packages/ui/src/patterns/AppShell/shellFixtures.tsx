@@ -1,4 +1,22 @@
-import { Bell, BookOpenText, Briefcase, CalendarDays, ChartNoAxesCombined, Files, House, ListTodo, Mail, MessageSquare, Moon, ReceiptText, Settings, ShieldCheck, ShoppingBasket, Store, Users } from 'lucide-react';
+import {
+  Bell,
+  BookOpenText,
+  Briefcase,
+  CalendarDays,
+  ChartNoAxesCombined,
+  Files,
+  House,
+  ListTodo,
+  Mail,
+  MessageSquare,
+  Moon,
+  ReceiptText,
+  Settings,
+  ShieldCheck,
+  ShoppingBasket,
+  Store,
+  Users,
+} from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Mark } from '../../components/Mark/Mark';
@@ -37,13 +55,49 @@ export const sections: SideMenuSection[] = [
       { id: 'chat', title: 'Chat', icon: MessageSquare, href: '/apps/chat', count: 3, countLabel: '3 unseen' },
       { id: 'todo', title: 'Tasks', icon: ListTodo, href: '/apps/todo', count: 0 },
       { id: 'calendar', title: 'Calendar', icon: CalendarDays, href: '/apps/calendar' },
-      { id: 'invoices', title: 'Invoices', icon: Files, children: [{ id: 'invoiceList', title: 'All invoices', href: '/apps/invoice/list' }, { id: 'invoiceAdd', title: 'New', href: '/apps/invoice/add' }] },
-      { id: 'shop', title: 'Supply shop', icon: ShoppingBasket, children: [{ id: 'catalogue', title: 'Catalogue', href: '/apps/ecommerce/shop' }, { id: 'wishlist', title: 'Wishlist', href: '/apps/ecommerce/wishlist' }] },
-      { id: 'users', title: 'Users', icon: Users, children: [{ id: 'userList', title: 'All users', href: '/apps/user/list' }, { id: 'userView', title: 'User details', href: '/apps/user/view' }] },
-      { id: 'access', title: 'Access', icon: ShieldCheck, children: [{ id: 'roles', title: 'Roles', href: '/apps/roles' }, { id: 'permissions', title: 'Permissions', href: '/apps/permissions' }] },
+      {
+        id: 'invoices',
+        title: 'Invoices',
+        icon: Files,
+        children: [
+          { id: 'invoiceList', title: 'All invoices', href: '/apps/invoice/list' },
+          { id: 'invoiceAdd', title: 'New', href: '/apps/invoice/add' },
+        ],
+      },
+      {
+        id: 'shop',
+        title: 'Supply shop',
+        icon: ShoppingBasket,
+        children: [
+          { id: 'catalogue', title: 'Catalogue', href: '/apps/ecommerce/shop' },
+          { id: 'wishlist', title: 'Wishlist', href: '/apps/ecommerce/wishlist' },
+        ],
+      },
+      {
+        id: 'users',
+        title: 'Users',
+        icon: Users,
+        children: [
+          { id: 'userList', title: 'All users', href: '/apps/user/list' },
+          { id: 'userView', title: 'User details', href: '/apps/user/view' },
+        ],
+      },
+      {
+        id: 'access',
+        title: 'Access',
+        icon: ShieldCheck,
+        children: [
+          { id: 'roles', title: 'Roles', href: '/apps/roles' },
+          { id: 'permissions', title: 'Permissions', href: '/apps/permissions' },
+        ],
+      },
     ],
   },
-  { id: 'pages', title: 'Pages', items: [{ id: 'settings', title: 'Account settings', icon: Settings, href: '/pages/account-settings' }] },
+  {
+    id: 'pages',
+    title: 'Pages',
+    items: [{ id: 'settings', title: 'Account settings', icon: Settings, href: '/pages/account-settings' }],
+  },
 ];
 
 export const arabicSections: SideMenuSection[] = [
@@ -60,8 +114,21 @@ export const arabicSections: SideMenuSection[] = [
     title: 'التطبيقات',
     items: [
       { id: 'email', title: 'البريد', icon: Mail, href: '/apps/email', count: 7 },
-      { id: 'invoices', title: 'الفواتير التجارية', icon: Files, children: [{ id: 'invoiceList', title: 'كل الفواتير', href: '/apps/invoice/list' }] },
-      { id: 'users', title: 'المستخدمون', icon: Users, children: [{ id: 'userList', title: 'كل المستخدمين', href: '/apps/user/list' }, { id: 'userView', title: 'بيانات المستخدم', href: '/apps/user/view' }] },
+      {
+        id: 'invoices',
+        title: 'الفواتير التجارية',
+        icon: Files,
+        children: [{ id: 'invoiceList', title: 'كل الفواتير', href: '/apps/invoice/list' }],
+      },
+      {
+        id: 'users',
+        title: 'المستخدمون',
+        icon: Users,
+        children: [
+          { id: 'userList', title: 'كل المستخدمين', href: '/apps/user/list' },
+          { id: 'userView', title: 'بيانات المستخدم', href: '/apps/user/view' },
+        ],
+      },
     ],
   },
 ];
@@ -69,7 +136,12 @@ export const arabicSections: SideMenuSection[] = [
 /** Everything the shell takes but its menu and its page. */
 export const furniture = (name = 'Maren Holt', workplace = 'Quay Street') => ({
   brand: { href: '/', mark: <Mark size={28} />, name: 'Larder' },
-  navbarStart: <WorkplaceButton name={workplace} avatar={<Avatar name={workplace} size={24} shape="square" colorKey={4} aria-hidden />} />,
+  navbarStart: (
+    <WorkplaceButton
+      name={workplace}
+      avatar={<Avatar name={workplace} size={24} shape="square" colorKey={4} aria-hidden />}
+    />
+  ),
   navbarSearch: <NavbarSearchButton label="Search pages, files, contacts" shortcut="/" />,
   navbarEnd: (
     <>

@@ -2,14 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { activeTrail, covers, toggleGroup, typeAheadIndex, type SideMenuSection } from './sideMenuModel';
 
 const sections: SideMenuSection[] = [
-  { id: 's1', title: 'Dashboards', items: [{ id: 'home', title: 'Sales', href: '/' }, { id: 'analytics', title: 'Analytics', href: '/dashboard/analytics' }] },
+  {
+    id: 's1',
+    title: 'Dashboards',
+    items: [
+      { id: 'home', title: 'Sales', href: '/' },
+      { id: 'analytics', title: 'Analytics', href: '/dashboard/analytics' },
+    ],
+  },
   {
     id: 's2',
     title: 'Apps',
     items: [
-      { id: 'invoices', title: 'Invoices', children: [{ id: 'invoiceList', title: 'All invoices', href: '/apps/invoice/list' }, { id: 'invoicePreview', title: 'Preview', href: '/apps/invoice/preview' }] },
-      { id: 'users', title: 'Users', children: [{ id: 'userList', title: 'All users', href: '/apps/user/list' }, { id: 'userView', title: 'User details', href: '/apps/user/view' }] },
-      { id: 'shop', title: 'Shop', children: [{ id: 'deep', title: 'Deep', children: [{ id: 'leaf', title: 'Leaf', href: '/shop/deep/leaf' }] }, { id: 'deep2', title: 'Deep too', children: [] }] },
+      {
+        id: 'invoices',
+        title: 'Invoices',
+        children: [
+          { id: 'invoiceList', title: 'All invoices', href: '/apps/invoice/list' },
+          { id: 'invoicePreview', title: 'Preview', href: '/apps/invoice/preview' },
+        ],
+      },
+      {
+        id: 'users',
+        title: 'Users',
+        children: [
+          { id: 'userList', title: 'All users', href: '/apps/user/list' },
+          { id: 'userView', title: 'User details', href: '/apps/user/view' },
+        ],
+      },
+      {
+        id: 'shop',
+        title: 'Shop',
+        children: [
+          { id: 'deep', title: 'Deep', children: [{ id: 'leaf', title: 'Leaf', href: '/shop/deep/leaf' }] },
+          { id: 'deep2', title: 'Deep too', children: [] },
+        ],
+      },
     ],
   },
 ];
@@ -27,8 +55,12 @@ describe('the active row', () => {
   ])('of %s', (path, trail) => expect(activeTrail(sections, path)).toEqual(trail));
 
   test('the longest link wins over its parent, whatever the order', () => {
-    const rows = [{ id: 'apps', title: 'Apps', href: '/apps' }, { id: 'mail', title: 'Mail', href: '/apps/email' }];
-    for (const items of [rows, rows.toReversed()]) expect(activeTrail([{ id: 's', title: 'S', items }], '/apps/email/sent')).toEqual(['mail']);
+    const rows = [
+      { id: 'apps', title: 'Apps', href: '/apps' },
+      { id: 'mail', title: 'Mail', href: '/apps/email' },
+    ];
+    for (const items of [rows, rows.toReversed()])
+      expect(activeTrail([{ id: 's', title: 'S', items }], '/apps/email/sent')).toEqual(['mail']);
   });
 
   test('the root is nobody’s parent', () => expect(covers('/', '/apps')).toBe(false));
@@ -37,11 +69,19 @@ describe('the active row', () => {
 describe('the accordion', () => {
   const open = (...ids: string[]) => new Set(ids);
 
-  test('opening closes the siblings', () => expect([...toggleGroup(sections, open('users'), 'invoices', [])]).toEqual(['invoices']));
-  test('the group of the current page stays', () => expect([...toggleGroup(sections, open('users'), 'invoices', ['users', 'userList'])]).toEqual(['users', 'invoices']));
-  test('closing takes inner groups along', () => expect([...toggleGroup(sections, open('shop', 'deep'), 'shop', [])]).toEqual([]));
-  test('a nested group closes its siblings and leaves its parent', () => expect([...toggleGroup(sections, open('shop', 'deep'), 'deep2', [])]).toEqual(['shop', 'deep2']));
-  test('closing a sibling closes what is in it', () => expect([...toggleGroup(sections, open('shop', 'deep'), 'users', [])]).toEqual(['users']));
+  test('opening closes the siblings', () =>
+    expect([...toggleGroup(sections, open('users'), 'invoices', [])]).toEqual(['invoices']));
+  test('the group of the current page stays', () =>
+    expect([...toggleGroup(sections, open('users'), 'invoices', ['users', 'userList'])]).toEqual([
+      'users',
+      'invoices',
+    ]));
+  test('closing takes inner groups along', () =>
+    expect([...toggleGroup(sections, open('shop', 'deep'), 'shop', [])]).toEqual([]));
+  test('a nested group closes its siblings and leaves its parent', () =>
+    expect([...toggleGroup(sections, open('shop', 'deep'), 'deep2', [])]).toEqual(['shop', 'deep2']));
+  test('closing a sibling closes what is in it', () =>
+    expect([...toggleGroup(sections, open('shop', 'deep'), 'users', [])]).toEqual(['users']));
 });
 
 describe('type-ahead', () => {

@@ -42,7 +42,8 @@ export function activeTrail(sections: readonly SideMenuSection[], path: string):
   const visit = (items: readonly SideMenuItem[], parents: MenuTrail) => {
     for (const item of items) {
       const trail = [...parents, item.id];
-      if (item.href !== undefined && covers(item.href, path) && item.href.length > (best?.length ?? -1)) best = { length: item.href.length, trail };
+      if (item.href !== undefined && covers(item.href, path) && item.href.length > (best?.length ?? -1))
+        best = { length: item.href.length, trail };
       if (item.children) visit(item.children, trail);
     }
   };
@@ -54,7 +55,12 @@ export function activeTrail(sections: readonly SideMenuSection[], path: string):
  * The open groups after one was opened or closed: opening closes its siblings and what is in them, except the groups on
  * the way to the current page. Closing takes the groups inside along.
  */
-export function toggleGroup(sections: readonly SideMenuSection[], open: ReadonlySet<string>, id: string, active: MenuTrail): ReadonlySet<string> {
+export function toggleGroup(
+  sections: readonly SideMenuSection[],
+  open: ReadonlySet<string>,
+  id: string,
+  active: MenuTrail,
+): ReadonlySet<string> {
   const siblings = siblingsOf(sections.map(({ items }) => items).flat(), id);
   const next = new Set(open);
   const drop = (item: SideMenuItem) => {
@@ -80,7 +86,11 @@ function siblingsOf(items: readonly SideMenuItem[], id: string): readonly SideMe
 
 /** The row whose title starts with the typed letters, looking from the one after `from` around to itself. */
 export function typeAheadIndex(titles: readonly string[], typed: string, from: number) {
-  const plain = (value: string) => value.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLocaleLowerCase();
+  const plain = (value: string) =>
+    value
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toLocaleLowerCase();
   const wanted = plain(typed);
   // A first letter moves on; further letters may still fit the row that has focus.
   const start = wanted.length > 1 ? from : from + 1;

@@ -32,7 +32,8 @@ export function useMenuKeys(onToggle: (id: string) => void) {
           return focus(rows.at(-1));
         case 'ArrowLeft':
         case 'ArrowRight': {
-          if (event.key === forward) return isGroup ? (isOpen ? focus(rows[index + 1]) : onToggle(row.dataset.row!)) : undefined;
+          if (event.key === forward)
+            return isGroup ? (isOpen ? focus(rows[index + 1]) : onToggle(row.dataset.row!)) : undefined;
           if (isGroup && isOpen) return onToggle(row.dataset.row!);
           const level = Number(row.dataset.level);
           return focus(rows.slice(0, index).findLast((other) => Number(other.dataset.level) < level && level > 1));
@@ -48,7 +49,11 @@ export function useMenuKeys(onToggle: (id: string) => void) {
       // Space runs the row unless it is part of a name that is being typed.
       if (event.key.length !== 1 || (event.key === ' ' && !letters)) return false;
       typed.current = { letters: letters + event.key, at: now };
-      const found = typeAheadIndex(rows.map((other) => other.textContent ?? ''), typed.current.letters, index);
+      const found = typeAheadIndex(
+        rows.map((other) => other.textContent ?? ''),
+        typed.current.letters,
+        index,
+      );
       return focus(rows[found]);
     };
 

@@ -3,7 +3,8 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEven
 /** Passing over the rail on the way to something else does not open it. */
 const intent = 80;
 
-const holdsOpenPopup = (element: HTMLElement) => element.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
+const holdsOpenPopup = (element: HTMLElement) =>
+  element.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 
 /** Opens the rail over the content while a mouse, keyboard focus or an open popup is inside. */
 export function usePeek(isEnabled: boolean) {
