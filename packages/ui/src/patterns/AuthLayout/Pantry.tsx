@@ -1,5 +1,6 @@
 import type { Ref, SVGProps } from 'react';
 import { cx } from '../../private/cx';
+import { trustedHtml } from '../../private/trustedHtml';
 import * as styles from './Pantry.css';
 import { pantryDrawing } from './pantryDrawing.gen';
 
@@ -19,7 +20,7 @@ export function Pantry({ className, ref, ...rest }: PantryProps) {
       {...rest}
       className={cx(styles.root, className)}
       // A string of our own: as elements it would weigh four times as much.
-      dangerouslySetInnerHTML={{ __html: pantryDrawing }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(pantryDrawing) }}
     />
   );
 }
