@@ -51,7 +51,7 @@ const strings = {
   required: { en: 'Required', fr: 'Obligatoire', de: 'Pflichtfeld', pt: 'Obrigatório', ar: 'مطلوب' },
   resetToDefault: { en: 'Reset to default', fr: 'Rétablir par défaut', de: 'Auf Standard zurücksetzen', pt: 'Repor predefinição', ar: 'استعادة الافتراضي' },
   rowActions: { en: 'Actions', fr: 'Actions', de: 'Aktionen', pt: 'Ações', ar: 'إجراءات' },
-  rowRange: { en: '{from}–{to} of {total}', fr: '{from}–{to} sur {total}', de: '{from}–{to} von {total}', pt: '{from}–{to} de {total}', ar: '{from}–{to} من {total}' },
+  rowRange: { en: '{from}–{to} of {total}', fr: '{from}–{to} sur {total}', de: '{from}–{to} von {total}', pt: '{from}–{to} de {total}', ar: '\u2066{from}–{to}\u2069 من {total}' },
   rows: { en: 'Rows', fr: 'Lignes', de: 'Zeilen', pt: 'Linhas', ar: 'الصفوف' },
   search: { en: 'Search', fr: 'Rechercher', de: 'Suchen', pt: 'Pesquisar', ar: 'بحث' },
   selectAllRows: { en: 'Select all {total}', fr: 'Tout sélectionner ({total})', de: 'Alle {total} auswählen', pt: 'Selecionar todos os {total}', ar: 'تحديد الكل ({total})' },

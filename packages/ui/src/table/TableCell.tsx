@@ -24,7 +24,7 @@ export function TableCellContent<Row>({ column, row, query, density, isCard }: T
   const text = String(value);
   return (
     <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>
-      {highlight(text, query)}
+      <bdi>{highlight(text, query)}</bdi>
     </span>
   );
 }
