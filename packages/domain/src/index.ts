@@ -61,4 +61,23 @@ export {
   useCardAdvance,
   useCardAnalytics,
   useCardStatistic,
+  useCardsRefresh,
 } from './cards/cards.queries';
+export {
+  useAddUser,
+  useDeleteUser,
+  useRestoreUsers,
+  useUpdateUser,
+  useUpdateUserDetails,
+} from './users/users.mutations';
+export {
+  allUsersQuery,
+  useAllUsers,
+  userDetailsQuery,
+  userKeys,
+  userListQuery,
+  userQuery,
+  useUser,
+  useUserDetails,
+  useUserList,
+} from './users/users.queries';

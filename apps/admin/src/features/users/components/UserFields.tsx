@@ -1,0 +1,78 @@
+import { userPlans, userRoles, userStatuses, type User, type UserForm } from '@larder/domain/contract';
+import { useSession } from '@larder/domain';
+import { Grid, GridItem, TextField } from '@larder/ui';
+import { Select } from '@larder/ui/overlays';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useUserLabels } from '../../../entities/users/useUserLabels';
+import { useFieldMessage } from '../../../lib/useFieldMessage';
+import { fieldError } from '../userForm';
+import type { UserFormState } from '../useUserForm';
+
+export interface UserFieldsProps {
+  state: UserFormState;
+  user: User | undefined;
+}
+
+const values = { role: userRoles, currentPlan: userPlans, status: userStatuses } as const;
+
+/** The nine fields of a person. */
+export function UserFields({ state: { form, errors, rules }, user }: UserFieldsProps) {
+  const { t } = useTranslation();
+  const labels = useUserLabels();
+  const message = useFieldMessage();
+  const { user: self } = useSession();
+  const isSelf = user !== undefined && user.id === self?.id;
+  const ownRank = userRoles.findIndex((role) => role === self?.role);
+
+  const texts = (field: keyof UserForm) => ({
+    label: t(`users.fields.${field}`),
+    error: errors[field] && message(fieldError(errors[field].message)),
+    requiredMark: true,
+  });
+  const isClosed = (field: keyof typeof values, value: string) =>
+    (field === 'status' && isSelf && value === 'inactive') ||
+    // Nobody gives a role above their own.
+    (field === 'role' && ownRank > userRoles.findIndex((role) => role === value) && value !== user?.role);
+
+  const choice = (field: keyof typeof values, help?: string) => (
+    <Controller
+      control={form.control}
+      name={field}
+      render={({ field: { ref, value, onChange, onBlur } }) => (
+        <Select
+          {...texts(field)}
+          ref={(element) => ref(element && { focus: () => element.querySelector('button')?.focus() })}
+          help={help}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          isSearchable={false}
+          options={values[field].map((option) => ({ value: option, label: labels[field](option), isDisabled: isClosed(field, option) }))}
+        />
+      )}
+    />
+  );
+
+  return (
+    <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+      <GridItem span="all">
+        <TextField {...texts('fullName')} dir="auto" autoComplete="off" {...form.register('fullName')} />
+      </GridItem>
+      <GridItem span="all">
+        <TextField {...texts('username')} help={t('users.form.usernameHelp')} dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} {...form.register('username', rules('username'))} />
+      </GridItem>
+      <GridItem span="all">
+        <TextField {...texts('email')} type="email" dir="ltr" autoComplete="off" {...form.register('email', rules('email'))} />
+      </GridItem>
+      <GridItem span="all">
+        <TextField {...texts('contact')} type="tel" dir="ltr" help={t('users.form.contactHelp')} autoComplete="off" {...form.register('contact')} />
+      </GridItem>
+      <TextField {...texts('company')} dir="auto" autoComplete="off" {...form.register('company')} />
+      <TextField {...texts('country')} dir="auto" autoComplete="off" {...form.register('country')} />
+      <GridItem span="all">{choice('role', ownRank > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
+      {choice('currentPlan')}
+      {choice('status', isSelf ? t('users.form.ownStatus') : undefined)}
+    </Grid>
+  );
+}

@@ -1,0 +1,11 @@
+import { base, vars } from '@larder/ui/theme';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+export const lines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '260px' });
+
+const glow = keyframes({ from: { boxShadow: `inset 0 0 0 100vmax ${vars.color.primary.light}` }, to: { boxShadow: 'inset 0 0 0 100vmax transparent' } });
+
+/** Marks the row of someone who was just added; it fades by itself. */
+export const fresh = style({});
+for (const cell of ['td', 'th']) globalStyle(`tr:has(.${fresh}) > ${cell}`, { animation: `${glow} 4s ${base.motion.ease}` });
+globalStyle(`li:has(.${fresh})`, { animation: `${glow} 4s ${base.motion.ease}` });

@@ -1,0 +1,62 @@
+import type { User } from '@larder/domain/contract';
+import { Avatar, Stack, Text } from '@larder/ui';
+import type { DataTableColumn } from '@larder/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UserStatusPill } from '../../../entities/users/UserStatusPill';
+import { useUserLabels } from '../../../entities/users/useUserLabels';
+import { fresh, lines } from './UserTable.css';
+
+/** Columns of the list; `freshId` is who was just added. */
+export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
+  const { t } = useTranslation();
+  const labels = useUserLabels();
+  return useMemo(
+    () => [
+      {
+        id: 'fullName',
+        header: t('users.fields.name'),
+        isKey: true,
+        isSortable: true,
+        minWidth: 220,
+        cell: ({ id, fullName, username, avatar }, { mark, isCard, density }) => {
+          const isTall = density === 'comfortable' || isCard;
+          return (
+            <Stack as="span" direction="row" gap="px10" className={id === freshId ? fresh : undefined}>
+              <Avatar name={fullName} src={avatar || undefined} size={isTall ? 32 : 24} colorKey={id} aria-hidden />
+              <span className={lines}>
+                <Text as="bdi" variant="bodyStrong" truncate title={fullName}>
+                  {mark(fullName)}
+                </Text>
+                {isTall && (
+                  <Text as="bdi" dir="ltr" variant="caption" tone="subtle" truncate>
+                    @{mark(username)}
+                  </Text>
+                )}
+              </span>
+            </Stack>
+          );
+        },
+      },
+      {
+        id: 'email',
+        header: t('users.fields.email'),
+        isSortable: true,
+        isMuted: true,
+        card: 'secondary',
+        cell: ({ email }) => (
+          <bdi dir="ltr" title={email}>
+            {email}
+          </bdi>
+        ),
+      },
+      { id: 'role', header: t('users.fields.role'), isSortable: true, cell: ({ role }) => labels.role(role), card: 'secondary' },
+      { id: 'currentPlan', header: t('users.fields.currentPlan'), isSortable: true, cell: ({ currentPlan }) => labels.currentPlan(currentPlan) },
+      { id: 'company', header: t('users.fields.company'), isSortable: true, maxWidth: 180 },
+      { id: 'status', header: t('users.fields.status'), isSortable: true, card: 'status', cell: ({ status }) => <UserStatusPill status={status} /> },
+      { id: 'contact', header: t('users.fields.contact'), isHidden: true, cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi> },
+      { id: 'country', header: t('users.fields.country'), isHidden: true },
+    ],
+    [t, labels, freshId],
+  );
+}

@@ -1,0 +1,87 @@
+import { ApiError, useAddUser, useAllUsers, useUpdateUser } from '@larder/domain';
+import { isTaken, type User, type UserForm } from '@larder/domain/contract';
+import { useState } from 'react';
+import { useForm, type RegisterOptions } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { changesOf, refusedFields, userFields, userFormResolver, userFormValues } from './userForm';
+import { useUserActions } from './useUserActions';
+
+const nobody: readonly User[] = [];
+
+/** The draft of a new person, or of changes to one: checks, sends, and keeps what was typed when the call fails. */
+export function useUserForm(user: User | undefined, onSaved: (user: User, isNew: boolean) => void) {
+  const { t } = useTranslation();
+  const { data: everyone = nobody } = useAllUsers();
+  const { reason } = useUserActions();
+  const { mutateAsync: add } = useAddUser();
+  const { mutateAsync: update } = useUpdateUser();
+  const [base, setBase] = useState(user);
+  const [theirs, setTheirs] = useState<User>();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<UserForm>({ defaultValues: userFormValues(user), resolver: userFormResolver(everyone, user?.id) });
+  const { isDirty, isSubmitting, errors } = form.formState;
+
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'version_conflict' && error.problem.current) {
+      setTheirs(error.problem.current as User);
+      return;
+    }
+    const { fields, others } = refusedFields(error instanceof ApiError ? error.errors : {});
+    for (const field of userFields) if (fields[field]) form.setError(field, { type: 'server', message: fields[field] });
+    const first = userFields.find((field) => fields[field]);
+    if (first) form.setFocus(first);
+    setFailure(first && others.length === 0 ? undefined : reason(error));
+  };
+
+  const send = (version: number | undefined) =>
+    form.handleSubmit(async (values) => {
+      setFailure(undefined);
+      setTheirs(undefined);
+      try {
+        const saved = user ? await update({ user: { id: user.id, ...changesOf(values, userFormValues(base)) }, version }) : await add(values);
+        // What is saved is no draft any more: leaving asks nothing.
+        form.reset(userFormValues(saved));
+        onSaved(saved, !user);
+      } catch (error) {
+        refuse(error);
+      }
+    });
+
+  const submit = () => {
+    if (!isSubmitting) void send(base?.version)();
+  };
+
+  /** Uniqueness is checked on leaving the field; once a field is wrong, each change is checked. */
+  const rules = (field: 'username' | 'email'): RegisterOptions<UserForm, typeof field> => ({
+    onBlur: () => {
+      const value = form.getValues(field);
+      if (value.trim() && isTaken(everyone, field, value, user?.id)) form.setError(field, { type: 'taken', message: 'taken' });
+    },
+    onChange: () => {
+      if (form.getFieldState(field).error) void form.trigger(field);
+    },
+  });
+
+  return {
+    form,
+    errors,
+    isDirty,
+    isSubmitting,
+    failure,
+    submit,
+    rules,
+    title: user ? t('users.form.editTitle', { name: user.fullName }) : t('users.form.newTitle'),
+    conflict: theirs && {
+      keepMine: () => {
+        setBase(theirs);
+        void send(theirs.version)();
+      },
+      takeTheirs: () => {
+        setBase(theirs);
+        setTheirs(undefined);
+        form.reset(userFormValues(theirs));
+      },
+    },
+  };
+}
+export type UserFormState = ReturnType<typeof useUserForm>;

@@ -1,0 +1,44 @@
+import { filterUsers, sortUsers, type User, type UserListParameters } from '@larder/domain/contract';
+import { userListDefaults, type UserListSearch } from './userListSearch';
+
+export const userFilters = ['role', 'currentPlan', 'status'] as const;
+export type UserFilter = (typeof userFilters)[number];
+
+/** What the address says, as the call takes it. Loader and page must agree: it is the key of the cache. */
+export function userListParameters({ q, page, perPage, role, currentPlan, status, sort, sortColumn }: UserListSearch): UserListParameters {
+  return {
+    q: q ?? userListDefaults.q,
+    page: page ?? userListDefaults.page,
+    perPage: perPage ?? userListDefaults.perPage,
+    role: role ?? '',
+    currentPlan: currentPlan ?? '',
+    status: status ?? '',
+    ...(sortColumn ? { sortColumn, sort: sort ?? 'asc' } : {}),
+  };
+}
+
+/** The next state of the list: any change but one of the page goes back to page 1; defaults are left out. */
+export function changeUserList(former: UserListSearch, change: UserListSearch): UserListSearch {
+  const next: UserListSearch = { ...former, ...('page' in change ? {} : { page: undefined }), ...change };
+  const isDefault = (key: string, value: unknown) =>
+    value === undefined ||
+    value === '' ||
+    (key in userListDefaults && value === userListDefaults[key as keyof typeof userListDefaults]) ||
+    (key === 'sort' && (value === 'asc' || !next.sortColumn));
+  return Object.fromEntries(Object.entries(next).filter(([key, value]) => !isDefault(key, value)));
+}
+
+export const isFiltered = ({ q, role, currentPlan, status }: UserListSearch) => Boolean(q || role || currentPlan || status);
+
+/** Everyone the address lets through, in its order: what the server would say, of rows that are all here. */
+export function usersOfSearch(users: readonly User[], search: UserListSearch, locale: string): User[] {
+  const { q = '', role = '', currentPlan = '', status = '', sort = 'asc', sortColumn } = search;
+  const found = filterUsers(users, { q, role, currentPlan, status });
+  return sortColumn ? sortUsers(found, sortColumn, sort, locale) : found;
+}
+
+/** Who comes before and after a person in the list the reader came from. */
+export function neighboursOf(users: readonly User[], id: number): { previous?: User; next?: User } {
+  const at = users.findIndex((user) => user.id === id);
+  return at < 0 ? {} : { previous: users[at - 1], next: users[at + 1] };
+}
