@@ -59,8 +59,9 @@ export function NavbarSearch() {
       if (field) field.focus();
       else setOpen(true);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // On the way down: the buttons of menus keep the keys they get to themselves.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 
   const groups = useMemo<SearchOverlayGroup[]>(() => {

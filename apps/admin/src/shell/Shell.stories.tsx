@@ -42,6 +42,7 @@ export const Search: Story = {
   play: async ({ canvasElement, step }) => {
     await menu(canvasElement);
     await step('opens and finds', async () => {
+      within(canvasElement).getByRole('button', { name: 'Account of Maren Holt' }).focus();
       await userEvent.keyboard('/');
       await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'users');
       await expect(await screen.findByRole('option', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
