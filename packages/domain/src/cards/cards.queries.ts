@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { Endpoint, EndpointOutput } from '../http/endpoint';
 import { cardAdvanceEndpoints, type CardAdvance, type CardAdvanceName } from './cardAdvance.contract';
@@ -40,9 +40,27 @@ export const cardAdvanceQuery = <N extends CardAdvanceName>(name: N, period: Car
     queryFn: ({ signal }) => ask(cardAdvanceEndpoints[name], period, signal) as Promise<CardAdvance<N>>,
   });
 
+// A card keeps what it shows while another period of it is on its way.
+const kept = { placeholderData: keepPreviousData } as const;
+
 export const useCardStatistic = (name: CardStatisticName, period?: Pick<CardPeriod, 'range'>) =>
-  useQuery(cardStatisticQuery(name, period));
+  useQuery({ ...cardStatisticQuery(name, period), ...kept });
 export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, period?: CardPeriod) =>
-  useQuery(cardAnalyticsQuery(name, period));
+  useQuery({ ...cardAnalyticsQuery(name, period), ...kept });
 export const useCardAdvance = <N extends CardAdvanceName>(name: N, period?: CardPeriod) =>
-  useQuery(cardAdvanceQuery(name, period));
+  useQuery({ ...cardAdvanceQuery(name, period), ...kept });
+
+/** All cards together: whether any is on its way, when the newest came (0: none yet), and the way to ask again. */
+export function useCardsRefresh() {
+  const client = useQueryClient();
+  const isRefreshing = useIsFetching({ queryKey: cardKeys.all }) > 0;
+  const times = client
+    .getQueryCache()
+    .findAll({ queryKey: cardKeys.all })
+    .map(({ state }) => state.dataUpdatedAt);
+  return {
+    isRefreshing,
+    updatedAt: Math.max(0, ...times),
+    refresh: () => client.invalidateQueries({ queryKey: cardKeys.all }),
+  };
+}

@@ -1,8 +1,67 @@
-import type { QueryClient } from '@larder/domain';
-import { PageHeader } from '@larder/ui';
+import { cardAdvanceQuery, cardAnalyticsQuery, cardStatisticQuery, type QueryClient } from '@larder/domain';
+import { Grid, GridItem, Stack } from '@larder/ui';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { rangeOf, withCardRange, type AnalyticsSearch, type RangedCard } from './analyticsSearch';
+import { AnalyticsHeader } from './components/AnalyticsHeader';
+import { BestDayCard } from './components/BestDayCard';
+import { DaypartCard } from './components/DaypartCard';
+import { GuestFeedbackCard } from './components/GuestFeedbackCard';
+import { GuestVisitsCard } from './components/GuestVisitsCard';
+import { MenuLaunchCard } from './components/MenuLaunchCard';
+import { TeamTimelineCard } from './components/TeamTimelineCard';
+import { TrendCard } from './components/TrendCard';
+import type { CardPeriodProps } from './components/RangeMenu';
 
-export async function loadAnalyticsDashboard(_queryClient: QueryClient, _search: unknown) {}
+/** Starts the calls of the page while its code loads; a failure is shown on its card. */
+export async function loadAnalyticsDashboard(queryClient: QueryClient, search: AnalyticsSearch) {
+  const { range } = search;
+  void queryClient.prefetchQuery(cardAdvanceQuery('greeting', { range }));
+  void queryClient.prefetchQuery(cardStatisticQuery('subscribers', { range }));
+  void queryClient.prefetchQuery(cardStatisticQuery('orders', { range }));
+  void queryClient.prefetchQuery(cardAnalyticsQuery('avg-sessions', { range: rangeOf(search, 'visits') }));
+  void queryClient.prefetchQuery(cardAnalyticsQuery('support-tracker', { range: rangeOf(search, 'feedback') }));
+}
 
+/** Analytics (pages.md 4.1): how guests come, what they say, what the team is about. */
 export function AnalyticsDashboardPage() {
-  return <PageHeader title="AnalyticsDashboardPage" />;
+  const search = useSearch({ from: '/_shell/dashboard/analytics' });
+  const navigate = useNavigate({ from: '/dashboard/analytics' });
+  const { range } = search;
+
+  const periodOf = (card: RangedCard): CardPeriodProps => ({
+    range: rangeOf(search, card),
+    onRangeChange: (next) => void navigate({ search: (before) => withCardRange(before, card, next), resetScroll: false }),
+  });
+
+  return (
+    <Stack gap="px16">
+      <AnalyticsHeader range={range} />
+      <Grid columns={{ base: 1, md: 2, xl: 12 }}>
+        <GridItem span={{ base: 1, md: 2, xl: 6 }}>
+          <BestDayCard range={range} />
+        </GridItem>
+        <GridItem span={{ base: 1, xl: 3 }}>
+          <TrendCard name="subscribers" range={range} />
+        </GridItem>
+        <GridItem span={{ base: 1, xl: 3 }}>
+          <TrendCard name="orders" range={range} />
+        </GridItem>
+        <GridItem span={{ base: 1, md: 2, lg: 1, xl: 6 }}>
+          <GuestVisitsCard {...periodOf('visits')} />
+        </GridItem>
+        <GridItem span={{ base: 1, md: 2, lg: 1, xl: 6 }}>
+          <GuestFeedbackCard {...periodOf('feedback')} />
+        </GridItem>
+        <GridItem span={{ base: 1, xl: 4 }}>
+          <TeamTimelineCard />
+        </GridItem>
+        <GridItem span={{ base: 1, xl: 4 }}>
+          <DaypartCard {...periodOf('daypart')} />
+        </GridItem>
+        <GridItem span={{ base: 1, md: 2, xl: 4 }}>
+          <MenuLaunchCard />
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
 }

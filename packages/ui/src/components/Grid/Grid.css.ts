@@ -18,7 +18,8 @@ const stepped = (property: 'gridTemplateColumns' | 'gridColumn', vars: ReturnTyp
 });
 
 export const root = style(inLayer({ display: 'grid', minInlineSize: 0, ...stepped('gridTemplateColumns', columns, 'minmax(0, 1fr)') }));
-export const item = style(inLayer({ minInlineSize: 0, ...stepped('gridColumn', span, 'auto') }));
+/** A grid itself, so that what stands in a cell fills it. */
+export const item = style(inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, ...stepped('gridColumn', span, 'auto') }));
 
 export const gap = styleVariants(space, (_value, key: Space) => [inLayer({ gap: base.space[key] })]);
 

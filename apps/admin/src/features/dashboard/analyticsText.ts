@@ -1,0 +1,37 @@
+import type { AvgSessions } from '@larder/domain/contract';
+import type { Formats } from '../../lib/format';
+
+/** Translation keys of the periods that cards know. */
+const rangeKeys: Record<string, string> = { 'Last 28 Days': 'days28', 'Last Month': 'month', 'Last Year': 'year' };
+
+/** Key below `analytics` of a period's name; undefined for one that a server added. */
+export const rangeKey = (range: string): string | undefined => rangeKeys[range];
+
+/** Name of an ISO weekday, Monday is 1. */
+export const weekdayName = (weekday: number, formats: Formats, style: 'long' | 'short' = 'long') =>
+  // 1 January 2024 was a Monday.
+  formats.date(`2024-01-${String(weekday).padStart(2, '0')}`, { weekday: style });
+
+/** The strongest day, and the days without any guests: closed. */
+export function daysOf(days: AvgSessions['days']) {
+  const open = days.filter((day): day is { weekday: number; value: number } => day.value !== null);
+  return {
+    best: open.toSorted((a, b) => b.value - a.value)[0],
+    closed: days.filter(({ value }) => value === null).map(({ weekday }) => weekday),
+  };
+}
+
+/** Whole days from a moment to a date; 0 on the day itself. */
+export function daysUntil(date: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - today) / 86_400_000);
+}
+
+/** `18:22` today, `yesterday`, then the date. */
+export function momentText(value: string, formats: Formats, now = new Date()): string {
+  const isToday = new Date(value).toDateString() === now.toDateString();
+  return isToday ? formats.time(value) : formats.relative(value, now);
+}
+
+/** The part of a whole, 0 to 1; 0 where there is no whole. */
+export const shareOf = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0);

@@ -1,0 +1,51 @@
+import { useCardAdvance } from '@larder/domain';
+import type { CardRange } from '@larder/domain/contract';
+import { Delta, Figure, Stack, Text } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+import { deltaOf } from '../deltaOf';
+import * as styles from './BestDayCard.css';
+import { JarsInAlcove } from './JarsInAlcove';
+
+/** The best of the last seven days, for a good start. */
+export function BestDayCard({ range }: { range: CardRange | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const query = useCardAdvance('greeting', { range });
+  return (
+    <QueryCard className={styles.card} aria-label={t('analytics.bestDay.label')} padding="none" query={query} skeletonSize={162}>
+      {({ fullName, percent, date, amount, covers }) => {
+        const weekday = formats.date(date, { weekday: 'long' });
+        return (
+          <div className={styles.root}>
+            <Stack gap="px12" className={styles.words}>
+              <div>
+                <Text as="h2" variant="title2">
+                  {t('analytics.bestDay.title', { weekday, name: fullName.split(' ')[0] })}
+                </Text>
+                <Text as="p" tone="muted" className={styles.sentence}>
+                  {t(covers ? 'analytics.bestDay.covers' : 'analytics.bestDay.text', {
+                    covers: formats.number(covers ?? 0),
+                    date: formats.date(date, { day: 'numeric', month: 'long' }),
+                  })}
+                </Text>
+              </div>
+              <div>
+                <Figure parts={formats.moneyParts(minorOf(amount), accountCurrency, { whole: true })} />
+                <Stack direction="row" gap="px6" wrap>
+                  <Delta text={formats.signedPercent(percent / 100)} {...deltaOf(percent)} />
+                  <Text variant="caption" tone="subtle">
+                    {t('analytics.bestDay.comparison', { weekday })}
+                  </Text>
+                </Stack>
+              </div>
+            </Stack>
+            <JarsInAlcove className={styles.drawing} />
+          </div>
+        );
+      }}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { base, tabular, text, vars } from '@larder/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The card decides by its own width: it is half a page on a desk, and half of less on a tablet. */
+const wide = '(min-width: 460px)';
+
+export const root = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: base.space.px12, blockSize: '100%' });
+export const upper = style({
+  display: 'grid',
+  gap: base.space.px16,
+  alignItems: 'end',
+  flex: '1 1 auto',
+  '@container': { [wide]: { gridTemplateColumns: '186px minmax(0, 1fr)', alignItems: 'stretch' } },
+});
+export const sentence = style({ marginBlockStart: base.space.px8 });
+
+export const measures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: base.space.px16,
+  paddingBlockStart: base.space.px10,
+  borderBlockStart: `1px solid ${vars.role.border}`,
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+/** Name and change on one line, the value under it, the bar under both. */
+export const measure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name end" "value value" "meter meter"',
+  columnGap: base.space.px4,
+});
+export const measureName = style({ gridArea: 'name', display: 'flex', minInlineSize: 0 });
+export const measureEnd = style([text.caption, tabular, { gridArea: 'end', color: vars.role.textSubtle }]);
+export const measureValue = style({
+  gridArea: 'value',
+  fontFamily: base.font.display,
+  fontSize: '16px',
+  lineHeight: '22px',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const meter = style({ gridArea: 'meter', marginBlockStart: base.space.px4 });

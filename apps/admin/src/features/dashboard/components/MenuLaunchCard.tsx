@@ -1,0 +1,86 @@
+import { useCardAdvance } from '@larder/domain';
+import { AvatarGroup, Button, Meter, StatusPill, Text } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+import { daysUntil, shareOf } from '../analyticsText';
+import { useJoinPromotion } from '../useJoinPromotion';
+import * as styles from './MenuLaunchCard.css';
+
+/** The next menu: when it starts, who works on it, what it costs; a person may join. */
+export function MenuLaunchCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const query = useCardAdvance('promotion');
+  const { setJoined, isPending } = useJoinPromotion();
+  const money = (major: number) => formats.money(minorOf(major), accountCurrency, { whole: true });
+  const days = query.data && daysUntil(query.data.date, new Date());
+  return (
+    <QueryCard
+      title={t('analytics.promotion.title')}
+      actions={
+        days !== undefined && days >= 0 ? (
+          <StatusPill tone="info">{days === 0 ? t('analytics.promotion.today') : t('analytics.promotion.inDays', { count: days })}</StatusPill>
+        ) : undefined
+      }
+      query={query}
+      skeletonSize={216}
+    >
+      {({ date, title, text, teams, members, due, budget, cost, joined }) => (
+        <div className={styles.root}>
+          <div className={styles.head}>
+            <time className={styles.day} dateTime={date}>
+              <span className={styles.month}>{formats.date(date, { month: 'short' })}</span>
+              <span className={styles.number}>{formats.date(date, { day: 'numeric' })}</span>
+            </time>
+            <div className={styles.words}>
+              <Text as="h3" variant="bodyStrong">
+                {title}
+              </Text>
+              <Text as="p" variant="caption" tone="muted">
+                {text}
+              </Text>
+            </div>
+          </div>
+          <dl className={styles.facts}>
+            {(
+              [
+                ['due', formats.date(due)],
+                ['budget', money(budget)],
+                ['spent', money(cost)],
+              ] as const
+            ).map(([key, value]) => (
+              <div key={key}>
+                <Text as="dt" variant="caption" tone="subtle">
+                  {t(`analytics.promotion.${key}`)}
+                </Text>
+                <Text as="dd" variant="bodyStrong" tabular>
+                  <bdi dir={key === 'due' ? undefined : 'ltr'}>{value}</bdi>
+                </Text>
+              </div>
+            ))}
+          </dl>
+          <Meter
+            label={t('analytics.promotion.spent')}
+            value={shareOf(cost, budget)}
+            valueText={t('analytics.promotion.spentOf', { cost: money(cost), budget: money(budget) })}
+          />
+          <Text as="p" variant="caption" tone="muted">
+            {formats.list(teams)}
+          </Text>
+          <div className={styles.foot}>
+            <AvatarGroup
+              label={t('analytics.promotion.team')}
+              people={members.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
+              max={3}
+            />
+            <Button size="sm" aria-disabled={isPending || undefined} onClick={() => !isPending && setJoined(!joined)}>
+              {t(joined ? 'analytics.promotion.leave' : 'analytics.promotion.join')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </QueryCard>
+  );
+}

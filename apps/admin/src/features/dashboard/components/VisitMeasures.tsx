@@ -1,0 +1,64 @@
+import type { AvgSessions } from '@larder/domain/contract';
+import { Meter, Text, type MeterProps } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+import { shareOf } from '../analyticsText';
+import * as styles from './GuestVisitsCard.css';
+
+type Measure = 'goal' | 'users' | 'retention' | 'duration';
+
+export interface VisitMeasuresProps {
+  measures: Pick<AvgSessions, Measure>;
+}
+
+const tones: Record<Measure, NonNullable<MeterProps['tone']>> = { goal: 'c1', users: 'c3', retention: 'c4', duration: 'c2' };
+
+/** Money, guests, how many came back and how long they stayed, each against what it could be. */
+export function VisitMeasures({ measures }: VisitMeasuresProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { goal, users, retention, duration } = measures;
+  const texts: Record<Measure, { value: string; end: string }> = {
+    goal: {
+      value: formats.money(minorOf(goal.value), accountCurrency, { whole: true }),
+      end: t('analytics.visits.of', { whole: formats.compactMoney(minorOf(goal.target), accountCurrency) }),
+    },
+    users: { value: formats.number(users.value), end: formats.signed(users.delta) },
+    retention: {
+      value: formats.percent(retention.value / 100),
+      end: t('dashboard.points', { value: formats.signed(retention.delta) }),
+    },
+    duration: {
+      value: formats.duration(duration.value),
+      end: formats.signed(duration.delta, { style: 'unit', unit: 'minute' }),
+    },
+  };
+  return (
+    <dl className={styles.measures}>
+      {(Object.keys(texts) as Measure[]).map((key) => (
+        <div key={key} className={styles.measure}>
+          <dt className={styles.measureName}>
+            <Text variant="caption" tone="muted" truncate>
+              {t(`analytics.visits.measure.${key}`)}
+            </Text>
+          </dt>
+          <dd className={styles.measureValue}>
+            <bdi dir="ltr">{texts[key].value}</bdi>
+          </dd>
+          <dd className={styles.measureEnd}>
+            <bdi dir="ltr">{texts[key].end}</bdi>
+          </dd>
+          <dd className={styles.meter}>
+            <Meter
+              label={t(`analytics.visits.measure.${key}`)}
+              value={shareOf(measures[key].value, measures[key].target)}
+              valueText={texts[key].value}
+              tone={tones[key]}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
