@@ -1,8 +1,56 @@
-import type { QueryClient } from '@larder/domain';
-import { PageHeader } from '@larder/ui';
+import { ApiError, allUsersQuery, useUser, useUserDetails, userDetailsQuery, userQuery, type QueryClient } from '@larder/domain';
+import { Grid, Stack } from '@larder/ui';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { PlanCard } from './components/PlanCard';
+import { UserCard } from './components/UserCard';
+import { UserDetailHeader } from './components/UserDetailHeader';
+import { UserDrawer } from './components/UserDrawer';
+import { UserNotFound } from './components/UserNotFound';
+import { UserTabs } from './components/UserTabs';
 
-export async function loadUserDetail(_queryClient: QueryClient, _search: unknown) {}
+const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
+export async function loadUserDetail(queryClient: QueryClient, id: string) {
+  const known = idOf(id);
+  if (known === undefined) return;
+  // The page shows its own skeletons and failures: it does not wait for the answers.
+  void queryClient.prefetchQuery(userQuery(known));
+  void queryClient.prefetchQuery(userDetailsQuery(known));
+  void queryClient.prefetchQuery(allUsersQuery());
+}
+
+function UserDetail({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const user = useUser(id);
+  const details = useUserDetails(id);
+  const [editing, setEditing] = useState<{ key: number; isOpen: boolean }>();
+  usePageTitle(user.data?.fullName ?? t('users.detail.title'));
+
+  if (user.error instanceof ApiError && user.error.status === 404) return <UserNotFound id={String(id)} />;
+  return (
+    <Stack gap="px16">
+      <UserDetailHeader id={id} name={user.data?.fullName} />
+      <Grid columns={{ base: 1, md: 'minmax(0, 5fr) minmax(0, 7fr)', xl: 'minmax(0, 4fr) minmax(0, 8fr)' }} align="start">
+        <Stack gap="px16">
+          <UserCard user={user} details={details.data} onEdit={() => setEditing({ key: Date.now(), isOpen: true })} />
+          <PlanCard id={id} name={user.data?.fullName ?? ''} details={details} />
+        </Stack>
+        <UserTabs id={id} name={user.data?.fullName ?? ''} details={details} />
+      </Grid>
+      {editing && user.data && (
+        <UserDrawer key={editing.key} user={user.data} isOpen={editing.isOpen} onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })} onSaved={() => {}} />
+      )}
+    </Stack>
+  );
+}
+
+/** One person: who they are, what they did, how their account is set (pages.md 5.14). */
 export function UserDetailPage() {
-  return <PageHeader title="UserDetailPage" />;
+  const { id } = useParams({ from: '/_shell/apps/user/view/$id' });
+  const known = idOf(id);
+  // The key keeps the former person from showing while the next one loads.
+  return known === undefined ? <UserNotFound id={id} /> : <UserDetail key={known} id={known} />;
 }

@@ -12,9 +12,10 @@ export function useKeys(keys: Record<string, () => void>) {
     event.preventDefault();
     action();
   });
+  // Before the shell's own keys: a page's search field goes before the one of the navbar.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);
 }

@@ -3,7 +3,6 @@ import { Grid, StatCard } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
 import type { UserListSearch } from '../userListSearch';
-import { isFiltered } from '../userListState';
 
 export interface UserTilesProps {
   /** Everyone; undefined while they are on their way. */
@@ -29,7 +28,7 @@ export function UserTiles({ users, search, onChange, onClear }: UserTilesProps) 
 
   return (
     <Grid as="section" aria-label={t('users.list.tiles.label')} columns={{ base: 2, lg: 4 }} gap="px12">
-      <StatCard label={t('users.list.tiles.total')} value={value(counts?.total)} comparison={t('users.list.tiles.everyone')} isSelected={!isFiltered(search)} onPress={onClear} isLoading={!counts} />
+      <StatCard label={t('users.list.tiles.total')} value={value(counts?.total)} comparison={t('users.list.tiles.everyone')} onPress={onClear} isLoading={!counts} />
       <StatCard label={t('users.list.tiles.paid')} value={value(counts?.paid)} comparison={share(counts?.paid)} isLoading={!counts} />
       <StatCard label={t('users.list.tiles.active')} value={value(counts?.active)} comparison={share(counts?.active)} isLoading={!counts} {...status('active')} />
       <StatCard label={t('users.list.tiles.pending')} value={value(counts?.pending)} comparison={share(counts?.pending)} isLoading={!counts} {...status('pending')} />

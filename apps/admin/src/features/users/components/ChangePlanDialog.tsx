@@ -1,0 +1,65 @@
+import { userPlans, type UserPlan, type UserPlanDetails } from '@larder/domain/contract';
+import { Button, Stack } from '@larder/ui';
+import { Dialog, SegmentedControl, Select } from '@larder/ui/overlays';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserLabels } from '../../../entities/users/useUserLabels';
+import { useSaveDetails } from '../useSaveDetails';
+
+export interface ChangePlanDialogProps {
+  id: number;
+  name: string;
+  plan: UserPlanDetails;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Picks another plan and its period. */
+export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: ChangePlanDialogProps) {
+  const { t } = useTranslation();
+  const labels = useUserLabels();
+  const { save, isPending } = useSaveDetails(id);
+  const [chosen, setChosen] = useState<UserPlan>(plan.name);
+  const [period, setPeriod] = useState(plan.period);
+  const isSame = chosen === plan.name && period === plan.period;
+
+  const submit = async () => {
+    const saved = isSame || (await save({ section: 'plan', data: { name: chosen, period } }, t('users.detail.plan.changed', { name, plan: labels.currentPlan(chosen) }), { section: 'plan', data: { name: plan.name, period: plan.period } }));
+    if (saved) onOpenChange(false);
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      narrow="box"
+      title={t('users.detail.plan.change')}
+      description={t('users.detail.plan.changeLead')}
+      footer={(close) => (
+        <>
+          <Button variant="plain" tone="dark" onClick={close}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="filled" loading={isPending} loadingLabel={t('users.detail.plan.saving')} onClick={() => void submit()}>
+            {t('users.detail.plan.save')}
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap="px16">
+        <Select label={t('users.fields.currentPlan')} value={chosen} onChange={setChosen} options={userPlans.map((value) => ({ value, label: labels.currentPlan(value) }))} />
+        <SegmentedControl
+          label={t('users.detail.plan.period')}
+          size="md"
+          block
+          value={period}
+          onChange={setPeriod}
+          options={[
+            { value: 'monthly', label: t('users.detail.plan.periodMonthly') },
+            { value: 'yearly', label: t('users.detail.plan.periodYearly') },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Stack } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useMayChangeDetails } from '../useSaveDetails';
+import { NotificationMatrix } from './NotificationMatrix';
+import { ReadOnlyNote } from './ReadOnlyNote';
+import type { UserTabProps } from './UserTabs';
+
+/** What somebody is told about, and where. */
+export function NotificationsTab({ id, name, details }: UserTabProps) {
+  const { t } = useTranslation();
+  const mayChange = useMayChangeDetails(id);
+  return (
+    <Stack gap="px16">
+      {!mayChange && <ReadOnlyNote name={name} />}
+      <QueryCard query={details} title={t('users.detail.notices.title')} padding="none" skeletonSize={280}>
+        {({ notifications }) => <NotificationMatrix id={id} saved={notifications.matrix} isReadOnly={!mayChange} />}
+      </QueryCard>
+    </Stack>
+  );
+}

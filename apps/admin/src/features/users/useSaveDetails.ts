@@ -1,0 +1,41 @@
+import { useAbility, useSession, useUpdateUserDetails } from '@larder/domain';
+import type { UserDetailsUpdate } from '@larder/domain/contract';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify';
+import { useUserActions } from './useUserActions';
+
+type Section<U> = U extends { id: number } ? Omit<U, 'id' | 'version'> : never;
+/** A change to one section of somebody's details. */
+export type DetailsChange = Section<UserDetailsUpdate>;
+
+/** Saves a section of somebody's details and says so; false when the server refused. */
+export function useSaveDetails(id: number) {
+  const { t } = useTranslation();
+  const { reason } = useUserActions();
+  const { mutateAsync, isPending } = useUpdateUserDetails();
+
+  async function save(change: DetailsChange, saved?: string, undo?: DetailsChange): Promise<boolean> {
+    try {
+      await mutateAsync({ id, ...change } as UserDetailsUpdate);
+      if (saved) {
+        void notify((toast) =>
+          void toast.success(saved, undo && { action: { label: t('users.actions.undo'), onAction: () => void save(undo) } }),
+        );
+      }
+      return true;
+    } catch (error) {
+      void notify((toast) =>
+        void toast.danger(t('users.form.failed'), { description: reason(error), action: { label: t('users.actions.retry'), onAction: () => void save(change, saved, undo) } }),
+      );
+      return false;
+    }
+  }
+  return { save, isPending };
+}
+
+/** Others' details are for those who manage users; one's own are everyone's. */
+export function useMayChangeDetails(id: number) {
+  const ability = useAbility();
+  const { user } = useSession();
+  return user?.id === id || ability.can('manage', 'user');
+}
