@@ -1,5 +1,5 @@
 import { cardAdvanceQuery, cardAnalyticsQuery, cardStatisticQuery, type QueryClient } from '@larder/domain';
-import { Grid, GridItem, Stack } from '@larder/ui';
+import { Grid, GridItem } from '@larder/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { rangeOf, withCardRange, type AnalyticsSearch, type RangedCard } from './analyticsSearch';
 import { AnalyticsHeader } from './components/AnalyticsHeader';
@@ -34,7 +34,7 @@ export function AnalyticsDashboardPage() {
   });
 
   return (
-    <Stack gap="px16">
+    <>
       <AnalyticsHeader range={range} />
       <Grid columns={{ base: 1, md: 2, xl: 12 }}>
         <GridItem span={{ base: 1, md: 2, xl: 6 }}>
@@ -62,6 +62,6 @@ export function AnalyticsDashboardPage() {
           <MenuLaunchCard />
         </GridItem>
       </Grid>
-    </Stack>
+    </>
   );
 }

@@ -29,16 +29,12 @@ export function SalesDashboardPage() {
   const seesServiceDay = useAbility().can('read', 'dashboard');
   useGreeting();
   return (
-    <Stack gap="px16">
-      {seesServiceDay ? (
-        <>
-          <ServiceDayHeader search={search} />
-          <ServiceDay search={search} />
-        </>
-      ) : (
-        <PlainHeader />
-      )}
-      <TradeCards />
-    </Stack>
+    <>
+      {seesServiceDay ? <ServiceDayHeader search={search} /> : <PlainHeader />}
+      <Stack gap="px16">
+        {seesServiceDay && <ServiceDay search={search} />}
+        <TradeCards />
+      </Stack>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCardsRefresh, useCurrentRestaurant } from '@larder/domain';
 import { cardRanges, type CardRange } from '@larder/domain/contract';
-import { Button, PageHeader } from '@larder/ui';
-import { SegmentedControl } from '@larder/ui/overlays';
+import { PageHeader } from '@larder/ui';
+import { IconButton, SegmentedControl } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -37,15 +37,14 @@ export function AnalyticsHeader({ range }: { range: CardRange | undefined }) {
             // The page's period is every card's again: what single cards showed instead ends.
             onChange={(value) => void navigate({ search: { range: value === cardRanges[0] ? undefined : value }, resetScroll: false })}
           />
-          <Button
+          <IconButton
+            label={t('dashboard.refresh')}
+            icon={RefreshCw}
+            variant="quiet"
             size="bar"
-            startIcon={RefreshCw}
             loading={isRefreshing && updatedAt > 0}
-            loadingLabel={t('dashboard.refreshing')}
             onClick={() => void refresh()}
-          >
-            {t('dashboard.refresh')}
-          </Button>
+          />
         </>
       }
     />

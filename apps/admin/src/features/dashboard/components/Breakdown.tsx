@@ -1,14 +1,20 @@
 import type { DashboardGroup, ShareRow } from '@larder/domain/contract';
-import { Card, EmptyState, Figure, Grid, Skeleton, Text } from '@larder/ui';
+import { tileOf } from '@larder/domain';
+import { Card, EmptyState, Figure, Grid, Skeleton, Stack, Text } from '@larder/ui';
 import { RankBars, ShareBar } from '@larder/ui/charts';
-import type { ReactNode } from 'react';
+import { SegmentedControl } from '@larder/ui/overlays';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
+import { foldShares, splitLosses } from '../serviceDayText';
 
 export interface BreakdownProps {
   /** Undefined while loading. */
   group: DashboardGroup | undefined;
 }
+
+type CardId = 'items' | 'payments' | 'channels' | 'losses';
+type Rank = 'value' | 'number';
 
 const ranked = 5;
 /** Items are counted in thousandths of a piece. */
@@ -19,45 +25,91 @@ const total = (rows: readonly ShareRow[]) => rows.reduce((sum, { amount }) => su
 export function Breakdown({ group }: BreakdownProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const [rank, setRank] = useState<Rank>('value');
   const currency = group?.currency ?? 'USD';
   const money = (value: number) => formats.money(value, currency);
 
-  const card = (id: 'items' | 'payments' | 'channels' | 'losses', rows: readonly ShareRow[] | undefined, content: () => ReactNode) => (
-    <Card title={t(`dashboard.breakdown.${id}.title`)} aria-busy={!rows || undefined}>
-      {!rows ? <Skeleton blockSize={208} /> : rows.length === 0 || total(rows) === 0 ? <EmptyState size="sm" illustration="none" title={t(`dashboard.breakdown.${id}.none`)} /> : content()}
+  const card = (id: CardId, rows: readonly ShareRow[] | undefined, content: (rows: readonly ShareRow[]) => ReactNode, actions?: ReactNode) => (
+    <Card title={t(`dashboard.breakdown.${id}.title`)} actions={actions} aria-busy={!rows || undefined}>
+      {!rows ? (
+        <Skeleton blockSize={208} />
+      ) : total(rows) === 0 ? (
+        <EmptyState size="sm" illustration="none" title={t(`dashboard.breakdown.${id}.none`)} />
+      ) : (
+        content(rows)
+      )}
     </Card>
   );
-  const shares = (id: 'payments' | 'channels' | 'losses', rows: readonly ShareRow[]) => (
-    <>
-      <Figure parts={formats.moneyParts(total(rows), currency)} size="card" />
-      <Text as="p" variant="caption" tone="muted">
-        {t(`dashboard.breakdown.${id}.caption`)}
-      </Text>
-      <ShareBar
-        label={t(`dashboard.breakdown.${id}.title`)}
-        bucketLabel={t(`dashboard.breakdown.${id}.kind`)}
-        items={rows.map(({ key, amount }) => ({ id: key, label: t(`dashboard.kind.${key}`), value: amount }))}
-        formatValue={money}
-        formatShare={(share) => formats.percent(share, 0)}
-      />
-    </>
-  );
+
+  const shares = (id: Exclude<CardId, 'items'>, rows: readonly ShareRow[], { note, caption = t(`dashboard.breakdown.${id}.caption`) }: { note?: ReactNode; caption?: string } = {}) => {
+    const { shown, rest } = foldShares(rows);
+    return (
+      <Stack gap="px12">
+        <div>
+          <Figure parts={formats.moneyParts(total(rows), currency)} size="card" />
+          <Text as="p" variant="caption" tone="subtle">
+            {caption}
+          </Text>
+        </div>
+        <ShareBar
+          label={t(`dashboard.breakdown.${id}.title`)}
+          bucketLabel={t(`dashboard.breakdown.${id}.kind`)}
+          items={[
+            ...shown.map(({ key, label, amount }) => ({ id: key, label: t(`dashboard.kind.${key}`, label), value: amount })),
+            ...(rest > 0 ? [{ id: 'rest', label: t('dashboard.kind.other'), value: rest, color: 'c6' as const }] : []),
+          ]}
+          formatValue={money}
+          formatShare={(share) => formats.percent(share, 0)}
+        />
+        {note}
+      </Stack>
+    );
+  };
+
+  const lossesCard = (rows: readonly ShareRow[]) => {
+    const { losses, refunded } = splitLosses(rows);
+    const gross = group && tileOf(group, 'gross_sales')?.value;
+    return shares('losses', losses, {
+      caption: gross
+        ? t('dashboard.breakdown.losses.ofGross', { rate: formats.percent(total(losses) / gross) })
+        : t('dashboard.breakdown.losses.caption'),
+      note:
+        refunded > 0 ? (
+          <Text as="p" variant="caption" tone="muted">
+            {t('dashboard.breakdown.losses.refunded')}{' '}
+            <Text variant="caption" weight="strong" tabular>
+              <bdi dir="ltr">{money(refunded)}</bdi>
+            </Text>
+          </Text>
+        ) : null,
+    });
+  };
 
   return (
     <Grid columns={{ base: 1, md: 2, xl: 4 }}>
-      {card('items', group?.topItems, () => (
-        <RankBars
-          label={t('dashboard.breakdown.items.title')}
-          items={group!.topItems
-            .toSorted((a, b) => b.count - a.count)
-            .slice(0, ranked)
-            .map((row) => ({ id: row.key, label: row.label, value: pieces(row) }))}
-          formatValue={formats.number}
-        />
-      ))}
-      {card('payments', group?.paymentMix, () => shares('payments', group!.paymentMix))}
-      {card('channels', group?.channels, () => shares('channels', group!.channels))}
-      {card('losses', group?.losses, () => shares('losses', group!.losses))}
+      {card(
+        'items',
+        group?.topItems,
+        (rows) => (
+          <RankBars
+            label={t('dashboard.breakdown.items.title')}
+            items={rows
+              .toSorted((a, b) => (rank === 'value' ? b.amount - a.amount : b.count - a.count))
+              .slice(0, ranked)
+              .map((row) => ({ id: row.key, label: row.label, value: rank === 'value' ? row.amount : pieces(row) }))}
+            formatValue={rank === 'value' ? (value) => formats.money(value, currency, { whole: true }) : formats.number}
+          />
+        ),
+        <SegmentedControl
+          label={t('dashboard.breakdown.items.rank')}
+          options={(['value', 'number'] as const).map((value) => ({ value, label: t(`dashboard.breakdown.items.${value}`) }))}
+          value={rank}
+          onChange={setRank}
+        />,
+      )}
+      {card('payments', group?.paymentMix, (rows) => shares('payments', rows))}
+      {card('channels', group?.channels, (rows) => shares('channels', rows))}
+      {card('losses', group?.losses, lossesCard)}
     </Grid>
   );
 }

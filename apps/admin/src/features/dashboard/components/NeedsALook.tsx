@@ -1,8 +1,10 @@
 import type { ExceptionEntry, ExceptionType } from '@larder/domain/contract';
-import { Badge, Card, EmptyState, Icon, Skeleton, type IconType } from '@larder/ui';
+import { Badge, Button, Card, EmptyState, Icon, Skeleton, type IconType } from '@larder/ui';
 import { BadgePercent, Ban, ClockAlert, HandCoins, Receipt, RotateCcw, UserRoundX, UsersRound, UtensilsCrossed } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
+import { billNumber } from '../serviceDayText';
 import * as styles from './NeedsALook.css';
 
 export interface NeedsALookProps {
@@ -11,6 +13,8 @@ export interface NeedsALookProps {
 }
 
 const shown = 5;
+const rates: readonly ExceptionType[] = ['high_labour', 'high_discount', 'high_tip'];
+const spans: readonly ExceptionType[] = ['overdue_bill', 'long_eighty_six'];
 const icons: Record<ExceptionType, IconType> = {
   large_void: Ban,
   repeated_voids: UserRoundX,
@@ -39,28 +43,35 @@ function Skeletons() {
   );
 }
 
-/** What went past a limit on this day: the newest five. */
+/** What went past a limit on this day: the newest five, then the rest. */
 export function NeedsALook({ exceptions }: NeedsALookProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const [showsAll, setShowsAll] = useState(false);
 
   const amount = ({ value, currency, type }: ExceptionEntry, limit = value) => {
-    if (currency) return formats.money(limit, currency);
-    if (type === 'high_labour' || type === 'high_discount' || type === 'high_tip') return formats.percent(limit / 100_000);
-    if (type === 'overdue_bill' || type === 'long_eighty_six') return formats.duration(limit);
-    return formats.number(limit);
+    if (rates.includes(type)) return formats.percent(limit / 100_000);
+    if (spans.includes(type)) return formats.duration(limit);
+    return currency ? formats.money(limit, currency) : formats.number(limit);
   };
 
   return (
     <Card
       title={t('dashboard.look.title')}
       titleEnd={exceptions?.length ? <Badge tone="danger" emphasis="filled" count={exceptions.length} /> : undefined}
+      actions={
+        exceptions && exceptions.length > shown ? (
+          <Button variant="plain" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {t(showsAll ? 'dashboard.look.fewer' : 'dashboard.look.all')}
+          </Button>
+        ) : undefined
+      }
       padding="none"
     >
       {exceptions ? null : <Skeletons />}
       {exceptions?.length === 0 ? <EmptyState size="sm" title={t('dashboard.look.none')} description={t('dashboard.look.noneText')} /> : null}
       <ul className={styles.list}>
-        {exceptions?.slice(0, shown).map((entry) => (
+        {exceptions?.slice(0, showsAll ? undefined : shown).map((entry) => (
           <li key={entry.id} className={styles.row}>
             <span className={styles.icon[entry.severity]}>
               <Icon as={icons[entry.type]} size={16} />
@@ -69,9 +80,9 @@ export function NeedsALook({ exceptions }: NeedsALookProps) {
               <span className={styles.title}>{t(`dashboard.look.type.${entry.type}`)}</span>
               <span className={styles.detail}>
                 {[
-                  entry.billId && t('dashboard.look.bill', { id: entry.billId.split('-').at(-1) }),
-                  entry.staff?.name,
+                  entry.billId && t('dashboard.look.bill', { id: billNumber(entry.billId) }),
                   t('dashboard.look.against', { value: amount(entry), limit: amount(entry, entry.limit) }),
+                  entry.staff?.name,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

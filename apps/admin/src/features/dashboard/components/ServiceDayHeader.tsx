@@ -1,4 +1,4 @@
-import { useCurrentRestaurant, useServiceDay } from '@larder/domain';
+import { useCardsRefresh, useCurrentRestaurant, useServiceDay } from '@larder/domain';
 import { Button, PageHeader, Stack } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../lib/usePageTitle';
 import { useFormats } from '../../../lib/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
 import { mealOf, moveDate } from '../serviceDayText';
+import { useDayKeys } from '../useDayKeys';
 
 export interface ServiceDayHeaderProps {
   search: DashboardSearch;
@@ -24,6 +25,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
     date: search.date,
     compare: search.compare ?? 'lastWeek',
   });
+  const { isRefreshing, refresh } = useCardsRefresh();
   const now = new Date();
   const date = data?.date ?? search.date ?? now.toISOString().slice(0, 10);
   const weekday = formats.date(date, { weekday: 'long' });
@@ -31,8 +33,19 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const title = live ? t(`dashboard.title.${mealOf(data ? new Date(data.asOf).getHours() : now.getHours())}`, { weekday }) : t('dashboard.title.past', { weekday });
   usePageTitle(t('dashboard.pageTitle'));
 
-  const show = (next: string | undefined) => void navigate({ search: (before) => ({ ...before, date: next }) });
-  const later = moveDate(date, 1);
+  const show = (next: string | undefined) => void navigate({ search: (before) => ({ ...before, date: next }), resetScroll: false });
+  const showNext = () => {
+    const later = moveDate(date, 1);
+    show(later >= now.toISOString().slice(0, 10) ? undefined : later);
+  };
+  const toggleCompare = () =>
+    void navigate({ search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }), resetScroll: false });
+  useDayKeys({
+    '[': () => show(moveDate(date, -1)),
+    ']': () => !live && showNext(),
+    t: () => show(undefined),
+    c: toggleCompare,
+  });
 
   return (
     <PageHeader
@@ -44,34 +57,42 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
         .filter(Boolean)
         .join(' · ')}
       actions={
-        <Stack direction="row" gap="px8" wrap>
+        <>
           <Stack direction="row" gap="px4">
-            <IconButton label={t('dashboard.previousDay')} icon={ChevronLeft} mirrorIcons size="bar" onClick={() => show(moveDate(date, -1))} />
-            <Button size="bar" disabled={live} onClick={() => show(undefined)}>
+            <IconButton label={t('dashboard.previousDay')} shortcut="[" icon={ChevronLeft} mirrorIcons size="bar" onClick={() => show(moveDate(date, -1))} />
+            <Button size="bar" disabledReason={live ? t('dashboard.isToday') : undefined} onClick={() => show(undefined)}>
               {t('dashboard.today')}
             </Button>
-            <IconButton
-              label={t('dashboard.nextDay')}
-              icon={ChevronRight}
-              mirrorIcons
-              size="bar"
-              disabled={live}
-              onClick={() => show(later >= now.toISOString().slice(0, 10) ? undefined : later)}
-            />
+            {live ? (
+              <Button
+                variant="plain"
+                tone="secondary"
+                size="bar"
+                iconOnly
+                startIcon={ChevronRight}
+                mirrorIcons
+                aria-label={t('dashboard.nextDay')}
+                disabledReason={t('dashboard.noLaterDay')}
+              />
+            ) : (
+              <IconButton label={t('dashboard.nextDay')} shortcut="]" icon={ChevronRight} mirrorIcons size="bar" onClick={showNext} />
+            )}
           </Stack>
-          <Button
-            size="bar"
-            startIcon={History}
-            variant={search.compare ? 'plain' : 'flat'}
-            aria-pressed={!search.compare}
-            onClick={() => void navigate({ search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }) })}
-          >
+          <Button size="bar" startIcon={History} variant={search.compare ? 'quiet' : 'flat'} aria-pressed={!search.compare} onClick={toggleCompare}>
             {t('dashboard.compare')}
           </Button>
-          <Button size="bar" startIcon={RefreshCw} loading={isFetching && data !== undefined} loadingLabel={t('dashboard.refreshing')} onClick={() => void refetch()}>
-            {t('dashboard.refresh')}
-          </Button>
-        </Stack>
+          <IconButton
+            label={t('dashboard.refresh')}
+            icon={RefreshCw}
+            variant="quiet"
+            size="bar"
+            loading={(isFetching || isRefreshing) && data !== undefined}
+            onClick={() => {
+              void refetch();
+              void refresh();
+            }}
+          />
+        </>
       }
     />
   );

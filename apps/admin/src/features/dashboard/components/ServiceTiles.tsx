@@ -10,6 +10,8 @@ export interface ServiceTilesProps {
   group: DashboardGroup | undefined;
   /** What a change is against: "on last Friday". */
   comparison: string | undefined;
+  /** The day is running. */
+  live: boolean;
 }
 
 const tiles = ['net_sales', 'covers', 'average_cover', 'labour_rate', 'losses', 'open_bills'] as const;
@@ -32,26 +34,39 @@ function lossesOf(group: DashboardGroup): Tile | undefined {
 }
 
 /** The six figures of a service day. */
-export function ServiceTiles({ group, comparison }: ServiceTilesProps) {
+export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
 
   const tileFor = (id: TileId) => (group && id === 'losses' ? lossesOf(group) : group && tileOf(group, id as MetricId));
 
+  const target = group?.labour?.target;
+  const points = (value: number, other: number) => t('dashboard.points', { value: formats.signed((value - other) / 1000, { maximumFractionDigits: 1 }) });
+  const isOnTarget = (value: number | null) => target !== undefined && value !== null && value <= target;
+
   const deltaOf = (id: TileId, { value, compareValue }: Tile): StatCardProps['delta'] => {
+    // Bills of another day are settled by now: there is nothing to set the open ones against.
+    if (id === 'open_bills') return undefined;
     const moved = change(value, compareValue);
     if (moved === null) return undefined;
     if (moved === 'new') return { text: t('dashboard.new'), direction: 'up', tone: 'neutral' };
     const good = goodDirection[id === 'losses' ? 'voids' : id];
     const direction = moved === 0 ? 'none' : moved > 0 ? 'up' : 'down';
     const isPoints = id === 'labour_rate' && value !== null && compareValue !== null;
+    if (id === 'labour_rate' && isPoints && isOnTarget(value)) return { text: points(value, compareValue), direction: 'none', tone: 'neutral' };
     return {
       text: isPoints
-        ? t('dashboard.points', { value: formats.signed((value - compareValue) / 1000, { maximumFractionDigits: 1 }) })
+        ? points(value, compareValue)
         : formats.signedPercent(moved),
       direction,
       tone: direction === 'none' || good === 'none' ? 'neutral' : direction === good ? 'good' : 'bad',
     };
+  };
+
+  const comparisonOf = (id: TileId, { compareValue }: Tile) => {
+    if (id === 'open_bills') return t(live ? 'dashboard.onTheFloor' : 'dashboard.notSettled');
+    if (id === 'labour_rate' && target !== undefined) return t('dashboard.target', { rate: formats.percent(target / 100_000) });
+    return compareValue === null ? t('dashboard.noComparison') : comparison;
   };
 
   return (
@@ -67,7 +82,7 @@ export function ServiceTiles({ group, comparison }: ServiceTilesProps) {
             isLoading={!tile}
             value={tile ? metricParts(id === 'losses' ? 'voids' : id, tile.value, group!.currency, formats) : ''}
             delta={tile && deltaOf(id, tile)}
-            comparison={tile && tile.compareValue !== null ? comparison : t('dashboard.noComparison')}
+            comparison={tile && comparisonOf(id, tile)}
             trend={tile?.trend}
           />
         );
