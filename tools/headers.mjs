@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The style sheet that sonner writes into the page: an empty element first, its text a moment later. */
+function sonnerStyles() {
+  const source = readFileSync(new URL('../packages/ui/node_modules/sonner/dist/index.mjs', import.meta.url), 'utf8');
+  const [, literal] = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/) ?? [];
+  return literal ? ['', JSON.parse(literal)] : [];
+}
+
 /**
- * The `<style>` elements that libraries write at run time, by their exact text: a policy by hash lets these in and nothing else.
- * react-aria's usePress writes the first; where a version changes it, the end-to-end tests report a violation.
+ * The `<style>` elements that libraries write at run time, by their exact text: a policy by hash lets these in and nothing
+ * else. Where a version changes one, the end-to-end tests report a violation.
  */
 export const runtimeStyles = [
-  '\n@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}\n    ',
+  // react-aria: usePress, then usePreventScroll on iOS.
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+  ...sonnerStyles(),
 ];
 
 /** The content security policy of the app; `connect` names a real server's origin. */
