@@ -3,7 +3,8 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { base as baseVars, vars } from '../theme/vars.css';
 import { base, reset } from './layers.css';
 
-const rule = (layer: string, selector: string, style: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: style } } as GlobalStyleRule);
+const rule = (layer: string, selector: string, style: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layer]: style } } as GlobalStyleRule);
 
 rule(reset, '*, *::before, *::after', { boxSizing: 'border-box' });
 rule(reset, 'html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
@@ -11,7 +12,14 @@ rule(reset, 'body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, 
 rule(reset, 'ul, ol', { listStyle: 'none' });
 rule(reset, 'h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 rule(reset, 'button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-rule(reset, 'button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'start', touchAction: 'manipulation' });
+rule(reset, 'button', {
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'start',
+  touchAction: 'manipulation',
+});
 rule(reset, 'fieldset', { border: 0, minWidth: 0 });
 rule(reset, 'a', { color: 'inherit', textDecoration: 'none' });
 rule(reset, 'img, svg', { display: 'block', flex: 'none' });

@@ -13,11 +13,17 @@ const rule = ({ family, size, line, weight, tracking }: TextStyle) => ({
 
 /** A class for each text style of the design language, section 3. */
 export const text = styleVariants(textStyles, (value: TextStyle) => [
-  { '@layer': { [components]: { ...rule(value), selectors: { ':root:lang(ar) &': { lineHeight: `${value.line + 2}px` } } } } },
+  {
+    '@layer': {
+      [components]: { ...rule(value), selectors: { ':root:lang(ar) &': { lineHeight: `${value.line + 2}px` } } },
+    },
+  },
 ]) as Record<TextStyleName, string>;
 
 /** Figures in columns, tiles, times and counters; running sentences do without. */
 export const tabular = style({ '@layer': { [components]: { fontVariantNumeric: 'tabular-nums lining-nums' } } });
 
 /** One line with an ellipsis; give the full text in `title`. */
-export const truncate = style({ '@layer': { [components]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } } });
+export const truncate = style({
+  '@layer': { [components]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } },
+});

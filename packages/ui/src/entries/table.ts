@@ -10,4 +10,13 @@ export type { SearchFieldProps } from '../components/SearchField/SearchField';
 export type { TagProps } from '../components/Tag/Tag';
 export type { FilterBarProps } from '../patterns/FilterBar/FilterBar';
 export type { DataTableProps } from '../table/DataTable';
-export type { CellContext, DataTableColumn, RowAction, SortDirection, SortRule, TableDensity, TableMessage, TablePage } from '../table/tableTypes';
+export type {
+  CellContext,
+  DataTableColumn,
+  RowAction,
+  SortDirection,
+  SortRule,
+  TableDensity,
+  TableMessage,
+  TablePage,
+} from '../table/tableTypes';

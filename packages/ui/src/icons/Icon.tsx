@@ -3,7 +3,8 @@ import { cx } from '../private/cx';
 import * as styles from './Icon.css';
 
 /** Props that an icon component takes; every lucide-react icon fits. */
-export type IconElementProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & RefAttributes<SVGSVGElement> & { size?: number | string };
+export type IconElementProps = Omit<SVGProps<SVGSVGElement>, 'ref'> &
+  RefAttributes<SVGSVGElement> & { size?: number | string };
 
 /** A component that draws an icon, such as `Search` of lucide-react. */
 export type IconType = ComponentType<IconElementProps>;
@@ -29,5 +30,14 @@ const strokeWidths: Record<IconSize, number> = { 12: 2.4, 14: 2.2, 16: 2, 18: 1.
 
 export function Icon({ as: Drawing, size = 16, mirror, label, className, ...rest }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <Drawing size={size} strokeWidth={strokeWidths[size]} focusable="false" {...naming} className={cx(mirror && styles.mirror, className)} {...rest} />;
+  return (
+    <Drawing
+      size={size}
+      strokeWidth={strokeWidths[size]}
+      focusable="false"
+      {...naming}
+      className={cx(mirror && styles.mirror, className)}
+      {...rest}
+    />
+  );
 }

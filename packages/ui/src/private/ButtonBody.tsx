@@ -35,7 +35,10 @@ export interface ButtonLookProps {
   round?: boolean;
 }
 
-export function buttonClass({ variant = 'quiet', tone = 'primary', size = 'md', block, iconOnly, round }: ButtonLookProps, className?: string) {
+export function buttonClass(
+  { variant = 'quiet', tone = 'primary', size = 'md', block, iconOnly, round }: ButtonLookProps,
+  className?: string,
+) {
   return cx(
     styles.root,
     styles.tone[tone],
@@ -55,7 +58,16 @@ interface ButtonBodyProps extends ButtonLookProps {
   children?: ReactNode;
 }
 
-export function ButtonBody({ size = 'md', startIcon, endIcon, mirrorIcons, iconOnly, loading = false, loadingLabel, children }: ButtonBodyProps) {
+export function ButtonBody({
+  size = 'md',
+  startIcon,
+  endIcon,
+  mirrorIcons,
+  iconOnly,
+  loading = false,
+  loadingLabel,
+  children,
+}: ButtonBodyProps) {
   const iconSize = size === 'sm' || size === 'bar' ? 16 : 18;
   const spinnerInIcon = iconSize === 18 && (iconOnly ? styles.inIcon : styles.inStartIcon);
 
@@ -70,7 +82,9 @@ export function ButtonBody({ size = 'md', startIcon, endIcon, mirrorIcons, iconO
   return (
     <>
       {leads && <span className={cx(styles.spinner, spinnerInIcon || styles.startIcon)} />}
-      {startIcon && !loading && <Icon as={startIcon} size={iconSize} mirror={mirrorIcons} className={styles.startIcon} />}
+      {startIcon && !loading && (
+        <Icon as={startIcon} size={iconSize} mirror={mirrorIcons} className={styles.startIcon} />
+      )}
       {loadingLabel === undefined ? (
         <span className={cx(styles.label, covers && styles.covered)}>{children}</span>
       ) : (

@@ -11,7 +11,8 @@ describe('the texts of the library', () => {
   it.each(uiLocales)('have the same places for values in %s', (locale) => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const english = uiStrings('en');
-    for (const [key, text] of Object.entries(uiStrings(locale))) expect(places(text)).toEqual(places(english[key as keyof typeof english]));
+    for (const [key, text] of Object.entries(uiStrings(locale)))
+      expect(places(text)).toEqual(places(english[key as keyof typeof english]));
   });
 
   it('follow the language of a regional locale and fall back to English', () => {

@@ -37,10 +37,25 @@ export function ColumnMenu<Row>({ columns, preferences, onChange, density }: Col
         title={strings.columns}
         selectionMode="multiple"
         selectedKeys={shown}
-        onSelectionChange={(keys) => onChange({ ...preferences, columns: columnChoice(columns, new Set(keys === 'all' ? columns.map(({ id }) => id) : [...keys].map(String))) })}
+        onSelectionChange={(keys) =>
+          onChange({
+            ...preferences,
+            columns: columnChoice(
+              columns,
+              new Set(keys === 'all' ? columns.map(({ id }) => id) : [...keys].map(String)),
+            ),
+          })
+        }
       >
         {columns.map((column) => (
-          <MenuItem key={column.id} id={column.id} className={styles.item} isDisabled={isLocked(column)} textValue={column.header} end={isLocked(column) && <Icon as={Lock} size={14} />}>
+          <MenuItem
+            key={column.id}
+            id={column.id}
+            className={styles.item}
+            isDisabled={isLocked(column)}
+            textValue={column.header}
+            end={isLocked(column) && <Icon as={Lock} size={14} />}
+          >
             {column.header}
           </MenuItem>
         ))}
@@ -50,7 +65,9 @@ export function ColumnMenu<Row>({ columns, preferences, onChange, density }: Col
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[density]}
-        onSelectionChange={(keys) => onChange({ ...preferences, density: keys !== 'all' && keys.has('compact') ? 'compact' : 'comfortable' })}
+        onSelectionChange={(keys) =>
+          onChange({ ...preferences, density: keys !== 'all' && keys.has('compact') ? 'compact' : 'comfortable' })
+        }
       >
         <MenuItem id="comfortable" className={styles.item}>
           {strings.comfortable}

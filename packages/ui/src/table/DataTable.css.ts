@@ -8,7 +8,16 @@ export const density = styleVariants({
   compact: [inLayer({ vars: { '--table-row': '36px', '--table-head': '32px', '--table-pad': base.space.px10 } })],
 });
 
-export const root = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px12, minInlineSize: 0, fontFamily: base.font.ui, color: vars.role.text }));
+export const root = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: base.space.px12,
+    minInlineSize: 0,
+    fontFamily: base.font.ui,
+    color: vars.role.text,
+  }),
+);
 
 export const toolbar = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8 }));
 export const toolbarStart = style(inLayer({ flex: 1, minInlineSize: 0 }));
@@ -61,11 +70,27 @@ const edge = (side: 'start' | 'end') =>
   );
 export const edgeStart = edge('start');
 export const edgeEnd = edge('end');
-export const frame = style(inLayer({ position: 'relative', borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' }));
+export const frame = style(
+  inLayer({ position: 'relative', borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' }),
+);
 
-export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '13.5px', lineHeight: '20px', textAlign: 'start' }));
+export const table = style(
+  inLayer({
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: '13.5px',
+    lineHeight: '20px',
+    textAlign: 'start',
+  }),
+);
 
-const outer = { selectors: { '&:first-child': { paddingInlineStart: base.space.px16 }, '&:last-child': { paddingInlineEnd: base.space.px16 } } };
+const outer = {
+  selectors: {
+    '&:first-child': { paddingInlineStart: base.space.px16 },
+    '&:last-child': { paddingInlineEnd: base.space.px16 },
+  },
+};
 
 export const head = style(
   inLayer({
@@ -117,7 +142,10 @@ export const arrow = style(
   inLayer({
     opacity: 0,
     transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
-    selectors: { '[data-sorted] > &': { opacity: 1 }, ':not([data-sorted]):hover > &, :not([data-sorted]):focus-visible > &': { opacity: 0.6 } },
+    selectors: {
+      '[data-sorted] > &': { opacity: 1 },
+      ':not([data-sorted]):hover > &, :not([data-sorted]):focus-visible > &': { opacity: 0.6 },
+    },
   }),
 );
 export const order = style(inLayer({ fontSize: '11px', fontVariantNumeric: 'tabular-nums' }));
@@ -130,11 +158,23 @@ export const row = style(
     selectors: {
       '&[data-opens]': { cursor: 'pointer' },
       '&:focus-within': { vars: { '--table-ground': vars.role.hover } },
-      '&[data-selected]': { vars: { '--table-ground': `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})` } },
+      '&[data-selected]': {
+        vars: { '--table-ground': `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})` },
+      },
     },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover:not([data-selected])': { vars: { '--table-ground': vars.role.hover } } } },
-      [forcedColors]: { selectors: { '&[data-selected]': { forcedColorAdjust: 'none', vars: { '--table-ground': 'Highlight' }, color: 'HighlightText' } } },
+      '(hover: hover)': {
+        selectors: { '&:hover:not([data-selected])': { vars: { '--table-ground': vars.role.hover } } },
+      },
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected]': {
+            forcedColorAdjust: 'none',
+            vars: { '--table-ground': 'Highlight' },
+            color: 'HighlightText',
+          },
+        },
+      },
     },
   }),
 );
@@ -155,24 +195,49 @@ export const cell = style(
       'tr:last-child > &': { borderBlockEndWidth: 0 },
       // The ring of the row, drawn by its cells: an outline of a table row is cut by the cells beside it.
       'tr:focus-visible > &': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}` },
-      'tr:focus-visible > &:first-child': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset var(--table-start, 2px) 0 0 ${vars.part.focus}` },
-      'tr:focus-visible > &:last-child': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset calc(-1 * var(--table-start, 2px)) 0 0 ${vars.part.focus}` },
+      'tr:focus-visible > &:first-child': {
+        boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset var(--table-start, 2px) 0 0 ${vars.part.focus}`,
+      },
+      'tr:focus-visible > &:last-child': {
+        boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset calc(-1 * var(--table-start, 2px)) 0 0 ${vars.part.focus}`,
+      },
     },
-    '@media': { [forcedColors]: { selectors: { 'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+    '@media': {
+      [forcedColors]: {
+        selectors: { 'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
   }),
 );
 
 export const body = style(inLayer({ selectors: { '[dir="rtl"] &': { vars: { '--table-start': '-2px' } } } }));
 
-export const align = styleVariants({ start: [inLayer({})], end: [inLayer({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })] });
+export const align = styleVariants({
+  start: [inLayer({})],
+  end: [inLayer({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })],
+});
 export const key = style(inLayer({ fontWeight: 600 }));
 export const muted = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
 export const subtle = style(inLayer({ color: vars.role.textSubtle }));
-export const clip = style(inLayer({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: 'var(--table-cut, 280px)' }));
+export const clip = style(
+  inLayer({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: 'var(--table-cut, 280px)' }),
+);
 
 /** The first column is as narrow as the box; its target is the cell. */
-export const checkCell = style(inLayer({ inlineSize: base.size.controlLg, selectors: { 'td&, th&': { paddingInlineEnd: 0 } } }));
-export const checkTarget = style(inLayer({ display: 'inline-grid', placeItems: 'center', inlineSize: base.size.target, blockSize: base.size.target, marginInlineStart: '-3px', verticalAlign: 'middle', cursor: 'pointer' }));
+export const checkCell = style(
+  inLayer({ inlineSize: base.size.controlLg, selectors: { 'td&, th&': { paddingInlineEnd: 0 } } }),
+);
+export const checkTarget = style(
+  inLayer({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: base.size.target,
+    blockSize: base.size.target,
+    marginInlineStart: '-3px',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+  }),
+);
 
 export const opener = style(
   inLayer({
@@ -193,7 +258,9 @@ export const opener = style(
 );
 
 export const actionsCell = style(inLayer({ inlineSize: base.space.px48, textAlign: 'end' }));
-export const actions = style(inLayer({ display: 'flex', justifyContent: 'flex-end', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));
+export const actions = style(
+  inLayer({ display: 'flex', justifyContent: 'flex-end', marginInlineEnd: `calc(-1 * ${base.space.px8})` }),
+);
 export const quick = style(
   inLayer({
     display: 'flex',
@@ -203,7 +270,14 @@ export const quick = style(
   }),
 );
 
-export const mark = style(inLayer({ background: `color-mix(in oklab, ${vars.color.warning.main} 38%, transparent)`, color: vars.role.text, borderRadius: '2px', '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } } }));
+export const mark = style(
+  inLayer({
+    background: `color-mix(in oklab, ${vars.color.warning.main} 38%, transparent)`,
+    color: vars.role.text,
+    borderRadius: '2px',
+    '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } },
+  }),
+);
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
@@ -217,10 +291,22 @@ export const progress = style(
     overflow: 'hidden',
     borderRadius: base.radius.full,
     selectors: {
-      '&::after': { content: '""', display: 'block', inlineSize: '30%', blockSize: '100%', borderRadius: base.radius.full, background: vars.color.primary.text, animation: `${travel} 1.2s ${base.motion.ease} infinite` },
+      '&::after': {
+        content: '""',
+        display: 'block',
+        inlineSize: '30%',
+        blockSize: '100%',
+        borderRadius: base.radius.full,
+        background: vars.color.primary.text,
+        animation: `${travel} 1.2s ${base.motion.ease} infinite`,
+      },
       '[dir="rtl"] &::after': { animationDirection: 'reverse' },
     },
-    '@media': { [reducedMotion]: { selectors: { '&::after': { inlineSize: '100%', animation: `${breathe} 1.6s linear infinite` } } } },
+    '@media': {
+      [reducedMotion]: {
+        selectors: { '&::after': { inlineSize: '100%', animation: `${breathe} 1.6s linear infinite` } },
+      },
+    },
   }),
 );
 
@@ -241,7 +327,19 @@ export const notice = style(
   }),
 );
 export const noticeButton = style(
-  inLayer({ minBlockSize: base.size.target, padding: `0 ${base.space.px4}`, border: 0, borderRadius: base.radius.xs, background: 'transparent', color: vars.color.primary.text, font: 'inherit', fontWeight: 600, cursor: 'pointer', touchAction: 'manipulation', selectors: { '&:hover': { textDecoration: 'underline' } } }),
+  inLayer({
+    minBlockSize: base.size.target,
+    padding: `0 ${base.space.px4}`,
+    border: 0,
+    borderRadius: base.radius.xs,
+    background: 'transparent',
+    color: vars.color.primary.text,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
 );
 
 export const message = style(inLayer({ paddingBlock: base.space.px40, paddingInline: base.space.px16 }));
@@ -262,9 +360,27 @@ export const footer = style(
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 );
-export const footerRule = style(inLayer({ inlineSize: '1px', blockSize: base.space.px20, background: vars.role.borderStrong }));
+export const footerRule = style(
+  inLayer({ inlineSize: '1px', blockSize: base.space.px20, background: vars.role.borderStrong }),
+);
 export const perPage = style(
-  inLayer({ display: 'inline-flex', alignItems: 'center', gap: base.space.px4, minBlockSize: base.size.target, padding: `0 ${base.space.px4}`, marginInlineStart: `calc(-1 * ${base.space.px4})`, border: 0, borderRadius: base.radius.xs, background: 'transparent', color: 'inherit', font: 'inherit', fontVariantNumeric: 'inherit', cursor: 'pointer', touchAction: 'manipulation', selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.role.hover } } }),
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    minBlockSize: base.size.target,
+    padding: `0 ${base.space.px4}`,
+    marginInlineStart: `calc(-1 * ${base.space.px4})`,
+    border: 0,
+    borderRadius: base.radius.xs,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontVariantNumeric: 'inherit',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.role.hover } },
+  }),
 );
 export const perPageValue = style(inLayer({ fontWeight: 600, color: vars.role.text }));
 export const pages = style(inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));

@@ -22,7 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) => canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
+const names = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
+  canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -33,7 +34,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isSelectable: true, rowActions, toolbar: <span />, density: 'comfortable', highlight: '' } };
+export const Playground: Story = {
+  args: { isSelectable: true, rowActions, toolbar: <span />, density: 'comfortable', highlight: '' },
+};
 
 export const Sorting: Story = {
   args: { isPaginated: false, rows: people.slice(0, 10) },
@@ -98,7 +101,10 @@ export const Columns: Story = {
   args: { toolbar: <span />, storageKey: 'story' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Role' }));
     await expect(canvas.getByRole('columnheader', { name: 'Phone', hidden: true })).toBeInTheDocument();
@@ -141,7 +147,9 @@ export const Loading: Story = { args: { rows: undefined, isSelectable: true, row
 
 export const Refreshing: Story = { args: { isRefreshing: true } };
 
-export const Empty: Story = { args: { rows: [], empty: { title: 'No users yet', description: 'Invite the people who work here.' } } };
+export const Empty: Story = {
+  args: { rows: [], empty: { title: 'No users yet', description: 'Invite the people who work here.' } },
+};
 
 const onClear = fn();
 export const NoMatches: Story = {
@@ -164,16 +172,32 @@ export const Failed: Story = {
 
 export const Highlight: Story = { args: { highlight: 'reyes' } };
 
-export const Phone: Story = { args: { isSelectable: true, rowActions, onRowOpen }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { isSelectable: true, rowActions, onRowOpen },
+  globals: { viewport: { value: 'phone' } },
+};
 
 function ServerTable() {
   const [pagination, setPagination] = useState<TablePage>({ page: 1, perPage: 10 });
   const [sorting, setSorting] = useState<SortRule[]>([]);
   const rows = useMemo(() => {
-    const ordered = sorting[0] ? people.toSorted((a, b) => a.name.localeCompare(b.name) * (sorting[0]?.direction === 'desc' ? -1 : 1)) : people;
+    const ordered = sorting[0]
+      ? people.toSorted((a, b) => a.name.localeCompare(b.name) * (sorting[0]?.direction === 'desc' ? -1 : 1))
+      : people;
     return ordered.slice((pagination.page - 1) * pagination.perPage, pagination.page * pagination.perPage);
   }, [pagination, sorting]);
-  return <DataTable label="Users" columns={columns} rows={rows} rowCount={people.length} getRowId={({ id }) => id} {...{ pagination, sorting }} onPaginationChange={setPagination} onSortingChange={setSorting} />;
+  return (
+    <DataTable
+      label="Users"
+      columns={columns}
+      rows={rows}
+      rowCount={people.length}
+      getRowId={({ id }) => id}
+      {...{ pagination, sorting }}
+      onPaginationChange={setPagination}
+      onSortingChange={setSorting}
+    />
+  );
 }
 export const ServerMode: Story = {
   render: () => <ServerTable />,
@@ -188,12 +212,33 @@ export const ServerMode: Story = {
 
 const longName = 'Maximiliane Friederike von Hohenstein-Waldburg zu Wolfegg';
 export const LongText: Story = {
-  args: { rows: [{ ...people[0]!, name: longName, role: 'Head of pastry, viennoiserie and everything that rises in the oven' }, ...people.slice(1, 4)], isSelectable: true, rowActions },
-  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  args: {
+    rows: [
+      { ...people[0]!, name: longName, role: 'Head of pastry, viennoiserie and everything that rises in the oven' },
+      ...people.slice(1, 4),
+    ],
+    isSelectable: true,
+    rowActions,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-export const RightToLeft: Story = { name: 'RTL', args: { isSelectable: true, rowActions, label: 'المستخدمون', toolbar: <span /> }, globals: { language: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'RTL',
+  args: { isSelectable: true, rowActions, label: 'المستخدمون', toolbar: <span /> },
+  globals: { language: 'ar' },
+};
 
 const thousand = peopleOf(1000);
 /** Not audited: axe takes longer over 9 000 cells than a test may last, and the markup is that of the other stories. */
-export const ThousandRows: Story = { name: '1 000 rows', parameters: { a11y: { test: 'off' } }, args: { rows: thousand, isPaginated: false, maxBlockSize: 480, isSelectable: true } };
+export const ThousandRows: Story = {
+  name: '1 000 rows',
+  parameters: { a11y: { test: 'off' } },
+  args: { rows: thousand, isPaginated: false, maxBlockSize: 480, isSelectable: true },
+};

@@ -102,14 +102,44 @@ const sizes = [10, 25, 50, 100];
 
 /** A list with columns: sorts, pages, selects, opens; by pointer, by keyboard, and as cards on a phone. */
 export function DataTable<Row>({
-  label, columns, rows, getRowId, getRowLabel, rowCount,
-  pagination, defaultPagination = { page: 1, perPage: 10 }, onPaginationChange, perPageOptions = sizes, isPaginated = true,
-  sorting: givenSorting, defaultSorting = noRows, onSortingChange,
-  isSelectable = false, selectedIds, defaultSelectedIds = noRows, onSelectionChange, onSelectAll,
-  rowActions, getRowHref, onRowOpen,
-  toolbar, hasColumnMenu = toolbar !== undefined, storageKey, density: givenDensity = 'comfortable', highlight,
-  isLoading = rows === undefined, isRefreshing = false, error, empty, noMatches,
-  maxBlockSize, className, style, onKeyDown, ref, ...rest
+  label,
+  columns,
+  rows,
+  getRowId,
+  getRowLabel,
+  rowCount,
+  pagination,
+  defaultPagination = { page: 1, perPage: 10 },
+  onPaginationChange,
+  perPageOptions = sizes,
+  isPaginated = true,
+  sorting: givenSorting,
+  defaultSorting = noRows,
+  onSortingChange,
+  isSelectable = false,
+  selectedIds,
+  defaultSelectedIds = noRows,
+  onSelectionChange,
+  onSelectAll,
+  rowActions,
+  getRowHref,
+  onRowOpen,
+  toolbar,
+  hasColumnMenu = toolbar !== undefined,
+  storageKey,
+  density: givenDensity = 'comfortable',
+  highlight,
+  isLoading = rows === undefined,
+  isRefreshing = false,
+  error,
+  empty,
+  noMatches,
+  maxBlockSize,
+  className,
+  style,
+  onKeyDown,
+  ref,
+  ...rest
 }: DataTableProps<Row>) {
   const strings = useStrings();
   const locale = useLocale();
@@ -117,13 +147,30 @@ export function DataTable<Row>({
   const [preferences, setPreferences] = useTablePreferences(storageKey);
   const density = preferences.density ?? givenDensity;
   const [page, setPage] = useOwnOrGiven<TablePage>(pagination, defaultPagination, onPaginationChange);
-  const [sorting, setSorting] = useOwnOrGiven<readonly SortRule[]>(givenSorting, defaultSorting, onSortingChange && ((next) => onSortingChange([...next])));
+  const [sorting, setSorting] = useOwnOrGiven<readonly SortRule[]>(
+    givenSorting,
+    defaultSorting,
+    onSortingChange && ((next) => onSortingChange([...next])),
+  );
 
-  const model = useTableModel({ columns, rows: rows ?? noRows, getRowId, rowCount, sorting, page, isPaginated, preferences });
+  const model = useTableModel({
+    columns,
+    rows: rows ?? noRows,
+    getRowId,
+    rowCount,
+    sorting,
+    page,
+    isPaginated,
+    preferences,
+  });
   const pageIds = useMemo(() => model.rows.map(({ id }) => id), [model.rows]);
   const selection = useRowSelection({ selectedIds, defaultSelectedIds, onSelectionChange, pageIds });
   const opener = useRowOpener({ getRowHref, onRowOpen });
-  const focus = useRowFocus({ ids: pageIds, onOpen: opener.opens ? opener.open : undefined, onToggle: isSelectable ? selection.toggle : undefined });
+  const focus = useRowFocus({
+    ids: pageIds,
+    onOpen: opener.opens ? opener.open : undefined,
+    onToggle: isSelectable ? selection.toggle : undefined,
+  });
   const scroller = useScrollShadows<HTMLDivElement>();
 
   const sort = (next: SortRule[]) => {
@@ -132,7 +179,8 @@ export function DataTable<Row>({
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isInside = event.currentTarget.contains(event.target as Node);
-    if (event.key === 'Escape' && isInside && !event.defaultPrevented && isSelectable && selection.count > 0) selection.clear();
+    if (event.key === 'Escape' && isInside && !event.defaultPrevented && isSelectable && selection.count > 0)
+      selection.clear();
     onKeyDown?.(event);
   };
   const nameOf = (row: Row) => {
@@ -144,7 +192,8 @@ export function DataTable<Row>({
   const isFirstLoad = isLoading && !hasRows && !error;
   const message = error && !hasRows ? 'error' : hasRows || isFirstLoad ? undefined : noMatches ? 'noMatches' : 'empty';
   const selectAll = rowCount === undefined ? () => selection.set(model.allIds()) : onSelectAll;
-  const offersAll = isSelectable && hasRows && selection.ofPage === 'all' && selection.count < model.total && selectAll !== undefined;
+  const offersAll =
+    isSelectable && hasRows && selection.ofPage === 'all' && selection.count < model.total && selectAll !== undefined;
   const format = new Intl.NumberFormat(locale).format;
 
   const views = model.rows.map((row) => ({
@@ -166,7 +215,13 @@ export function DataTable<Row>({
       <div className={cards.head}>
         {isSelectable && (
           <label className={styles.checkTarget}>
-            <Checkbox aria-label={strings.selectPage} disabled={!hasRows} checked={hasRows && selection.ofPage === 'all'} indeterminate={selection.ofPage === 'some'} onChange={selection.togglePage} />
+            <Checkbox
+              aria-label={strings.selectPage}
+              disabled={!hasRows}
+              checked={hasRows && selection.ofPage === 'all'}
+              indeterminate={selection.ofPage === 'some'}
+              onChange={selection.togglePage}
+            />
           </label>
         )}
         <span>{label}</span>
@@ -177,7 +232,13 @@ export function DataTable<Row>({
         )}
       </div>
       {/* Safari takes the list role away with the bullets. */}
-      <ul role="list" aria-label={label} aria-busy={isLoading || isRefreshing} className={cards.list} onKeyDown={focus.handleKeyDown}>
+      <ul
+        role="list"
+        aria-label={label}
+        aria-busy={isLoading || isRefreshing}
+        className={cards.list}
+        onKeyDown={focus.handleKeyDown}
+      >
         {isFirstLoad && <CardsSkeleton count={Math.min(page.perPage, 6)} />}
         {views.map((view) => (
           <TableCard key={view.row.id} {...view} />
@@ -186,11 +247,36 @@ export function DataTable<Row>({
     </>
   ) : (
     <div className={styles.frame}>
-      <div ref={scroller} className={cx(styles.scroller, maxBlockSize !== undefined && styles.bounded)} data-bounded={maxBlockSize === undefined ? undefined : ''} style={{ '--table-max': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize } as CSSProperties}>
-        <table aria-label={label} aria-rowcount={model.total + 1} aria-busy={isLoading || isRefreshing} className={styles.table}>
-          <TableHead columns={model.columns} sorting={sorting} onSort={sort} isMultiSort={rowCount === undefined} selection={isSelectable ? selection : undefined} hasRows={hasRows} hasActions={rowActions !== undefined} />
+      <div
+        ref={scroller}
+        className={cx(styles.scroller, maxBlockSize !== undefined && styles.bounded)}
+        data-bounded={maxBlockSize === undefined ? undefined : ''}
+        style={
+          { '--table-max': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize } as CSSProperties
+        }
+      >
+        <table
+          aria-label={label}
+          aria-rowcount={model.total + 1}
+          aria-busy={isLoading || isRefreshing}
+          className={styles.table}
+        >
+          <TableHead
+            columns={model.columns}
+            sorting={sorting}
+            onSort={sort}
+            isMultiSort={rowCount === undefined}
+            selection={isSelectable ? selection : undefined}
+            hasRows={hasRows}
+            hasActions={rowActions !== undefined}
+          />
           {isFirstLoad ? (
-            <TableSkeleton columns={model.columns} rowCount={Math.min(page.perPage, 10)} hasSelection={isSelectable} hasActions={rowActions !== undefined} />
+            <TableSkeleton
+              columns={model.columns}
+              rowCount={Math.min(page.perPage, 10)}
+              hasSelection={isSelectable}
+              hasActions={rowActions !== undefined}
+            />
           ) : (
             <tbody className={styles.body} onKeyDown={focus.handleKeyDown}>
               {views.map((view) => (
@@ -206,13 +292,21 @@ export function DataTable<Row>({
   );
 
   return (
-    <div ref={ref} className={cx(styles.root, styles.density[density], className)} style={style} onKeyDown={handleKeyDown} {...rest}>
+    <div
+      ref={ref}
+      className={cx(styles.root, styles.density[density], className)}
+      style={style}
+      onKeyDown={handleKeyDown}
+      {...rest}
+    >
       {(toolbar !== undefined || hasColumnMenu) && (
         <div className={styles.toolbar}>
           <div className={styles.toolbarStart}>{toolbar}</div>
           {hasColumnMenu && (
             <div className={styles.toolbarEnd}>
-              {!isPhone && <ColumnMenu columns={columns} preferences={preferences} onChange={setPreferences} density={density} />}
+              {!isPhone && (
+                <ColumnMenu columns={columns} preferences={preferences} onChange={setPreferences} density={density} />
+              )}
               <SortMenu columns={columns} sorting={sorting} onSort={sort} />
             </div>
           )}
@@ -229,8 +323,23 @@ export function DataTable<Row>({
           </div>
         )}
         {list}
-        {message && <TableMessageView kind={message} message={(message === 'error' ? error : message === 'noMatches' ? noMatches : empty) ?? {}} onRetry={message === 'error' ? error?.onRetry : undefined} onClear={message === 'noMatches' ? noMatches?.onClear : undefined} />}
-        {isPaginated && hasRows && <TableFooter label={label} page={{ page: model.page, perPage: page.perPage }} total={model.total} perPageOptions={perPageOptions} onChange={setPage} />}
+        {message && (
+          <TableMessageView
+            kind={message}
+            message={(message === 'error' ? error : message === 'noMatches' ? noMatches : empty) ?? {}}
+            onRetry={message === 'error' ? error?.onRetry : undefined}
+            onClear={message === 'noMatches' ? noMatches?.onClear : undefined}
+          />
+        )}
+        {isPaginated && hasRows && (
+          <TableFooter
+            label={label}
+            page={{ page: model.page, perPage: page.perPage }}
+            total={model.total}
+            perPageOptions={perPageOptions}
+            onChange={setPage}
+          />
+        )}
       </div>
     </div>
   );

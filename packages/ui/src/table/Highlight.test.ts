@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { splitMatches } from './Highlight';
 
-const marked = (text: string, query: string) => splitMatches(text, query).map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('');
+const marked = (text: string, query: string) =>
+  splitMatches(text, query)
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
 
 it.each([
   ['Tomás Reyes', 'tomas', '[Tomás] Reyes'],

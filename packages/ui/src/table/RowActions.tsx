@@ -34,13 +34,38 @@ export function RowActions({ actions, name, tabIndex, hasQuick }: RowActionsProp
     <span className={styles.actions}>
       {hasQuick && (
         <span className={styles.quick}>
-          {actions.map(({ id, label, icon, onAction, isQuick, isDisabled }) => isQuick && icon && <IconButton key={id} label={label} icon={icon} size="sm" tabIndex={tabIndex} disabled={isDisabled} onClick={onAction} />)}
+          {actions.map(
+            ({ id, label, icon, onAction, isQuick, isDisabled }) =>
+              isQuick &&
+              icon && (
+                <IconButton
+                  key={id}
+                  label={label}
+                  icon={icon}
+                  size="sm"
+                  tabIndex={tabIndex}
+                  disabled={isDisabled}
+                  onClick={onAction}
+                />
+              ),
+          )}
         </span>
       )}
       <Menu
         label={fill(strings.actionsFor, { name })}
         placement="bottom end"
-        trigger={<Button variant="plain" tone="secondary" size="sm" iconOnly startIcon={Ellipsis} data-row-menu="" tabIndex={tabIndex} aria-label={fill(strings.actionsFor, { name })} />}
+        trigger={
+          <Button
+            variant="plain"
+            tone="secondary"
+            size="sm"
+            iconOnly
+            startIcon={Ellipsis}
+            data-row-menu=""
+            tabIndex={tabIndex}
+            aria-label={fill(strings.actionsFor, { name })}
+          />
+        }
       >
         {calm.map(item)}
         {calm.length > 0 && danger.length > 0 && <MenuSeparator />}

@@ -22,14 +22,29 @@ export function SortMenu<Row>({ columns, sorting, onSort, variant = 'quiet' }: S
     <Menu
       label={strings.sort}
       placement="bottom end"
-      trigger={<Button variant={variant} size="bar" iconOnly startIcon={ListFilter} aria-label={strings.sort} title={strings.sort} />}
+      trigger={
+        <Button
+          variant={variant}
+          size="bar"
+          iconOnly
+          startIcon={ListFilter}
+          aria-label={strings.sort}
+          title={strings.sort}
+        />
+      }
     >
       {columns
         .filter(({ isSortable }) => isSortable)
         .map(({ id, header, firstDirection }) => {
           const direction = sorting.find(({ column }) => column === id)?.direction;
           return (
-            <MenuItem key={id} id={id} textValue={header} end={direction && <Icon as={direction === 'asc' ? ArrowUp : ArrowDown} size={14} />} onAction={() => onSort(nextSorting(sorting, id, firstDirection))}>
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={header}
+              end={direction && <Icon as={direction === 'asc' ? ArrowUp : ArrowDown} size={14} />}
+              onAction={() => onSort(nextSorting(sorting, id, firstDirection))}
+            >
               {header}
             </MenuItem>
           );

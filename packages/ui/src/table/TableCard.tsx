@@ -7,21 +7,48 @@ import { TableCellContent } from './TableCell';
 import * as styles from './TableCards.css';
 
 /** A row on a phone: title, status, one quiet line. */
-export function TableCard<Row>({ row: { id, data }, columns, name, isActive, isSelected, onToggle, onFocus, actions, opener, query, density }: RowViewProps<Row>) {
+export function TableCard<Row>({
+  row: { id, data },
+  columns,
+  name,
+  isActive,
+  isSelected,
+  onToggle,
+  onFocus,
+  actions,
+  opener,
+  query,
+  density,
+}: RowViewProps<Row>) {
   const strings = useStrings();
   const tabIndex = isActive ? 0 : -1;
   const at = (place: string) => columns.filter(({ card, isKey }) => (card ?? (isKey ? 'title' : 'hidden')) === place);
-  const show = (column: (typeof columns)[number]) => <TableCellContent column={column} row={data} query={query} density={density} isCard />;
+  const show = (column: (typeof columns)[number]) => (
+    <TableCellContent column={column} row={data} query={query} density={density} isCard />
+  );
   const [title] = at('title');
   const status = at('status');
   const secondary = at('secondary');
 
   return (
-    <li data-row={id} data-selected={isSelected ? '' : undefined} data-opens={opener.opens ? '' : undefined} tabIndex={tabIndex} className={styles.item} onFocus={onFocus} onClick={opener.handleRowClick}>
+    <li
+      data-row={id}
+      data-selected={isSelected ? '' : undefined}
+      data-opens={opener.opens ? '' : undefined}
+      tabIndex={tabIndex}
+      className={styles.item}
+      onFocus={onFocus}
+      onClick={opener.handleRowClick}
+    >
       {onToggle && (
         <span className={styles.check}>
           <label className={table.checkTarget}>
-            <Checkbox aria-label={fill(strings.selectRow, { name })} tabIndex={tabIndex} checked={isSelected} onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey)} />
+            <Checkbox
+              aria-label={fill(strings.selectRow, { name })}
+              tabIndex={tabIndex}
+              checked={isSelected}
+              onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
+            />
           </label>
         </span>
       )}

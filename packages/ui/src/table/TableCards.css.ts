@@ -2,7 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
-export const head = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px10, minBlockSize: '44px', paddingInline: `${base.space.px16} ${base.space.px8}`, borderBlockEnd: `1px solid ${vars.role.border}`, fontSize: '12px', lineHeight: '16px', fontWeight: 550, color: vars.role.textMuted }));
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px10,
+    minBlockSize: '44px',
+    paddingInline: `${base.space.px16} ${base.space.px8}`,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 550,
+    color: vars.role.textMuted,
+  }),
+);
 export const headEnd = style(inLayer({ marginInlineStart: 'auto' }));
 export const list = style(inLayer({ listStyle: 'none', margin: 0, padding: 0 }));
 export const item = style(
@@ -23,8 +36,20 @@ export const item = style(
   }),
 );
 export const check = style(inLayer({ paddingBlockStart: base.space.px6 }));
-export const words = style(inLayer({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: base.space.px4, fontSize: '14px', lineHeight: '20px' }));
-export const top = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8, justifyContent: 'space-between' }));
+export const words = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: base.space.px4,
+    fontSize: '14px',
+    lineHeight: '20px',
+  }),
+);
+export const top = style(
+  inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8, justifyContent: 'space-between' }),
+);
 export const title = style(inLayer({ minInlineSize: 0, fontWeight: 600, overflow: 'hidden' }));
 export const status = style(inLayer({ flex: 'none' }));
 export const secondary = style(
@@ -38,4 +63,13 @@ export const secondary = style(
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 );
-export const part = style(inLayer({ minInlineSize: 0, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '& + &::before': { content: '"·"', marginInlineEnd: base.space.px6 } } }));
+export const part = style(
+  inLayer({
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '& + &::before': { content: '"·"', marginInlineEnd: base.space.px6 } },
+  }),
+);

@@ -20,7 +20,8 @@ export function TableCellContent<Row>({ column, row, query, density, isCard }: T
   const value = valueOf(column, row);
   if (column.cell) return column.cell(row, { value, mark: (text) => highlight(text, query), density, isCard });
   if (value === undefined || value === null || value === '') return <span className={styles.subtle}>—</span>;
-  if (typeof value === 'number') return <span className={cx(value === 0 && styles.subtle)}>{new Intl.NumberFormat(locale).format(value)}</span>;
+  if (typeof value === 'number')
+    return <span className={cx(value === 0 && styles.subtle)}>{new Intl.NumberFormat(locale).format(value)}</span>;
   const text = String(value);
   return (
     <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>

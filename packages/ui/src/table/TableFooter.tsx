@@ -52,7 +52,16 @@ export function TableFooter({ label, page: { page, perPage }, total, perPageOpti
           </MenuItem>
         ))}
       </Menu>
-      {pageCount > 1 && <Pagination className={styles.pages} label={`${strings.pages}: ${label}`} page={page} pageCount={pageCount} formatPage={format} onPageChange={(next) => onChange({ page: next, perPage })} />}
+      {pageCount > 1 && (
+        <Pagination
+          className={styles.pages}
+          label={`${strings.pages}: ${label}`}
+          page={page}
+          pageCount={pageCount}
+          formatPage={format}
+          onPageChange={(next) => onChange({ page: next, perPage })}
+        />
+      )}
     </div>
   );
 }

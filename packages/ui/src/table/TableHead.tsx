@@ -20,7 +20,15 @@ interface TableHeadProps<Row> {
   hasActions: boolean;
 }
 
-export function TableHead<Row>({ columns, sorting, onSort, isMultiSort, selection, hasRows, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  sorting,
+  onSort,
+  isMultiSort,
+  selection,
+  hasRows,
+  hasActions,
+}: TableHeadProps<Row>) {
   const strings = useStrings();
   return (
     <thead>
@@ -28,7 +36,13 @@ export function TableHead<Row>({ columns, sorting, onSort, isMultiSort, selectio
         {selection && (
           <th scope="col" className={cx(styles.head, styles.checkCell)}>
             <label className={styles.checkTarget}>
-              <Checkbox aria-label={strings.selectPage} disabled={!hasRows} checked={hasRows && selection.ofPage === 'all'} indeterminate={selection.ofPage === 'some'} onChange={selection.togglePage} />
+              <Checkbox
+                aria-label={strings.selectPage}
+                disabled={!hasRows}
+                checked={hasRows && selection.ofPage === 'all'}
+                indeterminate={selection.ofPage === 'some'}
+                onChange={selection.togglePage}
+              />
             </label>
           </th>
         )}
@@ -36,7 +50,13 @@ export function TableHead<Row>({ columns, sorting, onSort, isMultiSort, selectio
           const place = sorting.findIndex(({ column }) => column === id);
           const direction = sorting[place]?.direction;
           return (
-            <th key={id} scope="col" aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined} className={cx(styles.head, styles.align[align])} style={{ width, minWidth }}>
+            <th
+              key={id}
+              scope="col"
+              aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined}
+              className={cx(styles.head, styles.align[align])}
+              style={{ width, minWidth }}
+            >
               {isSortable ? (
                 <button
                   type="button"
@@ -45,7 +65,11 @@ export function TableHead<Row>({ columns, sorting, onSort, isMultiSort, selectio
                   onClick={(event) => onSort(nextSorting(sorting, id, firstDirection, isMultiSort && event.shiftKey))}
                 >
                   {align === 'start' && header}
-                  <Icon as={(direction ?? firstDirection) === 'asc' ? ArrowUp : ArrowDown} size={12} className={styles.arrow} />
+                  <Icon
+                    as={(direction ?? firstDirection) === 'asc' ? ArrowUp : ArrowDown}
+                    size={12}
+                    className={styles.arrow}
+                  />
                   {align === 'end' && header}
                   {sorting.length > 1 && direction && <span className={styles.order}>{place + 1}</span>}
                 </button>

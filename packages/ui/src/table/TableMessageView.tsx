@@ -12,7 +12,12 @@ interface TableMessageViewProps {
 }
 
 /** What stands in place of the rows. */
-export function TableMessageView({ kind, message: { title, description, details, actions }, onClear, onRetry }: TableMessageViewProps) {
+export function TableMessageView({
+  kind,
+  message: { title, description, details, actions },
+  onClear,
+  onRetry,
+}: TableMessageViewProps) {
   const strings = useStrings();
   const titles = { empty: strings.listEmpty, noMatches: strings.nothingMatches, error: strings.listFailed };
   const illustrations = { empty: 'shelf', noMatches: 'search', error: 'error' } as const;
@@ -29,7 +34,13 @@ export function TableMessageView({ kind, message: { title, description, details,
     ));
   return (
     <div className={styles.message} role={kind === 'error' ? 'alert' : 'status'}>
-      <EmptyState size="sm" illustration={illustrations[kind]} title={title ?? titles[kind]} description={description ?? (kind === 'noMatches' ? strings.nothingMatchesHint : undefined)} actions={actions ?? fallback}>
+      <EmptyState
+        size="sm"
+        illustration={illustrations[kind]}
+        title={title ?? titles[kind]}
+        description={description ?? (kind === 'noMatches' ? strings.nothingMatchesHint : undefined)}
+        actions={actions ?? fallback}
+      >
         {details}
       </EmptyState>
     </div>

@@ -6,7 +6,19 @@ import { RowActions } from './RowActions';
 import type { RowViewProps } from './rowView';
 import { TableCellContent } from './TableCell';
 
-export function TableRow<Row>({ row: { id, number, data }, columns, name, isActive, isSelected, onToggle, onFocus, actions, opener, query, density }: RowViewProps<Row>) {
+export function TableRow<Row>({
+  row: { id, number, data },
+  columns,
+  name,
+  isActive,
+  isSelected,
+  onToggle,
+  onFocus,
+  actions,
+  opener,
+  query,
+  density,
+}: RowViewProps<Row>) {
   const strings = useStrings();
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -24,7 +36,12 @@ export function TableRow<Row>({ row: { id, number, data }, columns, name, isActi
       {onToggle && (
         <td className={cx(styles.cell, styles.checkCell)}>
           <label className={styles.checkTarget}>
-            <Checkbox aria-label={fill(strings.selectRow, { name })} tabIndex={tabIndex} checked={isSelected} onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey)} />
+            <Checkbox
+              aria-label={fill(strings.selectRow, { name })}
+              tabIndex={tabIndex}
+              checked={isSelected}
+              onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
+            />
           </label>
         </td>
       )}

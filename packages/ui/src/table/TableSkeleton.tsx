@@ -26,7 +26,12 @@ export function TableSkeleton<Row>({ columns, rowCount, hasSelection, hasActions
           )}
           {columns.map(({ id, align = 'start', isKey }, place) => (
             <td key={id} className={cx(styles.cell, styles.align[align])}>
-              <Skeleton inlineSize={isKey ? 168 : widths[(at + place) % widths.length]} blockSize={12} shape="text" style={{ display: 'inline-block', verticalAlign: 'middle' }} />
+              <Skeleton
+                inlineSize={isKey ? 168 : widths[(at + place) % widths.length]}
+                blockSize={12}
+                shape="text"
+                style={{ display: 'inline-block', verticalAlign: 'middle' }}
+              />
             </td>
           ))}
           {hasActions && <td className={cx(styles.cell, styles.actionsCell)} />}

@@ -23,7 +23,13 @@ function UsersBoard() {
   const [started, setStarted] = useState<string | null>('since 2021');
   const [selected, setSelected] = useState<string[]>(selection);
   const rows = useMemo(
-    () => people.filter((one) => (!workplace || one.workplace === workplace) && (!status || status === 'Active' || one.status === status) && `${one.name} ${one.email}`.toLowerCase().includes(query.toLowerCase())),
+    () =>
+      people.filter(
+        (one) =>
+          (!workplace || one.workplace === workplace) &&
+          (!status || status === 'Active' || one.status === status) &&
+          `${one.name} ${one.email}`.toLowerCase().includes(query.toLowerCase()),
+      ),
     [query, workplace, status],
   );
   const clear = () => {
@@ -50,10 +56,33 @@ function UsersBoard() {
         noMatches={isFiltered ? { onClear: clear } : undefined}
         toolbar={
           <FilterBar onClear={isFiltered ? clear : undefined}>
-            <SearchField label="Search users" placeholder="Search name or email" value={query} onValueChange={setQuery} />
-            <FilterChip label="Workplace" icon={MapPin} options={options(['Quay Street', 'Fern Hall', 'Ostler’s Yard'])} value={workplace} onChange={setWorkplace} />
-            <FilterChip label="Status" icon={Shield} options={options(['Active', 'Invited', 'Locked', 'Left'])} value={status} onChange={setStatus} />
-            <FilterChip label="Started" icon={CalendarDays} options={options(['since 2021', 'since 2023'])} value={started} onChange={setStarted} />
+            <SearchField
+              label="Search users"
+              placeholder="Search name or email"
+              value={query}
+              onValueChange={setQuery}
+            />
+            <FilterChip
+              label="Workplace"
+              icon={MapPin}
+              options={options(['Quay Street', 'Fern Hall', 'Ostler’s Yard'])}
+              value={workplace}
+              onChange={setWorkplace}
+            />
+            <FilterChip
+              label="Status"
+              icon={Shield}
+              options={options(['Active', 'Invited', 'Locked', 'Left'])}
+              value={status}
+              onChange={setStatus}
+            />
+            <FilterChip
+              label="Started"
+              icon={CalendarDays}
+              options={options(['since 2021', 'since 2023'])}
+              value={started}
+              onChange={setStarted}
+            />
           </FilterBar>
         }
       />

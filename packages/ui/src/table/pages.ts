@@ -2,7 +2,8 @@
 export const pageCountOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / Math.max(1, perPage)));
 
 /** A page that exists, for a page that was asked for. */
-export const existingPage = (page: number, total: number, perPage: number) => Math.min(Math.max(1, Math.trunc(page) || 1), pageCountOf(total, perPage));
+export const existingPage = (page: number, total: number, perPage: number) =>
+  Math.min(Math.max(1, Math.trunc(page) || 1), pageCountOf(total, perPage));
 
 /** Numbers of the first and last row of a page; 0 and 0 where there are none. */
 export function rowsOfPage(page: number, perPage: number, total: number): { from: number; to: number } {
@@ -12,4 +13,5 @@ export function rowsOfPage(page: number, perPage: number, total: number): { from
 }
 
 /** The page that keeps the first row in sight when the number of rows a page changes. */
-export const pageAfterResize = (page: number, before: number, after: number) => Math.floor(((page - 1) * before) / Math.max(1, after)) + 1;
+export const pageAfterResize = (page: number, before: number, after: number) =>
+  Math.floor(((page - 1) * before) / Math.max(1, after)) + 1;

@@ -40,7 +40,18 @@ const person = (at: number): Person => {
   const [name, mail, role, workplace, more, status, seen, bills, color] = board[at % board.length]!;
   const round = Math.floor(at / board.length);
   const first = firstNames[(round - 1) % firstNames.length];
-  return { id: String(at + 1), name: round ? `${first} ${name.split(' ')[1]}` : name, email: `${mail}${round || ''}@saltmarsh.example`, role, workplace, more, status, seen, bills, color };
+  return {
+    id: String(at + 1),
+    name: round ? `${first} ${name.split(' ')[1]}` : name,
+    email: `${mail}${round || ''}@saltmarsh.example`,
+    role,
+    workplace,
+    more,
+    status,
+    seen,
+    bills,
+    color,
+  };
 };
 
 /** So many people, the same at each call. */
@@ -80,7 +91,13 @@ export const columns: readonly DataTableColumn<Person>[] = [
       </>
     ),
   },
-  { id: 'status', header: 'Status', isSortable: true, card: 'status', cell: ({ status }) => <StatusPill tone={tones[status]}>{status}</StatusPill> },
+  {
+    id: 'status',
+    header: 'Status',
+    isSortable: true,
+    card: 'status',
+    cell: ({ status }) => <StatusPill tone={tones[status]}>{status}</StatusPill>,
+  },
   { id: 'seen', header: 'Last seen', isMuted: true },
   { id: 'bills', header: 'Bills closed', align: 'end', isSortable: true, firstDirection: 'desc' },
   { id: 'phone', header: 'Phone', isHidden: true, accessor: ({ id }) => `+44 20 7946 0${id.padStart(3, '0')}` },

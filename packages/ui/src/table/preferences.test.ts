@@ -4,11 +4,17 @@ import { columnChoice, isShown, noPreferences, parsePreferences } from './prefer
 const columns = [{ id: 'name', isKey: true }, { id: 'role' }, { id: 'phone', isHidden: true }];
 
 describe('preferences', () => {
-  it.each([null, '', '{', '[]', 'null', '4', '{"columns":[1]}', '{"columns":"x","density":"huge"}'])('take %s as the default', (stored) => {
-    expect(parsePreferences(stored)).toEqual(noPreferences);
-  });
+  it.each([null, '', '{', '[]', 'null', '4', '{"columns":[1]}', '{"columns":"x","density":"huge"}'])(
+    'take %s as the default',
+    (stored) => {
+      expect(parsePreferences(stored)).toEqual(noPreferences);
+    },
+  );
   it('keep what they know', () => {
-    expect(parsePreferences('{"columns":{"role":false,"phone":"yes"},"density":"compact"}')).toEqual({ columns: { role: false }, density: 'compact' });
+    expect(parsePreferences('{"columns":{"role":false,"phone":"yes"},"density":"compact"}')).toEqual({
+      columns: { role: false },
+      density: 'compact',
+    });
   });
   it('show the key column whatever is stored', () => {
     const stored = { columns: { name: false, role: false }, density: undefined };

@@ -14,8 +14,14 @@ export function parsePreferences(stored: string | null): TablePreferences {
   if (!stored) return noPreferences;
   try {
     const { columns, density } = JSON.parse(stored) as { columns?: unknown; density?: unknown };
-    const known = columns !== null && typeof columns === 'object' && !Array.isArray(columns) ? Object.entries(columns).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean') : [];
-    return { columns: Object.fromEntries(known), density: density === 'compact' || density === 'comfortable' ? density : undefined };
+    const known =
+      columns !== null && typeof columns === 'object' && !Array.isArray(columns)
+        ? Object.entries(columns).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
+        : [];
+    return {
+      columns: Object.fromEntries(known),
+      density: density === 'compact' || density === 'comfortable' ? density : undefined,
+    };
   } catch {
     return noPreferences;
   }
@@ -27,7 +33,8 @@ type AnyColumn = Pick<DataTableColumn<never>, 'id' | 'isKey' | 'isHideable' | 'i
 export const isLocked = ({ isKey, isHideable }: AnyColumn) => isKey === true || isHideable === false;
 
 /** Whether a column is shown. */
-export const isShown = (column: AnyColumn, { columns }: TablePreferences) => isLocked(column) || (columns[column.id] ?? !column.isHidden);
+export const isShown = (column: AnyColumn, { columns }: TablePreferences) =>
+  isLocked(column) || (columns[column.id] ?? !column.isHidden);
 
 /** The choice of columns as preferences: what equals the default is left out. */
 export function columnChoice(columns: readonly AnyColumn[], shown: ReadonlySet<string>): Record<string, boolean> {

@@ -3,7 +3,12 @@ import type { SortDirection, SortRule } from './tableTypes';
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /** What a press on a head does: first direction, the other one, none. With `isMulti` the other columns keep theirs. */
-export function nextSorting(rules: readonly SortRule[], column: string, first: SortDirection = 'asc', isMulti = false): SortRule[] {
+export function nextSorting(
+  rules: readonly SortRule[],
+  column: string,
+  first: SortDirection = 'asc',
+  isMulti = false,
+): SortRule[] {
   const now = rules.find((rule) => rule.column === column)?.direction;
   const next = now === undefined ? first : now === first ? opposite[first] : undefined;
   if (!isMulti) return next ? [{ column, direction: next }] : [];

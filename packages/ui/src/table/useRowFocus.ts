@@ -6,8 +6,18 @@ interface RowFocusOptions {
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
 }
 
-const writes = (element: Element) => element.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])');
-const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
+const writes = (element: Element) =>
+  element.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])');
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  j: 1,
+  ArrowUp: -1,
+  k: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** One row at a time takes the Tab; the arrows or j and k go from row to row. */
 export function useRowFocus({ ids, onOpen, onToggle }: RowFocusOptions) {
@@ -17,7 +27,15 @@ export function useRowFocus({ ids, onOpen, onToggle }: RowFocusOptions) {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     // Menus of a row are its children in React, though not on the page.
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !event.currentTarget.contains(target) || writes(target)) return;
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !event.currentTarget.contains(target) ||
+      writes(target)
+    )
+      return;
     const row = target.closest<HTMLElement>('[data-row]');
     const id = row?.dataset.row;
     if (!row || id === undefined) return;

@@ -7,7 +7,8 @@ interface RowOpenerOptions<Row> {
   onRowOpen: ((row: Row) => void) | undefined;
 }
 
-const opensElsewhere = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 const interactive = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"]';
 
 /** Makes rows open: the key cell is a link or a button, and a press anywhere else in the row presses it. */
@@ -23,7 +24,13 @@ export function useRowOpener<Row>({ getRowHref, onRowOpen }: RowOpenerOptions<Ro
         onRowOpen(row);
       };
       return (
-        <a href={getRowHref(row)} className={styles.opener} data-row-opener="" tabIndex={tabIndex} onClick={handleClick}>
+        <a
+          href={getRowHref(row)}
+          className={styles.opener}
+          data-row-opener=""
+          tabIndex={tabIndex}
+          onClick={handleClick}
+        >
           {content}
         </a>
       );
@@ -31,13 +38,24 @@ export function useRowOpener<Row>({ getRowHref, onRowOpen }: RowOpenerOptions<Ro
     if (getRowHref) {
       // The link of react-aria-components goes through the router of UiProvider.
       return (
-        <Link href={getRowHref(row)} className={styles.opener} data-row-opener="" {...(tabIndex === -1 && { excludeFromTabOrder: true })}>
+        <Link
+          href={getRowHref(row)}
+          className={styles.opener}
+          data-row-opener=""
+          {...(tabIndex === -1 && { excludeFromTabOrder: true })}
+        >
           {content}
         </Link>
       );
     }
     return (
-      <button type="button" className={styles.opener} data-row-opener="" tabIndex={tabIndex} onClick={() => onRowOpen?.(row)}>
+      <button
+        type="button"
+        className={styles.opener}
+        data-row-opener=""
+        tabIndex={tabIndex}
+        onClick={() => onRowOpen?.(row)}
+      >
         {content}
       </button>
     );
@@ -49,7 +67,14 @@ export function useRowOpener<Row>({ getRowHref, onRowOpen }: RowOpenerOptions<Ro
     const target = event.target as HTMLElement;
     const isElsewhere = !event.currentTarget.contains(target);
     // Marking text with the pointer is not a press.
-    if (!opens || isElsewhere || opensElsewhere(event) || target.closest(interactive) || window.getSelection()?.toString()) return;
+    if (
+      !opens ||
+      isElsewhere ||
+      opensElsewhere(event) ||
+      target.closest(interactive) ||
+      window.getSelection()?.toString()
+    )
+      return;
     open(event.currentTarget);
   };
 

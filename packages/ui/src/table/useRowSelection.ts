@@ -12,7 +12,11 @@ interface RowSelectionOptions {
 
 /** Which rows are selected, over all pages. */
 export function useRowSelection({ selectedIds, defaultSelectedIds, onSelectionChange, pageIds }: RowSelectionOptions) {
-  const [ids, setIds] = useOwnOrGiven<readonly string[]>(selectedIds, defaultSelectedIds, onSelectionChange && ((next) => onSelectionChange([...next])));
+  const [ids, setIds] = useOwnOrGiven<readonly string[]>(
+    selectedIds,
+    defaultSelectedIds,
+    onSelectionChange && ((next) => onSelectionChange([...next])),
+  );
   const selected = useMemo(() => new Set(ids), [ids]);
   /** The row last pressed: a range goes from here. */
   const anchor = useRef<string>(undefined);

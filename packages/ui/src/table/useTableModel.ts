@@ -1,4 +1,13 @@
-import { columnVisibilityFeature, createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
+import {
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useLocale } from '../private/strings';
 import { existingPage } from './pages';
@@ -43,7 +52,16 @@ export function valueOf<Row>({ id, accessor }: DataTableColumn<Row>, row: Row): 
 }
 
 /** Sorts, cuts and shows: client mode and server mode behind one face. */
-export function useTableModel<Row>({ columns, rows, getRowId, rowCount, sorting, page, isPaginated, preferences }: TableModelOptions<Row>) {
+export function useTableModel<Row>({
+  columns,
+  rows,
+  getRowId,
+  rowCount,
+  sorting,
+  page,
+  isPaginated,
+  preferences,
+}: TableModelOptions<Row>) {
   const locale = useLocale();
   const isServer = rowCount !== undefined;
   const total = rowCount ?? rows.length;
@@ -63,7 +81,8 @@ export function useTableModel<Row>({ columns, rows, getRowId, rowCount, sorting,
         },
         enableSorting: true,
         sortUndefined: compare ? false : 'last',
-        sortFn: (a, b, id) => (compare ? compare(a.original.row, b.original.row) : compareValues(a.getValue(id), b.getValue(id), collator)),
+        sortFn: (a, b, id) =>
+          compare ? compare(a.original.row, b.original.row) : compareValues(a.getValue(id), b.getValue(id), collator),
       };
     });
   }, [columns, locale]);
@@ -71,7 +90,9 @@ export function useTableModel<Row>({ columns, rows, getRowId, rowCount, sorting,
   const state = useMemo(
     () => ({
       sorting: sorting.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' })),
-      pagination: isPaginated ? { pageIndex: at - 1, pageSize: page.perPage } : { pageIndex: 0, pageSize: Math.max(1, total) },
+      pagination: isPaginated
+        ? { pageIndex: at - 1, pageSize: page.perPage }
+        : { pageIndex: 0, pageSize: Math.max(1, total) },
       columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column, preferences)])),
     }),
     [sorting, isPaginated, at, page.perPage, total, columns, preferences],
@@ -95,7 +116,9 @@ export function useTableModel<Row>({ columns, rows, getRowId, rowCount, sorting,
     total,
     page: at,
     columns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
-    rows: table.getRowModel().rows.map(({ id, original }, index): ModelRow<Row> => ({ id, number: first + index, data: original.row })),
+    rows: table
+      .getRowModel()
+      .rows.map(({ id, original }, index): ModelRow<Row> => ({ id, number: first + index, data: original.row })),
     /** Ids of all rows that are here, in the order sorted: every row in client mode, those of the page in server mode. */
     allIds: () => table.getSortedRowModel().rows.map(({ id }) => id),
   };

@@ -15,13 +15,18 @@ function over(top: string, ground: string) {
 }
 
 function luminance(rgb: readonly number[]) {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = rgb.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** WCAG 2 contrast of a colour on a ground; the ground may lie, translucent, on a surface. */
 function contrast(color: string, ground: string, surface = '#ffffff') {
-  const [a, b] = [luminance(channels(color).rgb), luminance(over(ground, surface))].sort((x, y) => y - x) as [number, number];
+  const [a, b] = [luminance(channels(color).rgb), luminance(over(ground, surface))].sort((x, y) => y - x) as [
+    number,
+    number,
+  ];
   return (a + 0.05) / (b + 0.05);
 }
 
@@ -33,7 +38,8 @@ const panes = ['canvas', 'surface', 'raised'] as const;
 function differences(a: object, b: object, path = ''): string[] {
   return Object.keys(a).flatMap((key) => {
     const [left, right] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
-    if (left && right && typeof left === 'object' && typeof right === 'object') return differences(left, right, `${path}${key}.`);
+    if (left && right && typeof left === 'object' && typeof right === 'object')
+      return differences(left, right, `${path}${key}.`);
     return left === right ? [] : [`${path}${key}`];
   });
 }
@@ -41,9 +47,12 @@ function differences(a: object, b: object, path = ''): string[] {
 describe.each(Object.entries(skins))('the %s skin', (_name, skin: SkinValues) => {
   const { role, color, part } = skin;
 
-  it.each(textRoles.flatMap((text) => grounds.map((ground) => [text, ground] as const)))('%s reads on %s', (text, ground) => {
-    expect(contrast(role[text], role[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(textRoles.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    '%s reads on %s',
+    (text, ground) => {
+      expect(contrast(role[text], role[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(panes)('shows controls and focus on %s', (ground) => {
     expect(contrast(role.borderControl, role[ground])).toBeGreaterThanOrEqual(3);
@@ -92,7 +101,9 @@ describe('the skins that derive from light', () => {
 
   it('have the very same keys as every other skin', () => {
     const paths = (value: object, path = ''): string[] =>
-      Object.entries(value).flatMap(([key, inner]) => (inner && typeof inner === 'object' ? paths(inner as object, `${path}${key}.`) : [`${path}${key}`]));
+      Object.entries(value).flatMap(([key, inner]) =>
+        inner && typeof inner === 'object' ? paths(inner as object, `${path}${key}.`) : [`${path}${key}`],
+      );
     for (const skin of Object.values(skins)) expect(paths(skin).sort()).toEqual(paths(light).sort());
   });
 });

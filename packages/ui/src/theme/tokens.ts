@@ -128,24 +128,63 @@ export interface SkinValues {
 }
 
 /** Spacing in px; `half` and `threeQuarters` steps only inside a control. */
-export const space = { none: '0px', px2: '2px', px4: '4px', px6: '6px', px8: '8px', px10: '10px', px12: '12px', px16: '16px', px20: '20px', px24: '24px', px32: '32px', px40: '40px', px48: '48px', px64: '64px' } as const;
+export const space = {
+  none: '0px',
+  px2: '2px',
+  px4: '4px',
+  px6: '6px',
+  px8: '8px',
+  px10: '10px',
+  px12: '12px',
+  px16: '16px',
+  px20: '20px',
+  px24: '24px',
+  px32: '32px',
+  px40: '40px',
+  px48: '48px',
+  px64: '64px',
+} as const;
 export type Space = keyof typeof space;
 
 /** Corner radii: sm pill and small control, md control and menu item, lg card and menu, dialog, full avatar and badge. */
 export const radius = { xs: '5px', sm: '6px', md: '8px', lg: '12px', dialog: '16px', full: '999px' } as const;
 
 /** Durations and the one easing. `ripple` is fixed by the product. */
-export const motion = { fast: '120ms', base: '180ms', slow: '240ms', ripple: '500ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const;
+export const motion = {
+  fast: '120ms',
+  base: '180ms',
+  slow: '240ms',
+  ripple: '500ms',
+  ease: 'cubic-bezier(.2,.7,.2,1)',
+} as const;
 
 /** Lowest viewport width of each breakpoint, px. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Stacking order of everything that leaves the flow. */
-export const zIndex = { sticky: '10', navbar: '20', rail: '30', scrim: '40', overlay: '50', toast: '60', skipLink: '70' } as const;
+export const zIndex = {
+  sticky: '10',
+  navbar: '20',
+  rail: '30',
+  scrim: '40',
+  overlay: '50',
+  toast: '60',
+  skipLink: '70',
+} as const;
 
 /** Heights of controls and bars. */
-export const size = { controlSm: '32px', controlBar: '36px', control: '40px', controlLg: '48px', navbar: '56px', rail: '72px', menu: '256px', target: '24px', content: '1600px' } as const;
+export const size = {
+  controlSm: '32px',
+  controlBar: '36px',
+  control: '40px',
+  controlLg: '48px',
+  navbar: '56px',
+  rail: '72px',
+  menu: '256px',
+  target: '24px',
+  content: '1600px',
+} as const;
 
 export const fontFamily = {
   ui: '"Figtree Variable","Vazirmatn Variable",ui-sans-serif,system-ui,sans-serif',
@@ -166,7 +205,14 @@ export interface TextStyle {
 }
 
 export const textStyles = {
-  display: { family: 'display', size: 32, line: 40, weight: 600, tracking: -0.022, use: 'sign-in, splash, empty first run' },
+  display: {
+    family: 'display',
+    size: 32,
+    line: 40,
+    weight: 600,
+    tracking: -0.022,
+    use: 'sign-in, splash, empty first run',
+  },
   title1: { family: 'display', size: 24, line: 32, weight: 600, tracking: -0.018, use: 'page title, one per page' },
   title2: { family: 'display', size: 18, line: 24, weight: 600, tracking: -0.01, use: 'dialog, drawer, pane title' },
   figure: { family: 'display', size: 28, line: 32, weight: 600, tracking: -0.022, use: 'stat values, totals; tabular' },

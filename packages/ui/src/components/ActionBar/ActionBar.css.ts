@@ -49,11 +49,37 @@ export const bar = style(
   }),
 );
 
-export const count = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, paddingInline: `${base.space.px6} ${base.space.px8}`, fontVariantNumeric: 'tabular-nums lining-nums' }));
+export const count = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    paddingInline: `${base.space.px6} ${base.space.px8}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
 
-export const mark = style(inLayer({ display: 'grid', placeItems: 'center', inlineSize: '18px', blockSize: '18px', borderRadius: base.radius.xs, background: vars.color.primary.main, color: vars.color.primary.on }));
+export const mark = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '18px',
+    blockSize: '18px',
+    borderRadius: base.radius.xs,
+    background: vars.color.primary.main,
+    color: vars.color.primary.on,
+  }),
+);
 
-export const rule = style(inLayer({ flex: 'none', inlineSize: '1px', blockSize: base.space.px20, marginInline: base.space.px6, background: line }));
+export const rule = style(
+  inLayer({
+    flex: 'none',
+    inlineSize: '1px',
+    blockSize: base.space.px20,
+    marginInline: base.space.px6,
+    background: line,
+  }),
+);
 
 export const action = style(
   inLayer({
@@ -91,4 +117,16 @@ export const tones = styleVariants({
 export const close = style(inLayer({ paddingInline: 0 }));
 
 /** Where the line is short the icons speak alone; the name stays for screen readers. */
-export const words = style(inLayer({ '@media': { [below('md')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } }));
+export const words = style(
+  inLayer({
+    '@media': {
+      [below('md')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);

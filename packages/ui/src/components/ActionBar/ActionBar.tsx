@@ -35,7 +35,10 @@ export function ActionBar({ count, actions, onClear, label, className, onKeyDown
   const locale = useLocale();
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);
-  const ordered = [...actions.filter(({ tone }) => tone !== 'danger'), ...actions.filter(({ tone }) => tone === 'danger')];
+  const ordered = [
+    ...actions.filter(({ tone }) => tone !== 'danger'),
+    ...actions.filter(({ tone }) => tone === 'danger'),
+  ];
   const said = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -48,7 +51,14 @@ export function ActionBar({ count, actions, onClear, label, className, onKeyDown
       <div ref={measured} className={styles.measure} />
       {count > 0 && (
         <div className={styles.place} style={box}>
-          <div ref={ref} role="group" aria-label={label ?? strings.bulkActions} className={cx(styles.bar, className)} onKeyDown={handleKeyDown} {...rest}>
+          <div
+            ref={ref}
+            role="group"
+            aria-label={label ?? strings.bulkActions}
+            className={cx(styles.bar, className)}
+            onKeyDown={handleKeyDown}
+            {...rest}
+          >
             <span className={styles.count} role="status">
               <span className={styles.mark}>
                 <Icon as={Minus} size={12} />
@@ -57,13 +67,24 @@ export function ActionBar({ count, actions, onClear, label, className, onKeyDown
             </span>
             <span className={styles.rule} />
             {ordered.map(({ id, label: words, icon, onAction, tone = 'neutral', isDisabled }) => (
-              <button key={id} type="button" className={cx(styles.action, styles.tones[tone])} disabled={isDisabled} onClick={onAction}>
+              <button
+                key={id}
+                type="button"
+                className={cx(styles.action, styles.tones[tone])}
+                disabled={isDisabled}
+                onClick={onAction}
+              >
                 <Icon as={icon} />
                 <span className={styles.words}>{words}</span>
               </button>
             ))}
             <span className={styles.rule} />
-            <button type="button" className={cx(styles.action, styles.close)} aria-label={strings.clearSelection} onClick={onClear}>
+            <button
+              type="button"
+              className={cx(styles.action, styles.close)}
+              aria-label={strings.clearSelection}
+              onClick={onClear}
+            >
               <Icon as={X} />
             </button>
           </div>

@@ -31,7 +31,9 @@ export const root = style(
     userSelect: 'none',
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
-    transition: ['background-color', 'color', 'box-shadow', 'transform'].map((name) => `${name} ${base.motion.fast} ${base.motion.ease}`).join(', '),
+    transition: ['background-color', 'color', 'box-shadow', 'transform']
+      .map((name) => `${name} ${base.motion.fast} ${base.motion.ease}`)
+      .join(', '),
     selectors: {
       '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
         background: vars.part.muted,
@@ -48,9 +50,14 @@ export const root = style(
   }),
 );
 
-export const tone = styleVariants(Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color, (color) => [
-  inLayer({ vars: { [main]: color.main, [hover]: color.hover, [tint]: color.light, [on]: color.on, [words]: color.text } }),
-]);
+export const tone = styleVariants(
+  Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color,
+  (color) => [
+    inLayer({
+      vars: { [main]: color.main, [hover]: color.hover, [tint]: color.light, [on]: color.on, [words]: color.text },
+    }),
+  ],
+);
 
 /** Hover counts only where there is a real pointer: on touch it would stick after the tap. */
 const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
@@ -88,15 +95,53 @@ export const variant = styleVariants({
       ...states({ background: vars.role.hover }, { background: vars.role.press }),
     }),
   ],
-  plain: [inLayer({ background: 'transparent', color: vars.role.text, ...states({ background: vars.role.hover }, { background: vars.role.press }) })],
+  plain: [
+    inLayer({
+      background: 'transparent',
+      color: vars.role.text,
+      ...states({ background: vars.role.hover }, { background: vars.role.press }),
+    }),
+  ],
 });
 
 /** 32, 36 (page headers and filter bars), 40, 48. */
 export const size = styleVariants({
-  sm: [inLayer({ blockSize: base.size.controlSm, paddingInline: base.space.px12, gap: base.space.px6, borderRadius: base.radius.sm, fontSize: '13px' })],
-  bar: [inLayer({ blockSize: base.size.controlBar, paddingInline: base.space.px12, gap: base.space.px6, borderRadius: base.radius.md, fontSize: '13.5px' })],
-  md: [inLayer({ blockSize: base.size.control, paddingInline: base.space.px16, gap: base.space.px8, borderRadius: base.radius.md, fontSize: '14px' })],
-  lg: [inLayer({ blockSize: base.size.controlLg, paddingInline: base.space.px20, gap: base.space.px8, borderRadius: base.radius.md, fontSize: '15px' })],
+  sm: [
+    inLayer({
+      blockSize: base.size.controlSm,
+      paddingInline: base.space.px12,
+      gap: base.space.px6,
+      borderRadius: base.radius.sm,
+      fontSize: '13px',
+    }),
+  ],
+  bar: [
+    inLayer({
+      blockSize: base.size.controlBar,
+      paddingInline: base.space.px12,
+      gap: base.space.px6,
+      borderRadius: base.radius.md,
+      fontSize: '13.5px',
+    }),
+  ],
+  md: [
+    inLayer({
+      blockSize: base.size.control,
+      paddingInline: base.space.px16,
+      gap: base.space.px8,
+      borderRadius: base.radius.md,
+      fontSize: '14px',
+    }),
+  ],
+  lg: [
+    inLayer({
+      blockSize: base.size.controlLg,
+      paddingInline: base.space.px20,
+      gap: base.space.px8,
+      borderRadius: base.radius.md,
+      fontSize: '15px',
+    }),
+  ],
 });
 
 /** A plain button that stands alone as an icon rests in muted ink. */
@@ -146,4 +191,6 @@ export const spinner = style(
 export const centred = style(inLayer({ position: 'absolute', inset: 0, margin: 'auto' }));
 /** Takes the box of an 18 px icon. */
 export const inIcon = style(inLayer({ margin: '1px' }));
-export const inStartIcon = style(inLayer({ marginInlineStart: `calc(1px - ${base.space.px4})`, marginBlock: '1px', marginInlineEnd: '1px' }));
+export const inStartIcon = style(
+  inLayer({ marginInlineStart: `calc(1px - ${base.space.px4})`, marginBlock: '1px', marginInlineEnd: '1px' }),
+);

@@ -17,7 +17,11 @@ describe('Button', () => {
     const { container, rerender } = render(<Button loadingLabel="Saving">Save dish</Button>);
     const button = container.querySelector('button') as HTMLButtonElement;
     expect(button.getAttribute('aria-busy')).toBeNull();
-    rerender(<Button loading loadingLabel="Saving">Save dish</Button>);
+    rerender(
+      <Button loading loadingLabel="Saving">
+        Save dish
+      </Button>,
+    );
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.disabled).toBe(false);

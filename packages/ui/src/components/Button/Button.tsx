@@ -13,9 +13,27 @@ export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLB
 }
 
 export function Button({
-  variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round,
-  loading = false, loadingLabel, disabledReason, disabled,
-  type = 'button', title, className, children, onClick, onPointerDown, ref, ...rest
+  variant,
+  tone,
+  size,
+  startIcon,
+  endIcon,
+  mirrorIcons,
+  block,
+  iconOnly,
+  round,
+  loading = false,
+  loadingLabel,
+  disabledReason,
+  disabled,
+  type = 'button',
+  title,
+  className,
+  children,
+  onClick,
+  onPointerDown,
+  ref,
+  ...rest
 }: ButtonProps) {
   const look = { variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round };
   const isHeld = !disabled && (loading || disabledReason !== undefined);

@@ -7,7 +7,11 @@ import { ButtonLink } from './ButtonLink';
 
 const variants = Object.keys(styles.variant) as (keyof typeof styles.variant)[];
 
-const meta = { title: 'Components/ButtonLink', component: ButtonLink, args: { href: '#menu', children: 'Open the menu' } } satisfies Meta<typeof ButtonLink>;
+const meta = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#menu', children: 'Open the menu' },
+} satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,8 +7,21 @@ export interface ButtonLinkProps extends ButtonLookProps, AnchorHTMLAttributes<H
 }
 
 export function ButtonLink({
-  variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round,
-  className, children, onClick, onPointerDown, ref, ...rest
+  variant,
+  tone,
+  size,
+  startIcon,
+  endIcon,
+  mirrorIcons,
+  block,
+  iconOnly,
+  round,
+  className,
+  children,
+  onClick,
+  onPointerDown,
+  ref,
+  ...rest
 }: ButtonLinkProps) {
   const look = { variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round };
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
@@ -21,7 +34,13 @@ export function ButtonLink({
   };
 
   return (
-    <a ref={ref} {...rest} className={buttonClass(look, className)} onPointerDown={handlePointerDown} onClick={handleClick}>
+    <a
+      ref={ref}
+      {...rest}
+      className={buttonClass(look, className)}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
       <ButtonBody {...look}>{children}</ButtonBody>
     </a>
   );

@@ -3,7 +3,9 @@ import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 /** The drawn box, 18 px. */
-export const box = style(inLayer({ position: 'relative', display: 'inline-grid', flex: 'none', inlineSize: '18px', blockSize: '18px' }));
+export const box = style(
+  inLayer({ position: 'relative', display: 'inline-grid', flex: 'none', inlineSize: '18px', blockSize: '18px' }),
+);
 
 const on = ':is(:checked, :indeterminate)';
 
@@ -51,8 +53,25 @@ export const glyph = style(
   }),
 );
 
-const stroke = { strokeDasharray: 1, strokeDashoffset: 1, opacity: 0, transition: `stroke-dashoffset ${base.motion.fast} ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}` };
+const stroke = {
+  strokeDasharray: 1,
+  strokeDashoffset: 1,
+  opacity: 0,
+  transition: `stroke-dashoffset ${base.motion.fast} ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}`,
+};
 const still = { '@media': { [reducedMotion]: { transition: 'none' } } };
 
-export const check = style(inLayer({ ...stroke, ...still, selectors: { [`${input}:checked:not(:indeterminate) + ${glyph} > &`]: { strokeDashoffset: 0, opacity: 1 } } }));
-export const dash = style(inLayer({ ...stroke, ...still, selectors: { [`${input}:indeterminate + ${glyph} > &`]: { strokeDashoffset: 0, opacity: 1 } } }));
+export const check = style(
+  inLayer({
+    ...stroke,
+    ...still,
+    selectors: { [`${input}:checked:not(:indeterminate) + ${glyph} > &`]: { strokeDashoffset: 0, opacity: 1 } },
+  }),
+);
+export const dash = style(
+  inLayer({
+    ...stroke,
+    ...still,
+    selectors: { [`${input}:indeterminate + ${glyph} > &`]: { strokeDashoffset: 0, opacity: 1 } },
+  }),
+);

@@ -3,7 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { Checkbox } from './Checkbox';
 
-const meta = { title: 'Components/Checkbox', component: Checkbox, args: { label: 'Served', onChange: fn() } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Served', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,4 +51,7 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { language: 'ar' }, args: { label: 'إبقاء تسجيل الدخول على هذا الجهاز', defaultChecked: true } };
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: { label: 'إبقاء تسجيل الدخول على هذا الجهاز', defaultChecked: true },
+};

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ position: 'relative', display: 'inline-flex', flex: 'none', maxInlineSize: '100%' }));
+export const root = style(
+  inLayer({ position: 'relative', display: 'inline-flex', flex: 'none', maxInlineSize: '100%' }),
+);
 
 export const chip = style(
   inLayer({

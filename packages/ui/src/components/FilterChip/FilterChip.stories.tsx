@@ -10,7 +10,12 @@ function Controlled(props: FilterChipProps) {
 }
 
 const options = ['Quay Street', 'Fern Hall', 'Ostler’s Yard'].map((label) => ({ value: label, label }));
-const meta = { title: 'Components/FilterChip', component: FilterChip, args: { label: 'Workplace', icon: MapPin, options, value: null, onChange: () => {} }, render: Controlled } satisfies Meta<typeof FilterChip>;
+const meta = {
+  title: 'Components/FilterChip',
+  component: FilterChip,
+  args: { label: 'Workplace', icon: MapPin, options, value: null, onChange: () => {} },
+  render: Controlled,
+} satisfies Meta<typeof FilterChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

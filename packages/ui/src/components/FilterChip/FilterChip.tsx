@@ -38,7 +38,8 @@ export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 export function FilterChip({ label, options, value, onChange, anyLabel, icon, className, ...rest }: FilterChipProps) {
   const strings = useStrings();
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = value === null ? undefined : (options.find((option) => option.value === value) ?? { value, label: value });
+  const chosen =
+    value === null ? undefined : (options.find((option) => option.value === value) ?? { value, label: value });
 
   const clear = () => {
     // The button that is pressed goes away: the focus stays with its chip.
@@ -52,7 +53,7 @@ export function FilterChip({ label, options, value, onChange, anyLabel, icon, cl
         label={label}
         selectionMode="single"
         selectedKeys={chosen ? [chosen.value] : []}
-        onSelectionChange={(keys) => onChange(keys === 'all' ? null : ((([...keys][0] as string | undefined) ?? null)))}
+        onSelectionChange={(keys) => onChange(keys === 'all' ? null : (([...keys][0] as string | undefined) ?? null))}
         trigger={
           <button ref={button} type="button" className={styles.chip} data-set={chosen ? '' : undefined}>
             {icon && <Icon as={icon} />}
@@ -63,13 +64,24 @@ export function FilterChip({ label, options, value, onChange, anyLabel, icon, cl
         }
       >
         {options.map((option) => (
-          <MenuItem key={option.value} id={option.value} icon={option.icon} end={option.count} isDisabled={option.isDisabled}>
+          <MenuItem
+            key={option.value}
+            id={option.value}
+            icon={option.icon}
+            end={option.count}
+            isDisabled={option.isDisabled}
+          >
             {option.label}
           </MenuItem>
         ))}
       </Menu>
       {chosen && (
-        <button type="button" className={styles.clear} aria-label={fill(strings.clearFilter, { name: label })} onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={fill(strings.clearFilter, { name: label })}
+          onClick={clear}
+        >
           <Icon as={X} size={14} />
         </button>
       )}

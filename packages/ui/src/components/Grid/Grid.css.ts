@@ -12,14 +12,38 @@ const chain = (vars: ReturnType<typeof perWidth>, widths: readonly (keyof typeof
   widths.reduce((fallback, width) => `var(${vars[width].slice(4, -1)}, ${fallback})`, last);
 
 const widths = ['base', 'sm', 'md', 'lg', 'xl'] as const;
-const stepped = (property: 'gridTemplateColumns' | 'gridColumn', vars: ReturnType<typeof perWidth>, last: string) => ({
-  [property]: chain(vars, ['base'], last),
-  '@media': Object.fromEntries(widths.slice(1).map((width, i) => [from(width as Breakpoint), { [property]: chain(vars, widths.slice(0, i + 2), last) }])),
+/** What a grid around this one said does not count here. */
+const own = (vars: ReturnType<typeof perWidth>) => ({
+  vars: Object.fromEntries(Object.values(vars).map((name) => [name, 'initial'])),
 });
 
-export const root = style(inLayer({ display: 'grid', minInlineSize: 0, ...stepped('gridTemplateColumns', columns, 'minmax(0, 1fr)') }));
+const stepped = (property: 'gridTemplateColumns' | 'gridColumn', vars: ReturnType<typeof perWidth>, last: string) => ({
+  [property]: chain(vars, ['base'], last),
+  '@media': Object.fromEntries(
+    widths
+      .slice(1)
+      .map((width, i) => [from(width as Breakpoint), { [property]: chain(vars, widths.slice(0, i + 2), last) }]),
+  ),
+});
+
+export const root = style(
+  inLayer({
+    ...own(columns),
+    display: 'grid',
+    minInlineSize: 0,
+    ...stepped('gridTemplateColumns', columns, 'minmax(0, 1fr)'),
+  }),
+);
 /** A grid itself, so that what stands in a cell fills it. */
-export const item = style(inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, ...stepped('gridColumn', span, 'auto') }));
+export const item = style(
+  inLayer({
+    ...own(span),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    ...stepped('gridColumn', span, 'auto'),
+  }),
+);
 
 export const gap = styleVariants(space, (_value, key: Space) => [inLayer({ gap: base.space[key] })]);
 

@@ -37,10 +37,22 @@ const tracks = (value: number | string) => (typeof value === 'number' ? `repeat(
 
 function perWidth<T>(vars: typeof styles.columns, value: PerWidth<T>, write: (value: T) => string) {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [['base', value]];
-  return assignInlineVars(Object.fromEntries(entries.map(([width, given]) => [vars[width as keyof typeof vars], write(given as T)])));
+  return assignInlineVars(
+    Object.fromEntries(entries.map(([width, given]) => [vars[width as keyof typeof vars], write(given as T)])),
+  );
 }
 
-export function Grid({ as = 'div', columns = 1, minColumn, gap = 'px16', align = 'stretch', className, style, ref, ...rest }: GridProps) {
+export function Grid({
+  as = 'div',
+  columns = 1,
+  minColumn,
+  gap = 'px16',
+  align = 'stretch',
+  className,
+  style,
+  ref,
+  ...rest
+}: GridProps) {
   const Element = as as 'div';
   const list = minColumn ? `repeat(auto-fill, minmax(min(${minColumn}px, 100%), 1fr))` : columns;
   return (
@@ -66,6 +78,16 @@ export interface GridItemProps extends HTMLAttributes<HTMLElement> {
 
 export function GridItem({ as = 'div', span, className, style, ref, ...rest }: GridItemProps) {
   const Element = as as 'div';
-  const covered = span === undefined ? undefined : perWidth(styles.span, span, (count) => (count === 'all' ? '1 / -1' : `span ${count}`));
-  return <Element ref={ref as Ref<HTMLDivElement>} className={cx(styles.item, className)} style={{ ...covered, ...style }} {...rest} />;
+  const covered =
+    span === undefined
+      ? undefined
+      : perWidth(styles.span, span, (count) => (count === 'all' ? '1 / -1' : `span ${count}`));
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(styles.item, className)}
+      style={{ ...covered, ...style }}
+      {...rest}
+    />
+  );
 }

@@ -4,7 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../TextLink/TextLink';
 import { PasswordField } from './PasswordField';
 
-const meta = { title: 'Components/PasswordField', component: PasswordField, args: { label: 'Password', startIcon: Lock } } satisfies Meta<typeof PasswordField>;
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', startIcon: Lock },
+} satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,4 +41,7 @@ export const CapsLock: Story = {
 };
 export const Invalid: Story = { args: { error: 'Enter your password.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { language: 'ar' }, args: { label: 'كلمة المرور', defaultValue: 'quince' } };
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: { label: 'كلمة المرور', defaultValue: 'quince' },
+};

@@ -37,7 +37,11 @@ export const input = style(
       '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&:hover': { borderColor: vars.role.textSubtle },
-      '&:focus-visible': { borderColor: vars.part.focus, outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
+      '&:focus-visible': {
+        borderColor: vars.part.focus,
+        outline: `2px solid ${vars.part.focus}`,
+        outlineOffset: '1px',
+      },
     },
     '@media': {
       // iOS zooms the page when a field under 16 px takes the focus.

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField';
 
-const meta = { title: 'Components/SearchField', component: SearchField, args: { label: 'Search users', placeholder: 'Search name or email', onValueChange: fn() } } satisfies Meta<typeof SearchField>;
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Search users', placeholder: 'Search name or email', onValueChange: fn() },
+} satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,4 +25,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const Filled: Story = { args: { defaultValue: 'reyes' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RTL: Story = { args: { label: 'بحث', placeholder: 'الاسم أو البريد', defaultValue: 'مارن' }, globals: { language: 'ar' } };
+export const RTL: Story = {
+  args: { label: 'بحث', placeholder: 'الاسم أو البريد', defaultValue: 'مارن' },
+  globals: { language: 'ar' },
+};

@@ -5,7 +5,10 @@ import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
 import * as styles from './SearchField.css';
 
-export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'size'> {
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'defaultValue' | 'size'
+> {
   /** What is searched; the name of the field. */
   label: string;
   /** The text, where it is controlled. */
@@ -19,7 +22,18 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
 }
 
 /** A field that narrows what is on the page. Escape or the button clears it. */
-export function SearchField({ label, value, defaultValue = '', onValueChange, onChange, onKeyDown, placeholder = label, className, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  onKeyDown,
+  placeholder = label,
+  className,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const strings = useStrings();
   const [own, setOwn] = useState(defaultValue);
   const input = useRef<HTMLInputElement | null>(null);
@@ -55,7 +69,20 @@ export function SearchField({ label, value, defaultValue = '', onValueChange, on
   return (
     <span className={cx(styles.root, className)}>
       <Icon as={Search} className={styles.icon} />
-      <input autoComplete="off" spellCheck={false} enterKeyHint="search" aria-label={label} {...rest} ref={attach} type="search" placeholder={placeholder} value={text} onChange={handleChange} onKeyDown={handleKeyDown} className={styles.input} />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-label={label}
+        {...rest}
+        ref={attach}
+        type="search"
+        placeholder={placeholder}
+        value={text}
+        onChange={handleChange}
+        onKeyDown={handleKeyDown}
+        className={styles.input}
+      />
       {text && (
         <button type="button" className={styles.clear} aria-label={strings.clearSearch} onClick={clear}>
           <Icon as={X} size={14} />

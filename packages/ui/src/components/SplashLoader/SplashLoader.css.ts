@@ -42,9 +42,25 @@ export const root = style(
   }),
 );
 
-export const arch = style(inLayer({ fill: vars.part.markArch, stroke: vars.part.markArch, strokeWidth: 1.5, strokeDasharray: 150, ...loop(rise) }));
+export const arch = style(
+  inLayer({
+    fill: vars.part.markArch,
+    stroke: vars.part.markArch,
+    strokeWidth: 1.5,
+    strokeDasharray: 150,
+    ...loop(rise),
+  }),
+);
 export const shelf = style(
-  inLayer({ fill: 'none', stroke: vars.part.markShape, strokeWidth: 4.25, strokeLinecap: 'round', strokeLinejoin: 'round', strokeDasharray: 36, ...loop(slide) }),
+  inLayer({
+    fill: 'none',
+    stroke: vars.part.markShape,
+    strokeWidth: 4.25,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    strokeDasharray: 36,
+    ...loop(slide),
+  }),
 );
 export const jar = style(inLayer({ fill: vars.part.markJar, ...loop(drop) }));
 export const lid = style(inLayer({ transformBox: 'fill-box', transformOrigin: '20% 100%', ...loop(settle) }));
@@ -81,8 +97,18 @@ export const progress = style(
 export const label = style(
   inLayer({
     color: vars.role.textMuted,
-    '@media': { '(prefers-reduced-motion: no-preference)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 );
 
-export const still = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px12, color: vars.role.textMuted }));
+export const still = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px12, color: vars.role.textMuted }),
+);

@@ -28,7 +28,17 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Full page, while the first screen is on its way. The app's `index.html` carries a static copy of it. */
-export function SplashLoader({ label, workplace, stillLoadingLabel, reloadLabel, onReload, patience = 10_000, className, ref, ...rest }: SplashLoaderProps) {
+export function SplashLoader({
+  label,
+  workplace,
+  stillLoadingLabel,
+  reloadLabel,
+  onReload,
+  patience = 10_000,
+  className,
+  ref,
+  ...rest
+}: SplashLoaderProps) {
   const strings = useStrings();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -39,7 +49,10 @@ export function SplashLoader({ label, workplace, stillLoadingLabel, reloadLabel,
   return (
     <div ref={ref} className={cx(styles.root, className)} {...rest}>
       <svg viewBox="0 0 48 48" width={96} height={96} aria-hidden="true">
-        <path className={styles.arch} d="M6 24C6 13.5 14 6 24 6s18 7.5 18 18v14.5a3.5 3.5 0 0 1-3.5 3.5h-29A3.5 3.5 0 0 1 6 38.5z" />
+        <path
+          className={styles.arch}
+          d="M6 24C6 13.5 14 6 24 6s18 7.5 18 18v14.5a3.5 3.5 0 0 1-3.5 3.5h-29A3.5 3.5 0 0 1 6 38.5z"
+        />
         <path className={styles.shelf} d="M15 18.5v14.5h18.5" />
         <g className={styles.jar}>
           <path d="M22.25 20.5a2.25 2.25 0 0 1 2.25-2.25h5a2.25 2.25 0 0 1 2.25 2.25v6a1.75 1.75 0 0 1-1.75 1.75h-6a1.75 1.75 0 0 1-1.75-1.75z" />

@@ -8,7 +8,22 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    * Element that is rendered.
    * @default 'div'
    */
-  as?: 'div' | 'span' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'main' | 'aside' | 'ul' | 'ol' | 'li' | 'dl' | 'form' | 'fieldset';
+  as?:
+    | 'div'
+    | 'span'
+    | 'section'
+    | 'article'
+    | 'nav'
+    | 'header'
+    | 'footer'
+    | 'main'
+    | 'aside'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'dl'
+    | 'form'
+    | 'fieldset';
   /**
    * Direction of the line.
    * @default 'column'
@@ -37,7 +52,20 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-export function Stack({ as = 'div', direction = 'column', gap = 'px16', align, justify, wrap, inline, grow, columnBelow, className, ref, ...rest }: StackProps) {
+export function Stack({
+  as = 'div',
+  direction = 'column',
+  gap = 'px16',
+  align,
+  justify,
+  wrap,
+  inline,
+  grow,
+  columnBelow,
+  className,
+  ref,
+  ...rest
+}: StackProps) {
   const Element = as as 'div';
   const across = align ?? (direction === 'row' ? 'center' : 'stretch');
   return (

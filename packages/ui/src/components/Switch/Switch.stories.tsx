@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { Switch } from './Switch';
 
-const meta = { title: 'Components/Switch', component: Switch, args: { label: 'On menu' } } satisfies Meta<typeof Switch>;
+const meta = { title: 'Components/Switch', component: Switch, args: { label: 'On menu' } } satisfies Meta<
+  typeof Switch
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

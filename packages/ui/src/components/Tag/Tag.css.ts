@@ -29,7 +29,13 @@ export const sizes = styleVariants({
 
 export const tones = styleVariants({
   neutral: [inLayer({})],
-  primary: [inLayer({ background: vars.color.primary.light, borderColor: `color-mix(in oklab, ${vars.color.primary.main} 45%, transparent)`, color: vars.color.primary.text })],
+  primary: [
+    inLayer({
+      background: vars.color.primary.light,
+      borderColor: `color-mix(in oklab, ${vars.color.primary.main} 45%, transparent)`,
+      color: vars.color.primary.text,
+    }),
+  ],
 });
 
 export const words = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 }));

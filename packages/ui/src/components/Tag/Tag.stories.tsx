@@ -31,4 +31,13 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const LongText: Story = { args: { children: 'Contains nuts, sesame, mustard and traces of crustaceans', onRemove: () => {} }, decorators: [(Story) => <div style={{ inlineSize: 160 }}><Story /></div>] };
+export const LongText: Story = {
+  args: { children: 'Contains nuts, sesame, mustard and traces of crustaceans', onRemove: () => {} },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

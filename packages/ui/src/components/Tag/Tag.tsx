@@ -20,7 +20,16 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** An attribute of a thing, in a word or two. */
-export function Tag({ size = 'md', tone = 'neutral', icon, onRemove, removeLabel, className, children, ...rest }: TagProps) {
+export function Tag({
+  size = 'md',
+  tone = 'neutral',
+  icon,
+  onRemove,
+  removeLabel,
+  className,
+  children,
+  ...rest
+}: TagProps) {
   const strings = useStrings();
   const name = typeof children === 'string' ? children : '';
   return (
@@ -28,7 +37,12 @@ export function Tag({ size = 'md', tone = 'neutral', icon, onRemove, removeLabel
       {icon && <Icon as={icon} size={12} />}
       <span className={styles.words}>{children}</span>
       {onRemove && (
-        <button type="button" className={styles.remove} aria-label={removeLabel ?? fill(strings.removeTag, { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel ?? fill(strings.removeTag, { name })}
+          onClick={onRemove}
+        >
           <Icon as={X} size={12} />
         </button>
       )}

@@ -3,16 +3,30 @@ import { inLayer } from '../../css/componentStyle';
 import { themeColors } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
-const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key].text])) as Record<(typeof themeColors)[number], string>;
+const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key].text])) as Record<
+  (typeof themeColors)[number],
+  string
+>;
 
 export const tone = styleVariants(
-  { default: vars.role.text, quiet: vars.role.textSecondary, muted: vars.role.textMuted, subtle: vars.role.textSubtle, ...ofTheme, inherit: 'inherit' },
+  {
+    default: vars.role.text,
+    quiet: vars.role.textSecondary,
+    muted: vars.role.textMuted,
+    subtle: vars.role.textSubtle,
+    ...ofTheme,
+    inherit: 'inherit',
+  },
   (color) => [inLayer({ color })],
 );
 
-export const weight = styleVariants({ regular: 400, medium: 550, strong: 600 }, (fontWeight) => [inLayer({ fontWeight })]);
+export const weight = styleVariants({ regular: 400, medium: 550, strong: 600 }, (fontWeight) => [
+  inLayer({ fontWeight }),
+]);
 
-export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) => [inLayer({ textAlign })]);
+export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) => [
+  inLayer({ textAlign }),
+]);
 
 /** Reading text is at most 68 characters wide. */
 export const measure = style(inLayer({ maxInlineSize: '68ch' }));

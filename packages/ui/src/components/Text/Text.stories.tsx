@@ -4,7 +4,9 @@ import { Stack } from '../Stack/Stack';
 import { tone as tones } from './Text.css';
 import { Text } from './Text';
 
-const meta = { title: 'Components/Text', component: Text, args: { children: 'Sold out until Tuesday' } } satisfies Meta<typeof Text>;
+const meta = { title: 'Components/Text', component: Text, args: { children: 'Sold out until Tuesday' } } satisfies Meta<
+  typeof Text
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,5 +35,11 @@ export const Tones: Story = {
   ),
 };
 export const Truncate: Story = {
-  args: { as: 'div', truncate: true, title: 'Grilled hake with saffron potatoes and mussels', children: 'Grilled hake with saffron potatoes and mussels', style: { inlineSize: 160 } },
+  args: {
+    as: 'div',
+    truncate: true,
+    title: 'Grilled hake with saffron potatoes and mussels',
+    children: 'Grilled hake with saffron potatoes and mussels',
+    style: { inlineSize: 160 },
+  },
 };

@@ -9,7 +9,27 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    * Element that is rendered.
    * @default 'span', or 'p' for `reading`
    */
-  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'dt' | 'dd' | 'li' | 'time' | 'label' | 'legend' | 'figcaption' | 'bdi';
+  as?:
+    | 'span'
+    | 'p'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'h1'
+    | 'h2'
+    | 'h3'
+    | 'h4'
+    | 'h5'
+    | 'h6'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'time'
+    | 'label'
+    | 'legend'
+    | 'figcaption'
+    | 'bdi';
   /**
    * Text style of the design language.
    * @default 'body'
@@ -37,7 +57,19 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-export function Text({ as, variant = 'body', tone = 'inherit', weight, align, tabular, truncate, measure, className, ref, ...rest }: TextProps) {
+export function Text({
+  as,
+  variant = 'body',
+  tone = 'inherit',
+  weight,
+  align,
+  tabular,
+  truncate,
+  measure,
+  className,
+  ref,
+  ...rest
+}: TextProps) {
   const Element = (as ?? (variant === 'reading' ? 'p' : 'span')) as 'span';
   return (
     <Element

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextArea } from './TextArea';
 
-const meta = { title: 'Components/TextArea', component: TextArea, args: { label: 'Note for the kitchen', help: 'Shown to servers on the till.' } } satisfies Meta<typeof TextArea>;
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Note for the kitchen', help: 'Shown to servers on the till.' },
+} satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

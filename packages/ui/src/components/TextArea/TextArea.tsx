@@ -13,7 +13,20 @@ export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTe
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextArea({ label, hideLabel, labelEnd, help, error, requiredMark, counter, id, className, onChange, ref, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  counter,
+  id,
+  className,
+  onChange,
+  ref,
+  ...rest
+}: TextAreaProps) {
   const strings = useStrings();
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);

@@ -24,7 +24,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { help: 'Shown on the till', maxLength: 40, counter: true, requiredMark: true } };
+export const Playground: Story = {
+  args: { help: 'Shown on the till', maxLength: 40, counter: true, requiredMark: true },
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -50,10 +52,24 @@ export const Affixes: Story = {
   },
 };
 
-export const LabelLink: Story = { args: { label: 'Work email', startIcon: Mail, placeholder: 'maren.holt@saltmarsh.example', labelEnd: <TextLink href="#help">Forgot it?</TextLink> } };
+export const LabelLink: Story = {
+  args: {
+    label: 'Work email',
+    startIcon: Mail,
+    placeholder: 'maren.holt@saltmarsh.example',
+    labelEnd: <TextLink href="#help">Forgot it?</TextLink>,
+  },
+};
 
 export const HiddenLabel: Story = {
-  args: { label: 'Find a bill', hideLabel: true, startIcon: Search, size: 'bar', type: 'search', placeholder: 'Search name or email' },
+  args: {
+    label: 'Find a bill',
+    hideLabel: true,
+    startIcon: Search,
+    size: 'bar',
+    type: 'search',
+    placeholder: 'Search name or email',
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('searchbox', { name: 'Find a bill' })).toBeVisible();
   },
@@ -71,8 +87,19 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Set by head office' } };
 
 export const LongText: Story = {
-  args: { label: 'Bezeichnung der Allergikerinformation auf der Abendkarte', help: 'Wird auf der Kasse und auf dem Küchenbon unter dem Namen des Gerichts angezeigt.' },
+  args: {
+    label: 'Bezeichnung der Allergikerinformation auf der Abendkarte',
+    help: 'Wird auf der Kasse und auf dem Küchenbon unter dem Namen des Gerichts angezeigt.',
+  },
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
 };
 
-export const RightToLeft: Story = { globals: { language: 'ar' }, args: { label: 'البريد الإلكتروني', startIcon: Mail, placeholder: 'maren.holt@saltmarsh.example', error: 'أدخل عنوان بريد إلكتروني.' } };
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: {
+    label: 'البريد الإلكتروني',
+    startIcon: Mail,
+    placeholder: 'maren.holt@saltmarsh.example',
+    error: 'أدخل عنوان بريد إلكتروني.',
+  },
+};

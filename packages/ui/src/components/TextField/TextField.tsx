@@ -1,4 +1,11 @@
-import { useState, type ChangeEvent, type InputHTMLAttributes, type PointerEvent, type ReactNode, type Ref } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import * as typography from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
@@ -32,9 +39,25 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
 }
 
 export function TextField({
-  label, hideLabel, labelEnd, help, error, requiredMark,
-  startIcon, prefix, suffix, endContent, counter, hint, tabular, size = 'md',
-  id, className, onChange, ref, ...rest
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  startIcon,
+  prefix,
+  suffix,
+  endContent,
+  counter,
+  hint,
+  tabular,
+  size = 'md',
+  id,
+  className,
+  onChange,
+  ref,
+  ...rest
 }: TextFieldProps) {
   const strings = useStrings();
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);

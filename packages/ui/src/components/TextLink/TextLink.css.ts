@@ -15,7 +15,9 @@ export const root = style(
 
 export const tone = styleVariants({
   primary: [inLayer({ color: vars.color.primary.text })],
-  muted: [inLayer({ color: vars.role.textMuted, fontWeight: 'inherit', selectors: { '&:hover': { color: vars.role.text } } })],
+  muted: [
+    inLayer({ color: vars.role.textMuted, fontWeight: 'inherit', selectors: { '&:hover': { color: vars.role.text } } }),
+  ],
   inherit: [inLayer({ color: 'inherit', fontWeight: 'inherit' })],
 });
 

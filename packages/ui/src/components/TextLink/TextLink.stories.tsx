@@ -3,7 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../Text/Text';
 import { TextLink } from './TextLink';
 
-const meta = { title: 'Components/TextLink', component: TextLink, args: { href: '#help', children: 'Forgot it?' } } satisfies Meta<typeof TextLink>;
+const meta = {
+  title: 'Components/TextLink',
+  component: TextLink,
+  args: { href: '#help', children: 'Forgot it?' },
+} satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +21,11 @@ export const Playground: Story = { args: { tone: 'muted' } };
 export const InSentence: Story = {
   render: () => (
     <Text as="p" variant="reading">
-      The terminal lost its connection. <TextLink href="#help" underline="always">Read how to pair it</TextLink> again.
+      The terminal lost its connection.{' '}
+      <TextLink href="#help" underline="always">
+        Read how to pair it
+      </TextLink>{' '}
+      again.
     </Text>
   ),
 };

@@ -17,5 +17,7 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export function TextLink({ tone = 'primary', underline = 'hover', className, ref, ...rest }: TextLinkProps) {
-  return <a ref={ref} className={cx(styles.root, styles.tone[tone], styles.underline[underline], className)} {...rest} />;
+  return (
+    <a ref={ref} className={cx(styles.root, styles.tone[tone], styles.underline[underline], className)} {...rest} />
+  );
 }

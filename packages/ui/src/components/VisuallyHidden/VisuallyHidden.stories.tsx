@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const meta = { title: 'Components/VisuallyHidden', component: VisuallyHidden, args: { children: 'Total' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Total' },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

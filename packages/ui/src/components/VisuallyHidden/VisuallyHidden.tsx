@@ -15,5 +15,11 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
 
 export function VisuallyHidden({ as = 'span', isFocusable, className, ref, ...rest }: VisuallyHiddenProps) {
   const Element = as as 'span';
-  return <Element ref={ref as Ref<HTMLSpanElement>} className={cx(isFocusable ? styles.focusable : styles.root, className)} {...rest} />;
+  return (
+    <Element
+      ref={ref as Ref<HTMLSpanElement>}
+      className={cx(isFocusable ? styles.focusable : styles.root, className)}
+      {...rest}
+    />
+  );
 }

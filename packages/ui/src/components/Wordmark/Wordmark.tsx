@@ -24,7 +24,15 @@ const letters =
 export function Wordmark({ size = 32, label = 'Larder', className, ref, ...rest }: WordmarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg ref={ref} viewBox="0 0 144 48" width={size * 3} height={size} {...naming} className={cx(styles.root, className)} {...rest}>
+    <svg
+      ref={ref}
+      viewBox="0 0 144 48"
+      width={size * 3}
+      height={size}
+      {...naming}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <g className={styles.mark}>
         <Mark size={48} />
       </g>

@@ -3,7 +3,12 @@ import { below, from, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 import { illustration } from '../../theme/illustration';
 
-const screen = { display: 'grid', minBlockSize: '100dvh', background: vars.role.canvas, color: vars.role.text } as const;
+const screen = {
+  display: 'grid',
+  minBlockSize: '100dvh',
+  background: vars.role.canvas,
+  color: vars.role.text,
+} as const;
 
 /** Cover: the picture takes 57% from xl up. Basic: a card in the middle. */
 export const look = styleVariants({
@@ -34,19 +39,36 @@ export const side = style(
 );
 
 export const header = style(
-  inLayer({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: base.space.px16, minBlockSize: base.size.controlBar }),
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space.px16,
+    minBlockSize: base.size.controlBar,
+  }),
 );
 export const logo = style(inLayer({ display: 'inline-flex', borderRadius: base.radius.md }));
 /** Over the picture where there is one, else in the header. */
-export const overPicture = style(inLayer({ position: 'absolute', insetBlockStart: base.space.px32, insetInlineStart: base.space.px40 }));
+export const overPicture = style(
+  inLayer({ position: 'absolute', insetBlockStart: base.space.px32, insetInlineStart: base.space.px40 }),
+);
 export const inHeader = styleVariants({
   cover: [inLayer({ '@media': { [from('xl')]: { display: 'none' } } })],
   basic: [],
 });
-export const corner = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' }));
+export const corner = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' }),
+);
 
 export const main = style(
-  inLayer({ display: 'grid', flex: '1 1 auto', alignItems: 'center', justifyItems: 'center', paddingBlock: base.space.px24, outline: 'none' }),
+  inLayer({
+    display: 'grid',
+    flex: '1 1 auto',
+    alignItems: 'center',
+    justifyItems: 'center',
+    paddingBlock: base.space.px24,
+    outline: 'none',
+  }),
 );
 export const column = styleVariants({
   cover: [inLayer({ inlineSize: '100%', maxInlineSize: '368px' })],
@@ -66,12 +88,29 @@ export const column = styleVariants({
 });
 
 export const footer = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: base.space.px16, color: vars.role.textMuted, fontSize: '12px', lineHeight: '16px' }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: base.space.px16,
+    color: vars.role.textMuted,
+    fontSize: '12px',
+    lineHeight: '16px',
+  }),
 );
 
 /** The shapes behind the basic card: arches on a shelf line. */
 export const shapes = style(
-  inLayer({ position: 'absolute', zIndex: -1, insetInline: 0, insetBlockEnd: base.space.px24, inlineSize: '100%', blockSize: '46%', pointerEvents: 'none', '@media': { [below('md')]: { display: 'none' } } } as never),
+  inLayer({
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 0,
+    insetBlockEnd: base.space.px24,
+    inlineSize: '100%',
+    blockSize: '46%',
+    pointerEvents: 'none',
+    '@media': { [below('md')]: { display: 'none' } },
+  } as never),
 );
 export const shapeTint = style(inLayer({ fill: vars.color.primary.light }));
 export const shapeSoft = style(inLayer({ fill: vars.part.muted }));

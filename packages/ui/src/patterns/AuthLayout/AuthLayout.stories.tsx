@@ -25,7 +25,12 @@ const form = (
     </Stack>
     <Stack gap="px12">
       <TextField label="Work email" startIcon={Mail} defaultValue="maren.holt@saltmarsh.example" />
-      <PasswordField label="Password" startIcon={Lock} defaultValue="quince-jelly" labelEnd={<TextLink href="#forgot">Forgot it?</TextLink>} />
+      <PasswordField
+        label="Password"
+        startIcon={Lock}
+        defaultValue="quince-jelly"
+        labelEnd={<TextLink href="#forgot">Forgot it?</TextLink>}
+      />
       <Checkbox label="Keep me signed in on this device" defaultChecked />
       <Button variant="filled" size="lg" block>
         Sign in
@@ -43,8 +48,12 @@ const meta = {
     corner: <Button variant="plain" size="sm" iconOnly startIcon={Moon} aria-label="Dark skin" />,
     footer: (
       <>
-        <TextLink href="#help" tone="muted">Help</TextLink>
-        <TextLink href="#privacy" tone="muted">Privacy</TextLink>
+        <TextLink href="#help" tone="muted">
+          Help
+        </TextLink>
+        <TextLink href="#privacy" tone="muted">
+          Privacy
+        </TextLink>
       </>
     ),
   },
@@ -61,7 +70,9 @@ export const Default: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('main')).toContainElement(within(canvasElement).getByRole('heading', { level: 1 }));
+    await expect(within(canvasElement).getByRole('main')).toContainElement(
+      within(canvasElement).getByRole('heading', { level: 1 }),
+    );
   },
 };
 export const Playground: Story = {};

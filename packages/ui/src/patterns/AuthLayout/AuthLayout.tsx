@@ -23,7 +23,17 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-export function AuthLayout({ look = 'cover', picture, logo = <Wordmark size={36} />, corner, footer, className, children, ref, ...rest }: AuthLayoutProps) {
+export function AuthLayout({
+  look = 'cover',
+  picture,
+  logo = <Wordmark size={36} />,
+  corner,
+  footer,
+  className,
+  children,
+  ref,
+  ...rest
+}: AuthLayoutProps) {
   return (
     <div ref={ref} className={cx(styles.look[look], className)} {...rest}>
       {look === 'cover' ? (

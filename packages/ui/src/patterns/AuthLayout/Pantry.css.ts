@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { illustration } from '../../theme/illustration';
 
-const custom = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([key, value]) => [`--il-${key}`, value]));
+const custom = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`--il-${key}`, value]));
 
 export const root = style(
   inLayer({

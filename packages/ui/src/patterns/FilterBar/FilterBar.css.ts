@@ -2,11 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { below, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8, '@media': { [below('md')]: { flexWrap: 'wrap' } } }));
+export const root = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: base.space.px8,
+    '@media': { [below('md')]: { flexWrap: 'wrap' } },
+  }),
+);
 
-export const filters = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: 1, minInlineSize: 0, gap: base.space.px8 }));
+export const filters = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: 1, minInlineSize: 0, gap: base.space.px8 }),
+);
 
-export const end = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' }));
+export const end = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' }),
+);
 
 export const clear = style(
   inLayer({

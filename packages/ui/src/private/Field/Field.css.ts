@@ -4,14 +4,22 @@ import { base, vars } from '../../theme/vars.css';
 
 export const root = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px6, minInlineSize: 0 }));
 
-export const head = style(inLayer({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: base.space.px12 }));
+export const head = style(
+  inLayer({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: base.space.px12 }),
+);
 export const label = style(inLayer({ color: vars.role.textSecondary }));
 export const mark = style(inLayer({ marginInlineStart: base.space.px4, color: vars.color.danger.text }));
 
-export const foot = style(inLayer({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: base.space.px12 }));
-export const notes = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px4, minInlineSize: 0 }));
+export const foot = style(
+  inLayer({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: base.space.px12 }),
+);
+export const notes = style(
+  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px4, minInlineSize: 0 }),
+);
 export const help = style(inLayer({ color: vars.role.textMuted }));
-export const error = style(inLayer({ display: 'flex', gap: base.space.px6, color: vars.color.danger.text, overflowWrap: 'anywhere' }));
+export const error = style(
+  inLayer({ display: 'flex', gap: base.space.px6, color: vars.color.danger.text, overflowWrap: 'anywhere' }),
+);
 export const noteIcon = style(inLayer({ marginBlockStart: '1px' }));
 export const counter = style(inLayer({ marginInlineStart: 'auto', color: vars.role.textMuted, whiteSpace: 'nowrap' }));
 
@@ -36,22 +44,46 @@ export const box = style(
       '&:hover': { borderColor: vars.role.textSubtle },
       [isInvalid]: { borderColor: vars.color.danger.main },
       [hasFocus]: { borderColor: vars.part.focus, outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
-      [isDisabled]: { background: vars.part.muted, borderColor: vars.role.border, color: vars.role.textSubtle, cursor: 'not-allowed' },
+      [isDisabled]: {
+        background: vars.part.muted,
+        borderColor: vars.role.border,
+        color: vars.role.textSubtle,
+        cursor: 'not-allowed',
+      },
     },
   }),
 );
 
 /** 32, 36 (filter bars), 40 px. */
 export const size = styleVariants({
-  sm: [inLayer({ blockSize: base.size.controlSm, paddingInline: base.space.px10, borderRadius: base.radius.sm, fontSize: '13px' })],
-  bar: [inLayer({ blockSize: base.size.controlBar, paddingInline: base.space.px12, borderRadius: base.radius.md, fontSize: '13.5px' })],
-  md: [inLayer({ blockSize: base.size.control, paddingInline: base.space.px12, borderRadius: base.radius.md, fontSize: '14px' })],
+  sm: [
+    inLayer({
+      blockSize: base.size.controlSm,
+      paddingInline: base.space.px10,
+      borderRadius: base.radius.sm,
+      fontSize: '13px',
+    }),
+  ],
+  bar: [
+    inLayer({
+      blockSize: base.size.controlBar,
+      paddingInline: base.space.px12,
+      borderRadius: base.radius.md,
+      fontSize: '13.5px',
+    }),
+  ],
+  md: [
+    inLayer({
+      blockSize: base.size.control,
+      paddingInline: base.space.px12,
+      borderRadius: base.radius.md,
+      fontSize: '14px',
+    }),
+  ],
 });
 
 /** Text area: from 64 px, grows with its text up to 240. */
-export const area = style(
-  inLayer({ blockSize: 'auto', padding: 0, borderRadius: base.radius.md, fontSize: '14px' }),
-);
+export const area = style(inLayer({ blockSize: 'auto', padding: 0, borderRadius: base.radius.md, fontSize: '14px' }));
 
 const filled = '&:is(:autofill, :-webkit-autofill)';
 
@@ -90,12 +122,23 @@ export const control = style(
 );
 
 export const areaControl = style(
-  inLayer({ minBlockSize: '64px', maxBlockSize: '240px', padding: `${base.space.px10} ${base.space.px12}`, resize: 'vertical', overflowY: 'auto', fieldSizing: 'content' } as never),
+  inLayer({
+    minBlockSize: '64px',
+    maxBlockSize: '240px',
+    padding: `${base.space.px10} ${base.space.px12}`,
+    resize: 'vertical',
+    overflowY: 'auto',
+    fieldSizing: 'content',
+  } as never),
 );
 
 export const tabular = style(inLayer({ fontVariantNumeric: 'tabular-nums lining-nums' }));
 
 /** Icons of the box do not catch the press that is meant for the control. */
 export const icon = style(inLayer({ color: vars.role.textSubtle, pointerEvents: 'none' }));
-export const affix = style(inLayer({ flex: 'none', color: vars.role.textMuted, fontSize: '13px', lineHeight: '20px', userSelect: 'none' }));
-export const end = style(inLayer({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));
+export const affix = style(
+  inLayer({ flex: 'none', color: vars.role.textMuted, fontSize: '13px', lineHeight: '20px', userSelect: 'none' }),
+);
+export const end = style(
+  inLayer({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineEnd: `calc(-1 * ${base.space.px8})` }),
+);

@@ -34,7 +34,19 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, help or error below. */
-export function Field({ ids, label, hideLabel, labelEnd, help, error, requiredMark, footEnd, hint, className, children }: FieldProps) {
+export function Field({
+  ids,
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  footEnd,
+  hint,
+  className,
+  children,
+}: FieldProps) {
   const strings = useStrings();
   const hasNotes = Boolean(error || help || hint);
   return (
@@ -57,7 +69,11 @@ export function Field({ ids, label, hideLabel, labelEnd, help, error, requiredMa
         <div className={styles.foot}>
           {hasNotes && (
             <div className={styles.notes}>
-              {error ? <FieldError id={ids.error}>{error}</FieldError> : help && <FieldHelp id={ids.help}>{help}</FieldHelp>}
+              {error ? (
+                <FieldError id={ids.error}>{error}</FieldError>
+              ) : (
+                help && <FieldHelp id={ids.help}>{help}</FieldHelp>
+              )}
               {hint}
             </div>
           )}

@@ -9,7 +9,11 @@ export interface FieldIds {
 }
 
 /** Ids that tie a control to its label, help and error. */
-export function useFieldIds(given: string | undefined, { help, error }: { help?: ReactNode; error?: ReactNode }, describedBy?: string): FieldIds {
+export function useFieldIds(
+  given: string | undefined,
+  { help, error }: { help?: ReactNode; error?: ReactNode },
+  describedBy?: string,
+): FieldIds {
   const made = useId();
   const control = given ?? made;
   const ids = { control, help: `${control}-help`, error: `${control}-error` };

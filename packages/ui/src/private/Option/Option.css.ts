@@ -25,8 +25,12 @@ export const labelAt = styleVariants({
 });
 
 /** The control on the first line of its label, whatever the line height of the script. */
-export const control = style(inLayer({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: '1lh' } as never));
+export const control = style(
+  inLayer({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: '1lh' } as never),
+);
 /** Help and error stand close under the label. */
-export const notes = style(inLayer({ marginBlockStart: `calc(-1 * ${base.space.px6})`, paddingBlockEnd: base.space.px8 }));
+export const notes = style(
+  inLayer({ marginBlockStart: `calc(-1 * ${base.space.px6})`, paddingBlockEnd: base.space.px8 }),
+);
 /** Under the label's text: 18 px box and 10 px gap. */
 export const indented = style(inLayer({ paddingInlineStart: `calc(18px + ${base.space.px10})` }));

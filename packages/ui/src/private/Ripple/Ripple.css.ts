@@ -2,7 +2,11 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base } from '../../theme/vars.css';
 
-const spread = keyframes({ from: { transform: 'scale(0)', opacity: 0.2 }, '60%': { opacity: 0.2 }, to: { transform: 'scale(1)', opacity: 0 } });
+const spread = keyframes({
+  from: { transform: 'scale(0)', opacity: 0.2 },
+  '60%': { opacity: 0.2 },
+  to: { transform: 'scale(1)', opacity: 0 },
+});
 
 /** Clips the circle to the corners of the pressed element. */
 export const clip = style(

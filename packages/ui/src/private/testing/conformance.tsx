@@ -17,7 +17,11 @@ export interface ConformanceOptions {
  * What every component promises: `ref` gives an element of the named tag, `className` lands on the outermost element
  * beside the component's own classes, and rest props and `id` land on the element of the ref.
  */
-export function describeConformance<P extends object>(Component: ComponentType<P>, props: NoInfer<P>, { element, skip = [], wrapper }: ConformanceOptions) {
+export function describeConformance<P extends object>(
+  Component: ComponentType<P>,
+  props: NoInfer<P>,
+  { element, skip = [], wrapper }: ConformanceOptions,
+) {
   const show = (more: Record<string, unknown>) => {
     const host = document.body.appendChild(document.createElement('div'));
     render(createElement(Component, { ...props, ...more } as P), { wrapper, container: host });

@@ -4,12 +4,23 @@ import type { SkinValues } from '../tokens';
 import { vars } from '../vars.css';
 
 function skinVars({ color, role, part, elevation, chart, sequential }: SkinValues) {
-  const numbered = (prefix: string, values: readonly string[]) => Object.fromEntries(values.map((value, i) => [`${prefix}${i + 1}`, value]));
-  return assignVars(vars, { color, role, part, elevation, chart: numbered('c', chart) as Record<keyof typeof vars.chart, string>, sequential: numbered('s', sequential) as Record<keyof typeof vars.sequential, string> });
+  const numbered = (prefix: string, values: readonly string[]) =>
+    Object.fromEntries(values.map((value, i) => [`${prefix}${i + 1}`, value]));
+  return assignVars(vars, {
+    color,
+    role,
+    part,
+    elevation,
+    chart: numbered('c', chart) as Record<keyof typeof vars.chart, string>,
+    sequential: numbered('s', sequential) as Record<keyof typeof vars.sequential, string>,
+  });
 }
 
 for (const [name, skin] of Object.entries(skins)) {
-  globalStyle(name === 'light' ? ':root, [data-skin="light"]' : `[data-skin="${name}"]`, { vars: skinVars(skin), colorScheme: skin.scheme });
+  globalStyle(name === 'light' ? ':root, [data-skin="light"]' : `[data-skin="${name}"]`, {
+    vars: skinVars(skin),
+    colorScheme: skin.scheme,
+  });
 }
 
 // The side menu of the semi-dark skin is a dark island: the same variables, assigned lower in the tree.
