@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
 import { accountCurrency, minorOf } from '../accountMoney';
+import { deltaOf } from '../deltaOf';
 
 /** Where the month's money came from. */
 export function EarningsCard() {
@@ -21,11 +22,10 @@ export function EarningsCard() {
         <Stack gap="px16">
           <div>
             <Figure size="card" parts={formats.moneyParts(minorOf(total), accountCurrency, { whole: true })} />
-            <Stack direction="row" gap="px6">
+            <Stack direction="row" gap="px6" wrap>
               <Delta
                 text={formats.signedPercent(deltaPercent / 100)}
-                direction={deltaPercent === 0 ? 'none' : deltaPercent > 0 ? 'up' : 'down'}
-                tone={deltaPercent === 0 ? 'neutral' : deltaPercent > 0 ? 'good' : 'bad'}
+                {...deltaOf(deltaPercent)}
               />
               <Text variant="caption" tone="muted">
                 {t('cards.earnings.month', { month: formats.date(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' }) })}

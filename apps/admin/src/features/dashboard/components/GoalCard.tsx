@@ -5,15 +5,40 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
 import { accountCurrency, minorOf } from '../accountMoney';
+import { useCardChange } from '../useCardChange';
+import { ChangeAmount } from './ChangeAmount';
 import * as styles from './TradeCards.css';
 
 /** How much of the month's goal is done. */
 export function GoalCard() {
   const { t } = useTranslation();
   const formats = useFormats();
+  const query = useCardAnalytics('goal-overview');
+  const { change } = useCardChange();
   const money = (value: number) => formats.money(minorOf(value), accountCurrency, { whole: true });
   return (
-    <QueryCard title={t('cards.goal.title')} query={useCardAnalytics('goal-overview')} skeletonSize={200}>
+    <QueryCard
+      title={t('cards.goal.title')}
+      actions={
+        query.data && (
+          <ChangeAmount
+            label={t('cards.goal.change')}
+            field={t('cards.goal.title')}
+            value={query.data.goal}
+            onChange={(next) =>
+              change({
+                update: { card: 'goal-overview', data: { goal: next } },
+                inverse: query.data && { card: 'goal-overview', data: { goal: query.data.goal } },
+                done: t('cards.goal.changed', { amount: money(next) }),
+                failed: t('cards.goal.failed'),
+              })
+            }
+          />
+        )
+      }
+      query={query}
+      skeletonSize={200}
+    >
       {({ completed, inProgress }) => {
         const whole = completed + inProgress;
         const share = whole === 0 ? 0 : completed / whole;

@@ -5,7 +5,8 @@ import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
 import { accountCurrency, minorOf } from '../accountMoney';
 import { daysUntil, shareOf } from '../analyticsText';
-import { useJoinPromotion } from '../useJoinPromotion';
+import { useCardChange } from '../useCardChange';
+import { DayLeaf } from './DayLeaf';
 import * as styles from './MenuLaunchCard.css';
 
 /** The next menu: when it starts, who works on it, what it costs; a person may join. */
@@ -13,7 +14,15 @@ export function MenuLaunchCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const query = useCardAdvance('promotion');
-  const { setJoined, isPending } = useJoinPromotion();
+  const { change, isPending } = useCardChange();
+  const update = (joined: boolean) => ({ card: 'promotion', data: { joined } }) as const;
+  const setJoined = (joined: boolean) =>
+    change({
+      update: update(joined),
+      inverse: update(!joined),
+      done: t(joined ? 'analytics.promotion.joined' : 'analytics.promotion.left'),
+      failed: t(joined ? 'analytics.promotion.notJoined' : 'analytics.promotion.notLeft'),
+    });
   const money = (major: number) => formats.money(minorOf(major), accountCurrency, { whole: true });
   const days = query.data && daysUntil(query.data.date, new Date());
   return (
@@ -30,10 +39,7 @@ export function MenuLaunchCard() {
       {({ date, title, text, teams, members, due, budget, cost, joined }) => (
         <div className={styles.root}>
           <div className={styles.head}>
-            <time className={styles.day} dateTime={date}>
-              <span className={styles.month}>{formats.date(date, { month: 'short' })}</span>
-              <span className={styles.number}>{formats.date(date, { day: 'numeric' })}</span>
-            </time>
+            <DayLeaf date={date} />
             <div className={styles.words}>
               <Text as="h3" variant="bodyStrong">
                 {title}

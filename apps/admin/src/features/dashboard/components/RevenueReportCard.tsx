@@ -1,5 +1,5 @@
 import { useCardAnalytics } from '@larder/domain';
-import { Figure, Skeleton, Text } from '@larder/ui';
+import { Figure, Text } from '@larder/ui';
 import { StackedBars } from '@larder/ui/charts';
 import { Select } from '@larder/ui/overlays';
 import { useState } from 'react';
@@ -7,7 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
 import { accountCurrency, minorOf } from '../accountMoney';
+import { useCardChange } from '../useCardChange';
+import { ChangeAmount } from './ChangeAmount';
 import * as styles from './TradeCards.css';
+
+const chartSize = 260;
 
 /** Earnings above the shelf, expenses below, by month of a year. */
 export function RevenueReportCard() {
@@ -15,14 +19,17 @@ export function RevenueReportCard() {
   const formats = useFormats();
   const [year, setYear] = useState<number>();
   const query = useCardAnalytics('revenue-report', year === undefined ? undefined : { year });
+  const { change } = useCardChange();
+  const title = t('cards.revenueReport.title');
   const money = (value: number) => formats.money(value, accountCurrency, { whole: true });
   return (
-    <QueryCard query={query} padding="none" skeleton={<Skeleton blockSize={348} />}>
+    // The chart brings its own header.
+    <QueryCard query={query} title={query.data ? undefined : title} padding={query.data ? 'none' : 'normal'} skeletonSize={chartSize + 116}>
       {({ amount, budget, earning, expense, months, year: shown, years }) => (
         <div className={styles.revenue}>
           <StackedBars
-            title={t('cards.revenueReport.title')}
-            label={t('cards.revenueReport.title')}
+            title={title}
+            label={title}
             bucketLabel={t('cards.revenueReport.month')}
             summary={t('cards.revenueReport.summary', { year: String(shown), amount: money(minorOf(amount)) })}
             actions={
@@ -44,6 +51,7 @@ export function RevenueReportCard() {
               { id: 'expense', label: t('cards.revenueReport.expense'), values: expense.map(minorOf), color: 'c2' },
             ]}
             formatValue={money}
+            blockSize={chartSize}
             formatTick={(value) => formats.compactMoney(value, accountCurrency)}
           />
           <div className={styles.revenueSums}>
@@ -60,6 +68,21 @@ export function RevenueReportCard() {
                 <Figure size="card" parts={formats.moneyParts(minorOf(value), accountCurrency, { whole: true })} />
               </div>
             ))}
+            <div className={styles.revenueChange}>
+              <ChangeAmount
+                label={t('cards.revenueReport.changeBudget')}
+                field={t('cards.revenueReport.budget')}
+                value={budget}
+                onChange={(next) =>
+                  change({
+                    update: { card: 'revenue-report', data: { budget: next } },
+                    inverse: { card: 'revenue-report', data: { budget } },
+                    done: t('cards.revenueReport.budgetChanged', { amount: money(minorOf(next)) }),
+                    failed: t('cards.revenueReport.budgetFailed'),
+                  })
+                }
+              />
+            </div>
           </div>
         </div>
       )}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
 import { accountCurrency, minorOf } from '../accountMoney';
+import { deltaOf } from '../deltaOf';
 
 export interface StatisticCardProps {
   name: 'orders-bar-chart' | 'profit-line-chart';
@@ -33,11 +34,10 @@ export function StatisticCard({ name }: StatisticCardProps) {
                 size="card"
                 parts={unit === 'money' ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true }) : formats.number(value)}
               />
-              <Stack direction="row" gap="px6">
+              <Stack direction="row" gap="px6" wrap>
                 <Delta
                   text={deltaUnit === 'percent' ? formats.signedPercent(delta / 100) : formats.signed(delta)}
-                  direction={delta === 0 ? 'none' : delta > 0 ? 'up' : 'down'}
-                  tone={delta === 0 ? 'neutral' : delta > 0 ? 'good' : 'bad'}
+                  {...deltaOf(delta)}
                 />
                 <Text variant="caption" tone="muted">
                   {t('cards.last28')}

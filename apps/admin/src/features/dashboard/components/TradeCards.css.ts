@@ -17,7 +17,8 @@ const tile = style({
 export const incoming = style([tile, { background: vars.color.success.light, color: vars.color.success.text }]);
 export const outgoing = style([tile, { background: vars.color.secondary.light, color: vars.color.secondary.text }]);
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
-export const amount = style([text.bodyStrong, tabular, { flex: 'none' }]);
+export const end = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flex: 'none' });
+export const amount = style([text.bodyStrong, tabular]);
 export const amountIn = style([amount, { color: vars.color.success.text }]);
 
 export const revenue = style({
@@ -27,3 +28,4 @@ export const revenue = style({
   paddingBlockEnd: base.space.px16,
 });
 export const revenueSums = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px24, paddingInline: base.space.px16 });
+export const revenueChange = style({ marginInlineStart: 'auto', alignSelf: 'flex-end' });

@@ -1,30 +1,53 @@
 import { Grid, GridItem } from '@larder/ui';
+import { BestSellerCard } from './BestSellerCard';
+import { ChannelsCard } from './ChannelsCard';
 import { EarningsCard } from './EarningsCard';
+import { EventCard } from './EventCard';
 import { GoalCard } from './GoalCard';
 import { RevenueReportCard } from './RevenueReportCard';
 import { StatisticCard } from './StatisticCard';
+import { SuppliersCard } from './SuppliersCard';
+import { TradeStatisticsCard } from './TradeStatisticsCard';
 import { TransactionsCard } from './TransactionsCard';
+
+const third = { base: 1, xl: 4 } as const;
+const wide = { base: 1, md: 2, xl: 8 } as const;
 
 /** What the cards of pages.md 4.2 say about trade: each with its own call. */
 export function TradeCards() {
   return (
     <Grid columns={{ base: 1, md: 2, xl: 12 }}>
-      <GridItem span={{ base: 1, md: 2, xl: 8 }}>
+      <GridItem span={third}>
+        <BestSellerCard />
+      </GridItem>
+      <GridItem span={{ base: 1, xl: 8 }}>
+        <TradeStatisticsCard />
+      </GridItem>
+      <GridItem span={wide}>
         <RevenueReportCard />
       </GridItem>
-      <GridItem span={{ base: 1, xl: 4 }}>
-        <EarningsCard />
+      <GridItem span={{ base: 1, md: 2, xl: 4 }}>
+        <Grid columns={{ base: 1, md: 2 }}>
+          <StatisticCard name="orders-bar-chart" />
+          <StatisticCard name="profit-line-chart" />
+          <GridItem span={{ base: 1, md: 2 }}>
+            <EarningsCard />
+          </GridItem>
+        </Grid>
       </GridItem>
-      <GridItem span={{ base: 1, xl: 3 }}>
-        <StatisticCard name="orders-bar-chart" />
+      <GridItem span={wide}>
+        <SuppliersCard />
       </GridItem>
-      <GridItem span={{ base: 1, xl: 3 }}>
-        <StatisticCard name="profit-line-chart" />
+      <GridItem span={third}>
+        <EventCard />
       </GridItem>
-      <GridItem span={{ base: 1, xl: 3 }}>
+      <GridItem span={third}>
+        <ChannelsCard />
+      </GridItem>
+      <GridItem span={third}>
         <GoalCard />
       </GridItem>
-      <GridItem span={{ base: 1, xl: 3 }}>
+      <GridItem span={{ base: 1, md: 2, xl: 4 }}>
         <TransactionsCard />
       </GridItem>
     </Grid>

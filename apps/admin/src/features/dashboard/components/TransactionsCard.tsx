@@ -34,12 +34,17 @@ export function TransactionsCard() {
                     {title}
                   </Text>
                   <Text variant="caption" tone="muted" truncate title={subtitle}>
-                    {[subtitle, formats.relative(time)].join(' · ')}
+                    {subtitle}
                   </Text>
                 </span>
-                <bdi dir="ltr" className={isIn ? styles.amountIn : styles.amount}>
-                  {formats.signedMoney(minorOf(amount), accountCurrency)}
-                </bdi>
+                <span className={styles.end}>
+                  <bdi dir="ltr" className={isIn ? styles.amountIn : styles.amount}>
+                    {formats.signedMoney(minorOf(amount), accountCurrency)}
+                  </bdi>
+                  <Text as="time" variant="caption" tone="subtle" dateTime={time}>
+                    {formats.relative(time)}
+                  </Text>
+                </span>
               </li>
             );
           })}

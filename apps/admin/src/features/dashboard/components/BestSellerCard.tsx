@@ -1,0 +1,35 @@
+import { useCardAdvance } from '@larder/domain';
+import { Figure, Stack, Text } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+import * as styles from './BestDayCard.css';
+import { JarsInAlcove } from './JarsInAlcove';
+
+/** What sold best this month. */
+export function BestSellerCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const query = useCardAdvance('best-seller');
+  return (
+    <QueryCard className={styles.card} title={t('cards.bestSeller.title')} padding={query.data ? 'none' : 'normal'} query={query} skeletonSize={96}>
+      {({ title, amount, month }) => (
+        <div className={styles.root}>
+          <Stack gap="px8" className={styles.underHeader}>
+            <Text as="h3" variant="bodyStrong">
+              {title}
+            </Text>
+            <div>
+              <Figure size="card" parts={formats.moneyParts(minorOf(amount), accountCurrency, { whole: true })} />
+              <Text as="p" variant="caption" tone="subtle">
+                {t('cards.bestSeller.month', { month: formats.date(`${month}-01`, { month: 'long', year: 'numeric' }) })}
+              </Text>
+            </div>
+          </Stack>
+          <JarsInAlcove className={styles.drawing} />
+        </div>
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,82 @@
+import { useAbility } from '@larder/domain';
+import { Button, Stack, TextField } from '@larder/ui';
+import { Popover } from '@larder/ui/overlays';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../../lib/useFieldMessage';
+import { amountError, parseAmount } from '../changeAmountRules';
+
+export interface ChangeAmountProps {
+  /** Verb and object: "Change budget". */
+  label: string;
+  /** Name of the field: "Budget". */
+  field: string;
+  /** The amount now, major units. */
+  value: number;
+  /** Called with an amount that is allowed. */
+  onChange: (value: number) => void;
+}
+
+/** A small form for one amount of money; there only for whom the ability allows it. */
+export function ChangeAmount({ label, field, value, onChange }: ChangeAmountProps) {
+  const { t } = useTranslation();
+  const mayChange = useAbility().can('update', 'dashboard');
+  const message = useFieldMessage();
+  const [text, setText] = useState<string>();
+  const [isChecked, setIsChecked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayChange) return null;
+
+  const written = text ?? String(value);
+  const error = isChecked ? amountError(written) : undefined;
+  const open = (next: boolean) => {
+    setIsOpen(next);
+    setText(undefined);
+    setIsChecked(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (amountError(written)) return;
+    open(false);
+    onChange(parseAmount(written));
+  };
+
+  return (
+    <Popover
+      label={label}
+      placement="bottom end"
+      isOpen={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Button variant="plain" tone="secondary" size="sm">
+          {label}
+        </Button>
+      }
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap="px12">
+          <TextField
+            label={field}
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            tabular
+            required
+            value={written}
+            error={message(error)}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Stack direction="row" gap="px8" justify="end">
+            <Button variant="plain" size="sm" onClick={() => open(false)}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" variant="filled" size="sm">
+              {label}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Popover>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCardAdvance } from '@larder/domain';
+import type { CardRange } from '@larder/domain/contract';
+import { Icon, Meter, Text, type IconType } from '@larder/ui';
+import { Bike, CircleDot, Globe, Monitor, Phone, QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import * as styles from './ChannelsCard.css';
+import { RangeMenu } from './RangeMenu';
+import { tile } from './TrendCard.css';
+
+const icons: Record<string, IconType> = { monitor: Monitor, globe: Globe, 'qr-code': QrCode, bike: Bike, phone: Phone };
+const isTone = (color: string): color is keyof typeof tile => Object.hasOwn(tile, color);
+
+/** Where orders come from. */
+export function ChannelsCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [range, setRange] = useState<CardRange>();
+  const query = useCardAdvance('channels', { range });
+  const title = t('cards.channels.title');
+  return (
+    <QueryCard
+      title={title}
+      actions={<RangeMenu card={title} answer={query.data && { last_days: query.data.last_days }} range={range} onRangeChange={setRange} />}
+      query={query}
+      skeletonSize={216}
+      isEmpty={({ rows }) => rows.length === 0}
+      emptyText={t('cards.channels.none')}
+    >
+      {({ rows }) => (
+        <ul className={styles.rows}>
+          {rows.map(({ icon, name, share, color }) => {
+            const tone = isTone(color) ? color : 'secondary';
+            const label = t(`cards.channels.${name}`, name);
+            const written = formats.percent(share / 100, 0);
+            return (
+              <li key={name} className={styles.row}>
+                <span className={tile[tone]}>
+                  <Icon as={icons[icon] ?? CircleDot} size={16} />
+                </span>
+                <div className={styles.words}>
+                  <Text variant="table">{label}</Text>
+                  <Meter label={label} value={share} max={100} valueText={written} tone={tone} size="sm" />
+                </div>
+                <Text variant="bodyStrong" tabular>
+                  <bdi dir="ltr">{written}</bdi>
+                </Text>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </QueryCard>
+  );
+}

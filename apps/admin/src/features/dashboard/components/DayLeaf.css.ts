@@ -1,0 +1,15 @@
+import { base, tabular, text, vars } from '@larder/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  inlineSize: '44px',
+  textAlign: 'center',
+  border: `1px solid ${vars.role.border}`,
+  borderRadius: base.radius.md,
+  overflow: 'clip',
+});
+export const month = style([text.micro, { background: vars.color.primary.light, color: vars.color.primary.text, letterSpacing: 0 }]);
+export const number = style([text.title2, tabular, { lineHeight: '26px' }]);

@@ -1,0 +1,13 @@
+import { useFormats } from '../../../lib/useFormats';
+import * as styles from './DayLeaf.css';
+
+/** A leaf of the calendar: the month above the day. */
+export function DayLeaf({ date }: { date: string }) {
+  const formats = useFormats();
+  return (
+    <time className={styles.root} dateTime={date}>
+      <span className={styles.month}>{formats.date(date, { month: 'short' })}</span>
+      <span className={styles.number}>{formats.date(date, { day: 'numeric' })}</span>
+    </time>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCardAdvance } from '@larder/domain';
+import { AvatarGroup, Button, Icon, Text, type IconType } from '@larder/ui';
+import { Check, Clock3, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import { useCardChange } from '../useCardChange';
+import { DayLeaf } from './DayLeaf';
+import * as styles from './EventCard.css';
+import { foot, head, root, words } from './MenuLaunchCard.css';
+
+/** The next thing the house meets for; a person says whether they come. */
+export function EventCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { change, isPending } = useCardChange();
+  const update = (attending: boolean) => ({ card: 'event', data: { attending } }) as const;
+  const setAttending = (attending: boolean) =>
+    change({
+      update: update(attending),
+      inverse: update(!attending),
+      done: t(attending ? 'cards.event.comes' : 'cards.event.staysAway'),
+      failed: t('cards.event.failed'),
+    });
+  return (
+    <QueryCard title={t('cards.event.title')} query={useCardAdvance('event')} skeletonSize={216}>
+      {({ date, title, text, start, end, place, guests, guestCount, attending }) => {
+        const facts: [IconType, string][] = [
+          [Clock3, `${formats.time(start)} – ${formats.time(end)}`],
+          [MapPin, place],
+        ];
+        return (
+          <div className={root}>
+            <div className={head}>
+              <DayLeaf date={date} />
+              <div className={words}>
+                <Text as="h3" variant="bodyStrong">
+                  {title}
+                </Text>
+                <Text as="p" variant="caption" tone="muted">
+                  {text}
+                </Text>
+              </div>
+            </div>
+            <ul className={styles.facts}>
+              {facts.map(([icon, fact]) => (
+                <li key={fact} className={styles.fact}>
+                  <Icon as={icon} size={16} />
+                  <bdi>{fact}</bdi>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Text as="p" variant="caption" tone="muted" className={styles.guests}>
+                {t('cards.event.guests', { count: guestCount })}
+              </Text>
+              <AvatarGroup
+                label={t('cards.event.guestsLabel')}
+                people={guests.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
+                max={5}
+              />
+            </div>
+            <div className={foot}>
+              <Button
+                size="sm"
+                variant={attending ? 'flat' : 'quiet'}
+                startIcon={attending ? Check : undefined}
+                aria-pressed={attending}
+                aria-disabled={isPending || undefined}
+                onClick={() => !isPending && setAttending(!attending)}
+              >
+                {t('cards.event.coming')}
+              </Button>
+            </div>
+          </div>
+        );
+      }}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCardAdvance } from '@larder/domain';
+import type { CardAdvance } from '@larder/domain/contract';
+import { Delta, Figure, Icon, Text, type IconType } from '@larder/ui';
+import { Package, Receipt, TrendingUp, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../lib/QueryCard';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+import { deltaOf } from '../deltaOf';
+import { tile } from './TrendCard.css';
+import * as styles from './TradeStatisticsCard.css';
+
+type Key = CardAdvance<'statistics'>['items'][number]['key'];
+const looks: Record<Key, { icon: IconType; tone: keyof typeof tile }> = {
+  sales: { icon: Receipt, tone: 'primary' },
+  guests: { icon: UsersRound, tone: 'info' },
+  products: { icon: Package, tone: 'warning' },
+  revenue: { icon: TrendingUp, tone: 'success' },
+};
+
+/** Four counts of the last weeks. */
+export function TradeStatisticsCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const query = useCardAdvance('statistics');
+  return (
+    <QueryCard
+      title={t('cards.statistics.title')}
+      actions={
+        query.data ? (
+          <Text variant="caption" tone="subtle" className={styles.updated}>
+            {t('cards.statistics.updated', { time: formats.relative(query.data.updatedAt) })}
+          </Text>
+        ) : undefined
+      }
+      query={query}
+      skeletonSize={96}
+      isEmpty={({ items }) => items.length === 0}
+    >
+      {({ items }) => (
+        <dl className={styles.items}>
+          {items.map(({ key, value, delta }) => (
+            <div key={key} className={styles.item}>
+              <span className={tile[looks[key].tone]}>
+                <Icon as={looks[key].icon} size={18} />
+              </span>
+              <div className={styles.words}>
+                <Text as="dt" variant="label" tone="muted">
+                  {t(`cards.statistics.${key}`)}
+                </Text>
+                <dd className={styles.value}>
+                  <Figure
+                    size="card"
+                    parts={key === 'revenue' ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true }) : formats.number(value)}
+                  />
+                  <Delta text={formats.signedPercent(delta / 100)} {...deltaOf(delta)} />
+                </dd>
+              </div>
+            </div>
+          ))}
+        </dl>
+      )}
+    </QueryCard>
+  );
+}
