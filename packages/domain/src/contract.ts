@@ -12,4 +12,5 @@ export * from './search/search.contract';
 export * from './cards/cardStatistics.contract';
 export * from './cards/cardAnalytics.contract';
 export * from './cards/cardAdvance.contract';
+export * from './cards/unknownCard.contract';
 export * from './dashboard/dashboard.contract';

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
-const whole = /^-?\d{1,15}$/;
+const whole = /^-?\d+$/;
 const toNumber = z.transform<number, number>((value: unknown) =>
   typeof value === 'string' && whole.test(value) ? Number(value) : (value as number),
 );
 
-/** A whole number of a query string: a number for the caller, digits on the wire. */
-export const integerParameter = () => z.pipe(toNumber, z.int());
+const integer = () => z.number().check(z.refine(Number.isInteger, 'integer'));
 
-export const pageParameter = () => z._default(z.pipe(toNumber, z.int().check(z.gte(1))), 1);
+/** A whole number of a query string: a number for the caller, digits on the wire. */
+export const integerParameter = () => z.pipe(toNumber, integer());
+
+export const pageParameter = () => z._default(z.pipe(toNumber, integer().check(z.gte(1))), 1);
 export const perPageParameter = (size: number) =>
-  z._default(z.pipe(toNumber, z.int().check(z.gte(1), z.lte(1000))), size);
+  z._default(z.pipe(toNumber, integer().check(z.gte(1), z.lte(1000))), size);
 
 /** A filter: absent or empty filters nothing. */
 export const filterParameter = () => z._default(z.string(), '');

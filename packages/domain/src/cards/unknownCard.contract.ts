@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+
+const unknown = (kind: 'statistics' | 'analytics' | 'advance') =>
+  defineEndpoint({
+    method: 'GET',
+    path: `/card/card-${kind}/{name}`,
+    input: z.object({ name: z.string() }),
+    output: z.unknown(),
+  });
+
+/** Every name that no card has: 404. A server binds these after the known ones. */
+export const unknownCardEndpoints = {
+  statistics: unknown('statistics'),
+  analytics: unknown('analytics'),
+  advance: unknown('advance'),
+};

@@ -1,0 +1,147 @@
+import { cardRanges, type cardAdvanceEndpoints } from '@larder/domain/contract';
+import { addDays, tradingClock } from '../dashboard/businessDate';
+import { timeZone } from '../dashboard/dashboard.handlers';
+import { restaurants } from '../dashboard/restaurants.fixtures';
+import { billsOf } from '../dashboard/serviceDay';
+import { findUser, liveUsers, type Database } from '../database';
+import type { Context, Handlers } from '../router';
+import { drawPlate } from '../users/avatar';
+import { channelRows, payments, suppliers, timelineRows } from './cardAdvance.fixtures';
+import { lengthOf, partsOf } from './figures';
+
+const hour = 3_600_000;
+const last_days = [...cardRanges];
+
+const people = (db: Database, from: number, to: number) =>
+  liveUsers(db)
+    .slice(from, to)
+    .map(({ id, fullName, avatar }) => ({ id, fullName, avatar }));
+
+/** Coming days at a set hour, as moments. */
+const ahead = (now: Date, days: number, atHour: number) => `${addDays(now.toISOString().slice(0, 10), days)}T${atHour}:00:00.000Z`;
+
+function salesOf(date: string) {
+  const values = billsOf(restaurants.slice(0, 1), date);
+  return {
+    amount: values.reduce((sum, { netSales }) => sum + netSales, 0) / 100,
+    covers: values.reduce((sum, { bill, isVoided }) => sum + (isVoided ? 0 : bill.guests), 0),
+  };
+}
+
+export function promotionCard(db: Database, { now, actorId }: Context) {
+  return {
+    id: 1,
+    date: ahead(now, 17, 12).slice(0, 10),
+    title: 'Winter menu, Quay Street',
+    text: 'Nine new dishes, two back by request.',
+    teams: ['Kitchen', 'Floor', 'Suppliers'],
+    members: people(db, 3, 10),
+    due: ahead(now, 8, 12).slice(0, 10),
+    budget: 4_200,
+    cost: 1_960,
+    joined: db.cards.joined.includes(actorId),
+  };
+}
+
+export function eventCard(db: Database, { now, actorId }: Context) {
+  const attending = db.cards.attending.includes(actorId);
+  return {
+    id: 1,
+    date: ahead(now, 5, 18).slice(0, 10),
+    title: 'Wine tasting for the floor',
+    text: 'Six bottles for the winter list, with the grower.',
+    start: ahead(now, 5, 18),
+    end: ahead(now, 5, 20),
+    place: 'Fern Hall, upper room',
+    guests: people(db, 1, 6),
+    guestCount: 14 + Number(attending),
+    attending,
+  };
+}
+
+export const cardAdvanceHandlers: Handlers<typeof cardAdvanceEndpoints> = {
+  greeting(_input, db, { now, actorId }) {
+    const { date } = tradingClock(now, timeZone(), restaurants[0]?.closeOutHour ?? 0);
+    const week = Array.from({ length: 7 }, (_, index) => addDays(date, -1 - index));
+    const best = week.toSorted((a, b) => salesOf(b).amount - salesOf(a).amount)[0] ?? date;
+    const { amount, covers } = salesOf(best);
+    const before = salesOf(addDays(best, -7)).amount;
+    return {
+      fullName: findUser(db, actorId)?.fullName ?? '',
+      percent: before > 0 ? Math.round(((amount - before) / before) * 1000) / 10 : 0,
+      date: best,
+      amount,
+      covers,
+      link: `/apps/bills?from=${best}&to=${best}`,
+    };
+  },
+
+  'best-seller'(_input, _db, { now }) {
+    const month = now.toISOString().slice(0, 7);
+    return { title: 'Hake, saffron potatoes', amount: 9_486, month, link: `/apps/invoice/list?status=Paid&month=${month}` };
+  },
+
+  statistics: ({ range = 'Last 28 Days' }, _db, { now }) => ({
+    updatedAt: new Date(now.getTime() - 12 * 60_000).toISOString(),
+    items: [
+      { key: 'sales', value: Math.round(4_180 * lengthOf(range)), delta: 3.1, link: '/apps/bills' },
+      { key: 'guests', value: Math.round(8_549 * lengthOf(range)), delta: 5.2, link: '/apps/bills' },
+      { key: 'products', value: 1_423, delta: -1.2, link: '/apps/ecommerce/shop' },
+      { key: 'revenue', value: Math.round(346_800 * lengthOf(range)), delta: 5.4, link: '/apps/invoice/list' },
+    ],
+  }),
+
+  earnings(_input, _db, { now }) {
+    const parts = [
+      { name: 'Dine-in' as const, value: 214_300 },
+      { name: 'Delivery' as const, value: 48_120 },
+      { name: 'Catering' as const, value: 22_640 },
+    ];
+    const total = parts.reduce((sum, { value }) => sum + value, 0);
+    return { month: now.toISOString().slice(0, 7), total, deltaPercent: 6.8, parts };
+  },
+
+  suppliers: () => ({ rows: suppliers.map((row) => ({ ...row, logo: drawPlate(row.name), period: '28 days' })) }),
+
+  event: (_input, db, context) => eventCard(db, context),
+
+  channels: ({ range = 'Last 28 Days' }) => ({
+    last_days,
+    rows: channelRows.map((row, index) => ({ ...row, share: partsOf(`channels ${range}`, 100, 5, 0.6)[index] ?? 0 })),
+  }),
+
+  transactions: (_input, _db, { now }) => ({
+    rows: payments.map((row, index) => ({
+      ...row,
+      id: index + 1,
+      time: new Date(now.getTime() - (index * 5 + 1) * hour).toISOString(),
+      link: '/apps/invoice/list',
+    })),
+  }),
+
+  timeline: (_input, db, { now }) => ({
+    rows: timelineRows.map(({ people: count, hoursAgo, ...row }, index) => ({
+      ...row,
+      id: index + 1,
+      time: new Date(now.getTime() - hoursAgo * hour).toISOString(),
+      ...(count
+        ? {
+            people: liveUsers(db)
+              .slice(10, 10 + count)
+              .map(({ id, fullName, role, avatar }) => ({ id, fullName, role, avatar })),
+          }
+        : {}),
+    })),
+  }),
+
+  promotion: (_input, db, context) => promotionCard(db, context),
+
+  'sales-radar': ({ range = 'Last 28 Days' }) => ({
+    last_days,
+    axes: ['Breakfast', 'Lunch', 'Afternoon', 'Early', 'Dinner', 'Late'],
+    series: [
+      { name: 'Sales', data: range === 'Last Year' ? [24, 60, 26, 66, 92, 40] : [22, 64, 38, 58, 90, 44] },
+      { name: 'Visits', data: range === 'Last Year' ? [38, 50, 48, 46, 74, 30] : [40, 46, 52, 40, 72, 26] },
+    ],
+  }),
+};

@@ -1,0 +1,44 @@
+import type { cardUpdateEndpoints, unknownCardEndpoints } from '@larder/domain/contract';
+import { can } from '../access';
+import { forbidden, notFound } from '../refusal';
+import type { Handlers } from '../router';
+import { eventCard, promotionCard } from './cardAdvance.handlers';
+import { goalOverview, revenueReport } from './cardAnalytics.handlers';
+
+const withPerson = (ids: readonly number[], id: number, isIn: boolean) => [
+  ...ids.filter((entry) => entry !== id),
+  ...(isIn ? [id] : []),
+];
+
+export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
+  update({ card, data }, db, context) {
+    const { cards } = db;
+    const { ability, actorId, now } = context;
+    switch (card) {
+      case 'event':
+        cards.attending = withPerson(cards.attending, actorId, data.attending);
+        return { card, data: eventCard(db, context) };
+      case 'promotion':
+        cards.joined = withPerson(cards.joined, actorId, data.joined);
+        return { card, data: promotionCard(db, context) };
+      default:
+        if (!can(ability, 'update', 'dashboard')) throw forbidden('update', 'dashboard');
+    }
+    if (card === 'goal-overview') {
+      cards.goal = data.goal;
+      return { card, data: goalOverview(db) };
+    }
+    cards.budget = data.budget;
+    return { card, data: revenueReport(undefined, db, now) };
+  },
+};
+
+const refuse = ({ name }: { name: string }): never => {
+  throw notFound('card', name);
+};
+
+export const unknownCardHandlers: Handlers<typeof unknownCardEndpoints> = {
+  statistics: refuse,
+  analytics: refuse,
+  advance: refuse,
+};

@@ -1,0 +1,209 @@
+import {
+  bookmarkEndpoints,
+  cardAdvanceEndpoints,
+  cardAnalyticsEndpoints,
+  cardStatisticEndpoints,
+  cardUpdateEndpoints,
+  dashboardEndpoints,
+  searchEndpoints,
+  sessionEndpoints,
+  unknownCardEndpoints,
+  userEndpoints,
+} from '@larder/domain/contract';
+import { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import { bookmarkHandlers } from './bookmarks/bookmarks.handlers';
+import { cardAdvanceHandlers } from './cards/cardAdvance.handlers';
+import { cardAnalyticsHandlers } from './cards/cardAnalytics.handlers';
+import { cardStatisticHandlers } from './cards/cardStatistics.handlers';
+import { cardUpdateHandlers, unknownCardHandlers } from './cards/cards.handlers';
+import { dashboardHandlers } from './dashboard/dashboard.handlers';
+import { createDatabase, databaseVersion, isDatabase, type Database, type Seed } from './database';
+import { createFaultTracker, type Fault } from './fault';
+import { createSnapshots, type MockStorage } from './persistence';
+import { seededRandom } from './random';
+import { Refusal, unauthenticated } from './refusal';
+import { answer, bind, breach, type Context, type Route, type WireRequest } from './router';
+import { searchHandlers } from './search/search.handlers';
+import { workPlaces } from './session/session.fixtures';
+import { authenticate, sessionHandlers } from './session/session.handlers';
+import { userHandlers } from './users/users.handlers';
+
+export interface MockApiOptions {
+  /** Milliseconds an answer takes, or a range of them. @default 0 */
+  latency?: number | readonly [min: number, max: number];
+  /** Whether calls need a valid token. @default 'off' */
+  auth?: 'enforce' | 'off';
+  /** Where the data outlives a reload; null: memory only. @default null */
+  storage?: MockStorage | null;
+  /** The clock. */
+  now?: () => Date;
+  /** The source of chance. @default a seeded generator */
+  random?: () => number;
+  /** What goes wrong on purpose. */
+  faults?: readonly Fault[];
+  /** Which data to begin with. @default 'default' */
+  seed?: Seed;
+  /** Checks every answer against the contract: 500 when it breaks it. @default false */
+  checkAnswers?: boolean;
+}
+
+export interface MockApi {
+  /** Restores the seed, in storage too. */
+  reset(): Promise<void>;
+  /** Gives the axios instance its own adapter back. */
+  restore(): void;
+  /** Settles once the stored data are read; requests wait for it by themselves. */
+  ready: Promise<void>;
+  /** May be changed at any time. */
+  faults: Fault[];
+}
+
+const routes: readonly Route[] = [
+  ...bind(sessionEndpoints, sessionHandlers),
+  ...bind(userEndpoints, userHandlers),
+  ...bind(bookmarkEndpoints, bookmarkHandlers),
+  ...bind(searchEndpoints, searchHandlers),
+  ...bind(cardStatisticEndpoints, cardStatisticHandlers),
+  ...bind(cardAnalyticsEndpoints, cardAnalyticsHandlers),
+  ...bind(cardAdvanceEndpoints, cardAdvanceHandlers),
+  ...bind(cardUpdateEndpoints, cardUpdateHandlers),
+  ...bind(unknownCardEndpoints, unknownCardHandlers),
+  ...bind(dashboardEndpoints, dashboardHandlers),
+];
+
+function addTo(query: WireRequest['query'], name: string, value: unknown) {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value)) return value.forEach((entry) => addTo(query, name, entry));
+  const text = value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const known = query[name];
+  query[name] = known === undefined ? text : [known, text].flat();
+}
+
+function toWireRequest({ url = '', params, data }: InternalAxiosRequestConfig): WireRequest {
+  const [path = '', search = ''] = url.split('#', 1)[0]?.split('?') ?? [];
+  const query: WireRequest['query'] = Object.create(null);
+  for (const [name, value] of new URLSearchParams(search)) addTo(query, name.replace(/\[\]$/, ''), value);
+  const given: Iterable<[string, unknown]> =
+    params instanceof URLSearchParams ? params : Object.entries((params ?? {}) as Record<string, unknown>);
+  for (const [name, value] of given) addTo(query, name, value);
+  const body = data === undefined || data === null ? undefined : typeof data === 'string' ? data : '!';
+  return { path, query: { ...query }, body };
+}
+
+/** A wait that an aborted request does not sit out. */
+const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    if (milliseconds <= 0 || signal?.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', done);
+  });
+
+/** One writer at a time over all tabs, where the browser has locks. */
+const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request('larder-mock-api', work) : work();
+
+const problemHeaders = { 'content-type': 'application/problem+json' };
+
+/** Answers the contract on an axios instance; a call it does not know goes to the network. */
+export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}): MockApi {
+  const { latency = 0, auth = 'off', storage = null, now = () => new Date(), seed, checkAnswers = false } = options;
+  const random = options.random ?? seededRandom('larder');
+  const faults = [...(options.faults ?? [])];
+  const strike = createFaultTracker(faults, random);
+  const snapshots = createSnapshots<Database>(storage, databaseVersion, isDatabase, (message, cause) =>
+    console.warn(`[mock-api] ${message}`, ...(cause === undefined ? [] : [cause])),
+  );
+  let db = createDatabase(seed);
+
+  const reload = async () => {
+    db = (await snapshots.load()) ?? db;
+  };
+  const ready = reload();
+
+  function contextOf(authorization: string): Context {
+    const moment = now();
+    const actor = authenticate(db, authorization.replace(/^Bearer\s+/i, ''), moment);
+    return {
+      now: moment,
+      random,
+      actor,
+      actorId: actor?.user.id ?? 1,
+      ability: actor?.account.ability ?? (auth === 'off' ? [{ action: 'manage', subject: 'all' }] : []),
+      workPlaces: actor?.account.workPlaces ?? [...workPlaces],
+      locale: globalThis.document?.documentElement.lang || undefined,
+    };
+  }
+
+  async function respond(route: Route, config: InternalAxiosRequestConfig): Promise<[number, unknown, object?]> {
+    const request = toWireRequest(config);
+    const authorization = String(config.headers.get('Authorization') ?? '');
+    const writes = route.endpoint.method !== 'GET';
+    const work = async (): Promise<[number, unknown, object?]> => {
+      try {
+        await reload();
+        if (config.signal?.aborted) return [499, null];
+        const body = structuredClone(answer(route, request, db, contextOf(authorization)));
+        const broken = checkAnswers ? breach(route, body) : null;
+        if (broken) throw broken;
+        if (writes) await snapshots.save(db);
+        return [route.endpoint.status, body ?? null, { 'content-type': 'application/json' }];
+      } catch (error) {
+        const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: String(error) });
+        return [refusal.body.status, refusal.body, problemHeaders];
+      }
+    };
+    return writes && storage ? exclusively(work) : work();
+  }
+
+  async function reply(route: Route, config: InternalAxiosRequestConfig): Promise<[number, unknown, object?]> {
+    await ready;
+    const struck = strike(route.endpoint.method, route.endpoint.path);
+    const [shortest, longest] = typeof latency === 'number' ? [latency, latency] : latency;
+    const slow = struck.find(({ kind }) => kind === 'slow');
+    const signal = config.signal as AbortSignal | undefined;
+    await wait(shortest + random() * (longest - shortest) + (slow ? (slow.delay ?? 3000) : 0), signal);
+    if (signal?.aborted) return [499, null];
+    const fault = struck.find(({ kind }) => kind !== 'slow');
+    switch (fault?.kind) {
+      case 'offline':
+        throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+      case 'error': {
+        const { body } = new Refusal(fault.status ?? 503, 'unavailable', { detail: 'Simulated outage.' });
+        return [body.status, body, problemHeaders];
+      }
+      case 'unauthorized':
+        return [401, unauthenticated().body, problemHeaders];
+      case 'malformed':
+        return [200, '{"users": [', { 'content-type': 'application/json' }];
+      default:
+        return respond(route, config);
+    }
+  }
+
+  const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
+  const register = { GET: adapter.onGet, POST: adapter.onPost, DELETE: adapter.onDelete };
+  for (const route of routes) {
+    register[route.endpoint.method].call(adapter, route.pattern).reply((config) => {
+      // The adapter remembers every request for assertions; in an app that would only grow.
+      adapter.resetHistory();
+      return reply(route, config as InternalAxiosRequestConfig) as never;
+    });
+  }
+
+  return {
+    ready,
+    faults,
+    restore: () => adapter.restore(),
+    async reset() {
+      await ready;
+      db = createDatabase(seed);
+      await snapshots.save(db);
+    },
+  };
+}

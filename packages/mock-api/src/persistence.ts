@@ -1,0 +1,102 @@
+/** Where the demo data outlives a reload: texts by key. */
+export interface MockStorage {
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+const snapshotKey = 'snapshot';
+const revisionKey = 'revision';
+export const setAsideKey = 'snapshot-set-aside';
+
+const asPromise = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });
+
+/** A storage in the browser's IndexedDB. */
+export function indexedDbStorage(name = 'larder-mock-api'): MockStorage {
+  const storeName = 'texts';
+  let database: Promise<IDBDatabase> | undefined;
+  const open = () => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    return asPromise(request);
+  };
+  const store = async (mode: IDBTransactionMode) => {
+    database ??= open();
+    return (await database).transaction(storeName, mode).objectStore(storeName);
+  };
+  return {
+    get: async (key) => {
+      const value: unknown = await asPromise((await store('readonly')).get(key));
+      return typeof value === 'string' ? value : null;
+    },
+    set: async (key, value) => {
+      await asPromise((await store('readwrite')).put(value, key));
+    },
+    remove: async (key) => {
+      await asPromise((await store('readwrite')).delete(key));
+    },
+  };
+}
+
+interface Snapshot<T> {
+  version: number;
+  data: T;
+}
+
+/** Keeps one versioned snapshot in a storage. A storage that fails costs the memory of the next visit, never an answer. */
+export function createSnapshots<T>(
+  storage: MockStorage | null,
+  version: number,
+  fits: (data: unknown) => data is T,
+  report: (message: string, cause?: unknown) => void,
+) {
+  let known: string | null = null;
+  let counter = 0;
+
+  function read(text: string): T | undefined {
+    try {
+      const snapshot = JSON.parse(text) as Partial<Snapshot<unknown>> | null;
+      return snapshot?.version === version && fits(snapshot.data) ? snapshot.data : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    /** The stored data when it is newer than what this page last read or wrote. */
+    async load(): Promise<T | undefined> {
+      if (!storage) return undefined;
+      try {
+        const revision = await storage.get(revisionKey);
+        if (revision === known) return undefined;
+        const text = await storage.get(snapshotKey);
+        known = revision;
+        if (text === null) return undefined;
+        const data = read(text);
+        if (data) return data;
+        await storage.set(setAsideKey, text);
+        await storage.remove(snapshotKey);
+        report('The stored demo data could not be read. It was set aside and the seed restored.');
+      } catch (cause) {
+        report('The stored demo data is out of reach. Changes last for this visit.', cause);
+      }
+      return undefined;
+    },
+    async save(data: T): Promise<void> {
+      if (!storage) return;
+      try {
+        counter += 1;
+        const revision = `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2)}`;
+        await storage.set(snapshotKey, JSON.stringify({ version, data } satisfies Snapshot<T>));
+        await storage.set(revisionKey, revision);
+        known = revision;
+      } catch (cause) {
+        report('The demo data could not be stored. Changes last for this visit.', cause);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32 over an FNV-1a hash). */
+export function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < seed.length; index += 1) {
+    state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Draws from one seed: whole numbers, choices, chances. */
+export function dice(seed: string) {
+  const next = seededRandom(seed);
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    /** Both ends included. */
+    whole,
+    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+    chance: (probability: number) => next() < probability,
+    /** The index of a weight, drawn by weight. */
+    weighted(weights: readonly number[]): number {
+      let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
+      const index = weights.findIndex((weight) => (left -= weight) < 0);
+      return index < 0 ? weights.length - 1 : index;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { FieldErrors } from '@larder/domain/contract';
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Forbidden',
+  404: 'Not found',
+  409: 'Conflict',
+  422: 'Unprocessable content',
+  500: 'Internal error',
+  503: 'Service unavailable',
+};
+
+/** RFC 9457 problem details, the one shape of every error. */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail?: string;
+  errors?: FieldErrors;
+  [extra: string]: unknown;
+}
+
+/** Thrown by a handler that refuses; the router answers with its problem details. */
+export class Refusal extends Error {
+  readonly body: ProblemBody;
+  constructor(status: number, code: string, extra: Record<string, unknown> = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.body = { type: `urn:larder:problem:${code}`, title: titles[status] ?? 'Error', status, code, ...extra };
+  }
+}
+
+export const malformed = (detail?: string) => new Refusal(400, 'malformed', { detail });
+export const unauthenticated = () => new Refusal(401, 'unauthenticated', { detail: 'Sign in to go on.' });
+export const forbidden = (action: string, subject: string) =>
+  new Refusal(403, 'forbidden', { detail: `Cannot execute "${action}" on "${subject}"`, action, subject });
+export const notFound = (subject: string, id: string | number) =>
+  new Refusal(404, 'not_found', { detail: `There is no ${subject} ${id}.`, subject, id });
+export const invalid = (errors: FieldErrors) => new Refusal(422, 'validation', { errors });
+export const taken = (fields: readonly string[]) =>
+  new Refusal(409, 'taken', { errors: Object.fromEntries(fields.map((field) => [field, ['taken']])) });
+export const versionConflict = (current: object) => new Refusal(409, 'version_conflict', { current });

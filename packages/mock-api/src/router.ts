@@ -1,0 +1,118 @@
+import {
+  fieldErrors,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointParsedInput,
+  type Rule,
+  type User,
+} from '@larder/domain/contract';
+import { can } from './access';
+import type { Database } from './database';
+import { Refusal, forbidden, invalid, malformed, unauthenticated } from './refusal';
+import type { Account } from './session/session.fixtures';
+
+/** Who asks, when, and by what luck: all a handler may know beside its input and the data. */
+export interface Context {
+  now: Date;
+  random: () => number;
+  /** Null only where signing in is not enforced. */
+  actor: { user: User; account: Account; token: string; session: string } | null;
+  /** The actor's user id; without an actor the owner's. */
+  actorId: number;
+  ability: readonly Rule[];
+  workPlaces: Account['workPlaces'];
+  locale: string | undefined;
+}
+
+type Run<E> = (input: EndpointParsedInput<E>, db: Database, context: Context) => EndpointAnswer<E>;
+
+/** A handler; with a guard where the record's state is judged before the form's fields. */
+export type Handler<E> =
+  | Run<E>
+  | { guard: (body: Record<string, unknown>, db: Database, context: Context) => void; run: Run<E> };
+export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Handler<T[K]> };
+
+export interface Route {
+  endpoint: Endpoint;
+  handler: Handler<Endpoint>;
+  /** The exact path, with or without a query. */
+  pattern: RegExp;
+}
+
+/** A request as it came over the wire. */
+export interface WireRequest {
+  path: string;
+  query: Record<string, string | string[]>;
+  /** Text of the body; absent: none. */
+  body: string | undefined;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+function toPattern(path: string) {
+  const source = path
+    .slice(1)
+    .split('/')
+    .map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/?#]+)` : escape(part)))
+    .join('/');
+  return new RegExp(`^/?${source}(?:[?#].*)?$`);
+}
+
+/** Binds one table of endpoints to its handlers. */
+export const bind = <T extends Record<string, Endpoint>>(endpoints: T, handlers: Handlers<T>): Route[] =>
+  Object.keys(endpoints).map((name) => {
+    const endpoint = endpoints[name] as Endpoint;
+    return { endpoint, handler: handlers[name] as Handler<Endpoint>, pattern: toPattern(endpoint.path) };
+  });
+
+function readBody(text: string | undefined): Record<string, unknown> {
+  if (text === undefined || text === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw malformed('The body is no JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed('The body is no object.');
+  return body as Record<string, unknown>;
+}
+
+function readPathParameters({ pattern }: Route, path: string) {
+  const values = Object.entries(pattern.exec(path)?.groups ?? {});
+  try {
+    return Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    throw malformed('The path cannot be read.');
+  }
+}
+
+/** Answers one request or throws the refusal; the data change only when it answers. */
+export function answer(route: Route, request: WireRequest, db: Database, context: Context): unknown {
+  const { endpoint, handler } = route;
+  const { ability } = endpoint;
+  if (!endpoint.public && !context.actor && context.ability.length === 0) throw unauthenticated();
+  if (ability && !can(context.ability, ability.action, ability.subject)) {
+    throw forbidden(ability.action, ability.subject);
+  }
+  const isPost = endpoint.method === 'POST';
+  const given = {
+    ...(isPost ? readBody(request.body) : request.query),
+    ...readPathParameters(route, request.path),
+  };
+  if (typeof handler !== 'function') handler.guard(given, db, context);
+  const parsed = endpoint.input.safeParse(given);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error.issues);
+    throw isPost ? invalid(errors) : malformed(`Cannot read ${Object.keys(errors).join(', ')}.`);
+  }
+  const run = typeof handler === 'function' ? handler : handler.run;
+  return run(parsed.data, db, context);
+}
+
+/** Says where an answer breaks its own contract; null when it keeps it. */
+export function breach({ endpoint }: Route, body: unknown): Refusal | null {
+  const parsed = endpoint.output.safeParse(body);
+  if (parsed.success) return null;
+  const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return new Refusal(500, 'broken_contract', { detail: `${endpoint.method} ${endpoint.path} ${places.join('; ')}` });
+}

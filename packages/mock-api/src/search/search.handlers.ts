@@ -1,0 +1,33 @@
+import type { searchEndpoints } from '@larder/domain/contract';
+import { pageRows } from '../bookmarks/bookmarks.handlers';
+import { liveUsers } from '../database';
+import type { Handlers } from '../router';
+import { dishes, files } from './search.fixtures';
+
+const searchLimit = 4;
+
+export const searchHandlers: Handlers<typeof searchEndpoints> = {
+  main(_input, db, { actorId, now }) {
+    const contacts = liveUsers(db)
+      .slice(0, 4)
+      .map(({ id, fullName, email, avatar }, index) => ({
+        id,
+        title: fullName,
+        email,
+        avatar,
+        time: new Date(now.getTime() - (index + 1) * 5_400_000).toISOString(),
+        link: `/apps/user/view/${id}`,
+      }));
+    return {
+      searchArr: [
+        { groupTitle: 'Pages', searchLimit, data: pageRows(db, actorId) },
+        { groupTitle: 'Files', searchLimit, data: [...files] },
+        { groupTitle: 'Contacts', searchLimit, data: contacts },
+      ],
+    };
+  },
+
+  autoComplete: () => ({
+    autoComplete: dishes.map((title, index) => ({ id: index + 1, title, rank: index + 1 })),
+  }),
+};

@@ -1,0 +1,130 @@
+import {
+  filterUsers,
+  isTaken,
+  sortUsers,
+  userRoles,
+  type User,
+  type userEndpoints,
+  type UserRole,
+} from '@larder/domain/contract';
+import { can } from '../access';
+import { findUser, liveUsers, type Database } from '../database';
+import { forbidden, invalid, notFound, taken, versionConflict } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { createDetails } from './userDetails.fixtures';
+import { changeSection } from './userDetails.changes';
+
+const uniqueFields = ['username', 'email'] as const;
+const show = ({ removedAt: _, ...user }: User & { removedAt?: string }): User => user;
+
+function requireUser(db: Database, id: number): User {
+  const user = findUser(db, id);
+  if (!user) throw notFound('user', id);
+  return user;
+}
+
+function refuseTaken(db: Database, changes: Partial<Pick<User, 'username' | 'email'>>, ownId?: number) {
+  const users = liveUsers(db);
+  const fields = uniqueFields.filter((field) => isTaken(users, field, changes[field] ?? '', ownId));
+  if (fields.length > 0) throw taken(fields);
+}
+
+/** Nobody gives a role above their own; the roles are listed from the highest down. */
+function refuseHigherRole({ actor }: Context, role: UserRole | undefined) {
+  if (!actor || role === undefined) return;
+  const own = userRoles.findIndex((entry) => entry === actor.account.role);
+  if (own < 0 || userRoles.indexOf(role) < own) throw forbidden('update', 'user');
+}
+
+const detailsOf = (db: Database, user: User, now: Date) => db.userDetails[user.id] ?? createDetails(user, now);
+
+/** Everyone may see and change their own details. */
+function refuseOthers({ actor, ability }: Context, id: number, action: 'read' | 'manage') {
+  if (actor && actor.user.id !== id && !can(ability, action, 'user')) throw forbidden(action, 'user');
+}
+
+const compare = (version: number | undefined, current: { version?: number }) => {
+  if (version !== undefined && version !== current.version) throw versionConflict(current);
+};
+
+export const userHandlers: Handlers<typeof userEndpoints> = {
+  all: (_input, db) => liveUsers(db).map(show),
+
+  list({ page, perPage, sort, sortColumn, ...filter }, db, { locale }) {
+    const found = filterUsers(liveUsers(db), filter);
+    const sorted = sortColumn ? sortUsers(found, sortColumn, sort, locale) : found;
+    const start = (page - 1) * perPage;
+    return { users: sorted.slice(start, start + perPage).map(show), total: found.length };
+  },
+
+  user: ({ id }, db) => ({ user: show(requireUser(db, id)) }),
+
+  add(input, db, context) {
+    refuseHigherRole(context, input.role);
+    refuseTaken(db, input);
+    const user: User = { id: ++db.lastUserId, ...input, version: 1 };
+    db.users.unshift(user);
+    return { user };
+  },
+
+  update: {
+    guard({ user, version }, db) {
+      if (!user || typeof user !== 'object') return;
+      const { id } = user as { id?: unknown };
+      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      const current = requireUser(db, id);
+      compare(typeof version === 'number' ? version : undefined, current);
+    },
+    run({ user: { id, ...changes } }, db, context) {
+      const user = requireUser(db, id);
+      refuseHigherRole(context, changes.role);
+      refuseTaken(db, changes, id);
+      Object.assign(user, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+      user.version = (user.version ?? 0) + 1;
+      const account = db.accounts.find((entry) => entry.userId === id);
+      if (account) account.email = user.email;
+      return { user: show(user) };
+    },
+  },
+
+  remove({ id }, db, { now }) {
+    const user: User & { removedAt?: string } = requireUser(db, id);
+    user.removedAt = now.toISOString();
+    return { id };
+  },
+
+  restore({ ids }, db, { ability, actor }) {
+    if (actor && !can(ability, 'delete', 'user')) throw forbidden('delete', 'user');
+    if (ids.length === 0) throw invalid({ ids: ['required'] });
+    const removed = db.users.filter((user) => user.removedAt !== undefined && ids.includes(user.id));
+    if (removed.length === 0) throw notFound('user', ids[0] ?? 0);
+    for (const user of removed) refuseTaken(db, user, user.id);
+    for (const user of removed) delete user.removedAt;
+    const back = removed.map((user) => user.id);
+    return { restored: removed.map(show), missing: ids.filter((id) => !back.includes(id)) };
+  },
+
+  details({ id }, db, context) {
+    refuseOthers(context, id, 'read');
+    return { details: detailsOf(db, requireUser(db, id), context.now) };
+  },
+
+  updateDetails: {
+    guard({ id, version }, db, context) {
+      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      refuseOthers(context, id, 'manage');
+      compare(typeof version === 'number' ? version : undefined, detailsOf(db, requireUser(db, id), context.now));
+    },
+    run({ id, section, data }, db, { now }) {
+      const user = requireUser(db, id);
+      const details = changeSection(structuredClone(detailsOf(db, user, now)), { id, section, data } as never, now);
+      details.version = (details.version ?? 0) + 1;
+      db.userDetails[id] = details;
+      if (details.plan.name !== user.currentPlan) {
+        user.currentPlan = details.plan.name;
+        user.version = (user.version ?? 0) + 1;
+      }
+      return { details, user: show(user) };
+    },
+  },
+};
