@@ -18,8 +18,12 @@ describe('createFormats', () => {
     expect(en.signedPercent(0)).toBe('0%');
   });
 
-  it('keeps Latin digits in Arabic', () => {
-    expect(createFormats('ar').number(1204)).toMatch(/^1.204$/);
+  it('writes figures in Arabic as tills do, isolated left to right', () => {
+    const ar = createFormats('ar', 'UTC');
+    expect(ar.number(1204)).toBe('\u20661,204\u2069');
+    expect(ar.money(8680, 'USD')).toBe('\u2066$86.80\u2069');
+    expect(ar.time('2026-11-20T20:15:00Z')).toBe('\u206620:15\u2069');
+    expect(ar.date('2026-11-20')).toMatch(/^20\D+$/);
   });
 
   it('names the parts of an amount', () => {
@@ -42,7 +46,7 @@ describe('createFormats', () => {
   });
 
   it('writes minutes as hours and minutes', () => {
-    expect(en.duration(94)).toBe('1h 34');
-    expect(en.duration(42)).toBe('42 mins');
+    expect(en.duration(94)).toBe('1 h 34');
+    expect(en.duration(42)).toBe('42 min');
   });
 });

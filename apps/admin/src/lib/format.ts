@@ -1,6 +1,6 @@
 /**
- * Every number and moment a person reads, by `Intl` (pages.md 1.9). Arabic keeps Latin digits, so that tills and bills
- * match (language.md section 10).
+ * Every number and moment a person reads, by `Intl` (pages.md 1.9). Arabic keeps Latin digits and amounts as tills and
+ * bills write them, isolated left to right, so that they stay whole inside a sentence (language.md section 10).
  */
 export interface Formats {
   /** `1,204` */
@@ -26,7 +26,7 @@ export interface Formats {
   /** `6 min ago`, `yesterday`, and from a week on the date. */
   relative: (value: string | Date, now?: Date) => string;
   list: (values: readonly string[]) => string;
-  /** Minutes as `1 h 34`. */
+  /** Minutes as `42 min` or `1 h 34`. */
   duration: (minutes: number) => string;
 }
 
@@ -43,16 +43,30 @@ const minus = (text: string) => text.replace('-', '−');
 export function createFormats(language: string, timeZone?: string): Formats {
   // Plain English is the European one here: day before month, 24 hours (language.md section 9).
   const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    minus(new Intl.NumberFormat(locale, options).format(value));
+  const isArabic = language === 'ar';
+  // Units are the short ones: "min", not "mins".
+  const unitLocale = language === 'en' ? 'en' : locale;
+  const localeOf = (options?: Intl.NumberFormatOptions) => {
+    if (options?.style === 'unit') return unitLocale;
+    return isArabic ? 'en-GB' : locale;
+  };
+  const isolate = (text: string) => (isArabic ? `\u2066${text}\u2069` : text);
+  const number = (value: number, options?: Intl.NumberFormatOptions) => {
+    const text = minus(new Intl.NumberFormat(localeOf(options), options).format(value));
+    return options?.style === 'unit' ? text : isolate(text);
+  };
   const moneyFormat = (currency: string, whole = false) =>
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(localeOf(), {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       ...(whole ? { maximumFractionDigits: 0 } : {}),
     });
   const major = (minor: number, currency: string) => minor / 10 ** digits(currency);
+  const hourUnit = new Intl.NumberFormat(unitLocale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
+    .formatToParts(1)
+    .find(({ type }) => type === 'unit')
+    ?.value.trim();
   const relativeUnits = [
     ['day', 86_400],
     ['hour', 3_600],
@@ -64,11 +78,11 @@ export function createFormats(language: string, timeZone?: string): Formats {
     compact: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     percent: (ratio, max = 1) => number(ratio, { style: 'percent', maximumFractionDigits: max }),
     percentParts: (ratio, max = 1) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: max }).formatToParts(ratio),
+      new Intl.NumberFormat(localeOf(), { style: 'percent', maximumFractionDigits: max }).formatToParts(ratio),
     signedPercent: (ratio, max = 1) =>
       number(ratio, { style: 'percent', maximumFractionDigits: max, signDisplay: 'exceptZero' }),
     signed: (value, options) => number(value, { ...options, signDisplay: 'exceptZero' }),
-    money: (minor, currency, { whole } = {}) => minus(moneyFormat(currency, whole).format(major(minor, currency))),
+    money: (minor, currency, { whole } = {}) => isolate(minus(moneyFormat(currency, whole).format(major(minor, currency)))),
     signedMoney: (minor, currency) =>
       number(major(minor, currency), {
         style: 'currency',
@@ -91,7 +105,7 @@ export function createFormats(language: string, timeZone?: string): Formats {
     date: (value, options = { day: 'numeric', month: 'short' }) =>
       new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(asDate(value)),
     time: (value, options = { hour: '2-digit', minute: '2-digit' }) =>
-      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(asDate(value)),
+      isolate(new Intl.DateTimeFormat(isArabic ? 'en-GB' : locale, { timeZone, ...options }).format(asDate(value))),
     relative(value, now = new Date()) {
       const seconds = Math.round((asDate(value).getTime() - now.getTime()) / 1000);
       const [unit, size] = relativeUnits.find(([, span]) => Math.abs(seconds) >= span) ?? ['minute', 60];
@@ -111,6 +125,6 @@ export function createFormats(language: string, timeZone?: string): Formats {
     duration: (minutes) =>
       minutes < 60
         ? number(Math.round(minutes), { style: 'unit', unit: 'minute' })
-        : `${number(Math.floor(minutes / 60), { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })} ${String(Math.round(minutes % 60)).padStart(2, '0')}`,
+        : `${Math.floor(minutes / 60)} ${hourUnit} ${String(Math.round(minutes % 60)).padStart(2, '0')}`,
   };
 }

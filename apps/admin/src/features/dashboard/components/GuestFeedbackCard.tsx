@@ -58,7 +58,7 @@ export function GuestFeedbackCard(period: CardPeriodProps) {
                         {t(`analytics.feedback.${row}`)}
                       </dt>
                       <dd className={styles.value}>
-                        <bdi dir="ltr">{values[row]}</bdi>
+                        <bdi>{values[row]}</bdi>
                       </dd>
                     </div>
                   ))}

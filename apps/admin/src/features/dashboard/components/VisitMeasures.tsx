@@ -44,10 +44,10 @@ export function VisitMeasures({ measures }: VisitMeasuresProps) {
             </Text>
           </dt>
           <dd className={styles.measureValue}>
-            <bdi dir="ltr">{texts[key].value}</bdi>
+            <bdi>{texts[key].value}</bdi>
           </dd>
           <dd className={styles.measureEnd}>
-            <bdi dir="ltr">{texts[key].end}</bdi>
+            <bdi>{texts[key].end}</bdi>
           </dd>
           <dd className={styles.meter}>
             <Meter
