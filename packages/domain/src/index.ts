@@ -49,7 +49,7 @@ export {
 } from './workplace/workplace';
 export { bookmarksQuery, useBookmarks } from './bookmarks/bookmarks.queries';
 export { useToggleBookmark } from './bookmarks/bookmarks.mutations';
-export { mainSearchQuery, useMainSearch } from './search/search.queries';
+export { autoCompleteQuery, mainSearchQuery, useAutoComplete, useMainSearch } from './search/search.queries';
 export { change, goodDirection, tileOf } from './dashboard/dashboard';
 export { serviceDayQuery, useServiceDay } from './dashboard/dashboard.queries';
 export { useUpdateCard } from './cards/cards.mutations';
