@@ -73,7 +73,8 @@ export function UserListPage() {
   const found = () => usersOfSearch(everyone.data ?? [], search, language);
 
   const edit = (user?: User) => setEditing({ key: Date.now(), user, isOpen: true });
-  const remove = (people: readonly User[]) => {
+  const remove = (chosen: readonly User[]) => {
+    const people = chosen.filter(({ id }) => id !== actions.selfId);
     if (people.length >= askFrom) setToDelete(people);
     else void actions.deleteUsers(people);
   };

@@ -1,5 +1,5 @@
 import type { UserProject } from '@larder/domain/contract';
-import { Avatar, Button, Meter, Stack } from '@larder/ui';
+import { Avatar, Button, Meter, Stack, Text } from '@larder/ui';
 import { DataTable, FilterBar, SearchField, type DataTableColumn } from '@larder/ui/table';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,8 +79,10 @@ export function AccountTab({ details }: UserTabProps) {
         isPaginated={(rows?.length ?? 0) > 10}
         highlight={query}
         toolbar={
-          <FilterBar>
-            <SearchField label={t('users.detail.projects.search')} value={query} onValueChange={setQuery} />
+          <FilterBar end={<SearchField label={t('users.detail.projects.search')} value={query} onValueChange={setQuery} />}>
+            <Text as="h2" variant="title3">
+              {t('users.detail.projects.title')}
+            </Text>
           </FilterBar>
         }
         hasColumnMenu={false}

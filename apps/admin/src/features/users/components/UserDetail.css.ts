@@ -63,20 +63,20 @@ export const rowIcon = style({
 });
 
 export const timeline = style({ display: 'flex', flexDirection: 'column' });
-export const event = style({ position: 'relative', display: 'flex', gap: base.space.px12, paddingBlockEnd: base.space.px20, selectors: { '&:last-child': { paddingBlockEnd: 0 } } });
+export const event = style({ position: 'relative', display: 'flex', gap: base.space.px12, paddingBlockEnd: base.space.px20, selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line from one dot to the next.
+    '&:not(:last-child)::before': { content: '', position: 'absolute', insetBlock: `${base.space.px24} 0`, insetInlineStart: '11.5px', inlineSize: '1px', background: vars.role.border },
+  },
+});
 export const eventDot = style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: base.space.px24,
   blockSize: base.space.px24,
   borderRadius: base.radius.full,
-  selectors: {
-    [`${event}:not(:last-child) &::after`]: { content: '', position: 'absolute', insetBlockStart: '100%', blockSize: '100vh', inlineSize: '1px', background: vars.role.border },
-  },
 });
-export const clipped = style({ overflow: 'clip' });
 export const eventWords = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlockStart: base.space.px2 });
 
 export const matrix = style({ inlineSize: '100%', borderCollapse: 'collapse' });
