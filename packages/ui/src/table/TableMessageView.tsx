@@ -36,6 +36,7 @@ export function TableMessageView({
     <div className={styles.message} role={kind === 'error' ? 'alert' : 'status'}>
       <EmptyState
         size="sm"
+        headingLevel={2}
         illustration={illustrations[kind]}
         title={title ?? titles[kind]}
         description={description ?? (kind === 'noMatches' ? strings.nothingMatchesHint : undefined)}

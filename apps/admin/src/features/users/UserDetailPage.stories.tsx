@@ -35,7 +35,7 @@ export const Edit: Story = {
     const field = dialog.getByRole('textbox', { name: /Company/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Ostler’s Yard{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
     await canvas.findByText('Ostler’s Yard');
   },
 };
@@ -48,7 +48,7 @@ export const Security: Story = {
     const name = first!.getAttribute('aria-label')!;
     await userEvent.click(first!);
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull(), settled);
   },
 };
 

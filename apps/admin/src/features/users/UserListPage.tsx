@@ -112,7 +112,7 @@ export function UserListPage() {
         }
         style={{ marginBlockEnd: 0 }}
       />
-      <UserTiles users={everyone.data} search={search} onChange={change} onClear={clear} />
+      <UserTiles users={everyone.data} hasFailed={everyone.isError} search={search} onChange={change} onClear={clear} />
       <DataTable
         label={t('users.list.title')}
         columns={columns}

@@ -29,13 +29,13 @@ interface CountProps {
 function Count({ icon, label, value }: CountProps) {
   return (
     <div className={styles.count}>
-      <span className={styles.tile}>
-        <Icon as={icon} size={18} />
-      </span>
-      <div className={styles.countWords}>
-        <dt className={styles.countLabel}>{label}</dt>
-        <dd className={styles.countValue}>{value ?? <Skeleton inlineSize={40} blockSize={14} shape="text" />}</dd>
-      </div>
+      <dt className={styles.countLabel}>
+        <span className={styles.countTile}>
+          <Icon as={icon} size={18} />
+        </span>
+        {label}
+      </dt>
+      <dd className={styles.countValue}>{value ?? <Skeleton inlineSize={40} blockSize={14} shape="text" />}</dd>
     </div>
   );
 }
@@ -164,7 +164,7 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
   };
 
   return (
-    <QueryCard query={query} aria-label={t('users.detail.about')} skeleton={<CardSkeleton />} skeletonSize={480}>
+    <QueryCard query={query} title={query.isError ? t('users.detail.about') : undefined} aria-label={t('users.detail.about')} skeleton={<CardSkeleton />} skeletonSize={480}>
       {content}
     </QueryCard>
   );

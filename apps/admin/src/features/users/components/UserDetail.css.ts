@@ -14,18 +14,28 @@ export const name = style([text.title2, { color: vars.role.text, overflowWrap: '
 export const pills = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: base.space.px8 });
 
 export const counts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: base.space.px12 });
-export const count = style({ display: 'flex', alignItems: 'center', gap: base.space.px10, minInlineSize: 0 });
-export const tile = style({
+export const count = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  minBlockSize: base.size.control,
+  paddingInlineStart: `calc(${base.size.control} + ${base.space.px10})`,
+});
+export const countTile = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  marginBlock: 'auto',
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   inlineSize: base.size.control,
   blockSize: base.size.control,
   borderRadius: base.radius.md,
   background: vars.color.primary.light,
   color: vars.color.primary.text,
 });
-export const countWords = style({ display: 'flex', flexDirection: 'column-reverse', minInlineSize: 0 });
 export const countValue = style([text.bodyStrong, tabular]);
 export const countLabel = style([text.caption, { color: vars.role.textMuted }]);
 

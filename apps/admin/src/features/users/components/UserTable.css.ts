@@ -1,7 +1,9 @@
-import { base, vars } from '@larder/ui/theme';
+import { base, from, truncate, vars } from '@larder/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-export const lines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '260px' });
+/** Name above user name; long ones are cut before they push the table aside. */
+export const lines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, '@media': { [from('md')]: { maxInlineSize: 'clamp(140px, 14vw, 280px)' } } });
+export const address = style([truncate, { display: 'block', '@media': { [from('md')]: { maxInlineSize: 'clamp(140px, 16vw, 300px)' } } }]);
 
 const glow = keyframes({ from: { boxShadow: `inset 0 0 0 100vmax ${vars.color.primary.light}` }, to: { boxShadow: 'inset 0 0 0 100vmax transparent' } });
 

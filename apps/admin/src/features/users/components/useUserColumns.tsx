@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
-import { fresh, lines } from './UserTable.css';
+import { address, fresh, lines } from './UserTable.css';
 
 /** Columns of the list; `freshId` is who was just added. */
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
@@ -18,7 +18,6 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         header: t('users.fields.name'),
         isKey: true,
         isSortable: true,
-        minWidth: 220,
         cell: ({ id, fullName, username, avatar }, { mark, isCard, density }) => {
           const isTall = density === 'comfortable' || isCard;
           return (
@@ -45,14 +44,14 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         isMuted: true,
         card: 'secondary',
         cell: ({ email }) => (
-          <bdi dir="ltr" title={email}>
+          <bdi dir="ltr" title={email} className={address}>
             {email}
           </bdi>
         ),
       },
       { id: 'role', header: t('users.fields.role'), isSortable: true, cell: ({ role }) => labels.role(role), card: 'secondary' },
       { id: 'currentPlan', header: t('users.fields.currentPlan'), isSortable: true, cell: ({ currentPlan }) => labels.currentPlan(currentPlan) },
-      { id: 'company', header: t('users.fields.company'), isSortable: true, maxWidth: 180 },
+      { id: 'company', header: t('users.fields.company'), isSortable: true, maxWidth: 160 },
       { id: 'status', header: t('users.fields.status'), isSortable: true, card: 'status', cell: ({ status }) => <UserStatusPill status={status} /> },
       { id: 'contact', header: t('users.fields.contact'), isHidden: true, cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi> },
       { id: 'country', header: t('users.fields.country'), isHidden: true },
