@@ -13,7 +13,6 @@ export const grid = style({
   gap: base.space.px16,
   gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
 });
-export const wideGrid = style([grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }]);
 export const card = style({
   display: 'grid',
   gap: base.space.px8,
