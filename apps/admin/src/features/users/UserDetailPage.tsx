@@ -3,6 +3,7 @@ import { Grid, Stack } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { PlanCard } from './components/PlanCard';
 import { UserCard } from './components/UserCard';
@@ -41,7 +42,7 @@ function UserDetail({ id }: { id: number }) {
         <UserTabs id={id} name={user.data?.fullName ?? ''} details={details} />
       </Grid>
       {editing && user.data && (
-        <UserDrawer key={editing.key} user={user.data} isOpen={editing.isOpen} onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })} onSaved={() => {}} />
+        <UserDrawer key={editing.key} user={user.data} profile={details.data?.profile} isOpen={editing.isOpen} onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })} onSaved={({ fullName }) => void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))} />
       )}
     </Stack>
   );

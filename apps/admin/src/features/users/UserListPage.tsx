@@ -8,6 +8,7 @@ import { Download, Plus, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../lib/CopyDetails';
+import { notify } from '../../lib/notify';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { ActiveFilters } from './components/ActiveFilters';
 import { UserDrawer } from './components/UserDrawer';
@@ -69,20 +70,35 @@ export function UserListPage() {
   }, [isPastEnd, lastPage]);
 
   const byId = useMemo(() => new Map([...(everyone.data ?? []), ...(list.data?.users ?? [])].map((user) => [idOf(user), user])), [everyone.data, list.data]);
-  const selected = selectedIds.flatMap((id) => byId.get(id) ?? []);
+  // Who was deleted meanwhile is no longer selected.
+  const selected = useMemo(() => selectedIds.flatMap((id) => byId.get(id) ?? []), [selectedIds, byId]);
   const found = () => usersOfSearch(everyone.data ?? [], search, language);
 
   const edit = (user?: User) => setEditing({ key: Date.now(), user, isOpen: true });
   const remove = (chosen: readonly User[]) => {
     const people = chosen.filter(({ id }) => id !== actions.selfId);
-    if (people.length >= askFrom) setToDelete(people);
-    else void actions.deleteUsers(people);
+    if (people.length === 0) return;
+    if (people.length >= askFrom) {
+      setToDelete(people);
+      return;
+    }
+    const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    const place = rows().findIndex(({ dataset }) => dataset.row === idOf(people[0] as User));
+    void actions.deleteUsers(people).then(() => {
+      // The focus went away with its row: it goes to the one that took the place.
+      if (document.activeElement === document.body) rows()[Math.min(place, rows().length - 1)]?.focus();
+    });
   };
   const create = mayCreate ? () => edit() : undefined;
-  useKeys({ '/': () => searchField.current?.focus(), ...(create && { n: create }) });
+  useKeys({
+    '/': () => searchField.current?.focus(),
+    ...(create && { n: create }),
+    ...(selected.length > 0 && { Escape: () => setSelectedIds([]) }),
+  });
   const rowActions = useUserRowActions({ actions, onEdit: edit, onDelete: (user) => remove([user]) });
 
   const handleSaved = (user: User, isNew: boolean) => {
+    void notify((toast) => void toast.success(t(isNew ? 'users.toasts.added' : 'users.toasts.saved', { name: user.fullName })));
     if (!isNew) return;
     setFreshId(user.id);
     // New ones come first, where nothing narrows or sorts the list.
@@ -126,7 +142,7 @@ export function UserListPage() {
         sorting={search.sortColumn ? [{ column: search.sortColumn, direction: search.sort ?? 'asc' }] : []}
         onSortingChange={([rule]) => change({ sortColumn: rule?.column as UserSortColumn | undefined, sort: rule?.direction })}
         isSelectable
-        selectedIds={selectedIds}
+        selectedIds={selected.map(idOf)}
         onSelectionChange={setSelectedIds}
         onSelectAll={everyone.data && (() => setSelectedIds(found().map(idOf)))}
         rowActions={rowActions}

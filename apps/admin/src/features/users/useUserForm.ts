@@ -1,24 +1,25 @@
-import { ApiError, useAddUser, useAllUsers, useUpdateUser } from '@larder/domain';
-import { isTaken, type User, type UserForm } from '@larder/domain/contract';
+import { ApiError, useAddUser, useAllUsers, useUpdateUser, useUpdateUserDetails } from '@larder/domain';
+import { isTaken, type User, type UserProfile } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changesOf, refusedFields, userFields, userFormResolver, userFormValues } from './userForm';
+import { changesOf, refusedFields, userFields, userFormResolver, userFormValues, type UserDraft } from './userForm';
 import { useUserActions } from './useUserActions';
 
 const nobody: readonly User[] = [];
 
 /** The draft of a new person, or of changes to one: checks, sends, and keeps what was typed when the call fails. */
-export function useUserForm(user: User | undefined, onSaved: (user: User, isNew: boolean) => void) {
+export function useUserForm(user: User | undefined, profile: UserProfile | undefined, onSaved: (user: User, isNew: boolean) => void) {
   const { t } = useTranslation();
   const { data: everyone = nobody } = useAllUsers();
   const { reason } = useUserActions();
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: update } = useUpdateUser();
+  const { mutateAsync: updateDetails } = useUpdateUserDetails();
   const [base, setBase] = useState(user);
   const [theirs, setTheirs] = useState<User>();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<UserForm>({ defaultValues: userFormValues(user), resolver: userFormResolver(everyone, user?.id) });
+  const form = useForm<UserDraft>({ defaultValues: userFormValues(user, profile), resolver: userFormResolver(everyone, user?.id) });
   const { isDirty, isSubmitting, errors } = form.formState;
 
   const refuse = (error: unknown) => {
@@ -33,14 +34,23 @@ export function useUserForm(user: User | undefined, onSaved: (user: User, isNew:
     setFailure(first && others.length === 0 ? undefined : reason(error));
   };
 
+  const saveChanges = async (id: number, values: UserDraft, version: number | undefined) => {
+    const changes = changesOf(values, userFormValues(base, profile));
+    const ofProfile = Object.keys(changes.profile).length > 0;
+    const ofUser = Object.keys(changes.user).length > 0 || !ofProfile;
+    let saved = ofUser ? await update({ user: { id, ...changes.user }, version }) : undefined;
+    if (ofProfile) saved = (await updateDetails({ id, section: 'profile', data: changes.profile })).user;
+    return saved as User;
+  };
+
   const send = (version: number | undefined) =>
     form.handleSubmit(async (values) => {
       setFailure(undefined);
       setTheirs(undefined);
       try {
-        const saved = user ? await update({ user: { id: user.id, ...changesOf(values, userFormValues(base)) }, version }) : await add(values);
+        const saved = user ? await saveChanges(user.id, values, version) : await add(values);
         // What is saved is no draft any more: leaving asks nothing.
-        form.reset(userFormValues(saved));
+        form.reset(values);
         onSaved(saved, !user);
       } catch (error) {
         refuse(error);
@@ -52,7 +62,7 @@ export function useUserForm(user: User | undefined, onSaved: (user: User, isNew:
   };
 
   /** Uniqueness is checked on leaving the field; once a field is wrong, each change is checked. */
-  const rules = (field: 'username' | 'email'): RegisterOptions<UserForm, typeof field> => ({
+  const rules = (field: 'username' | 'email'): RegisterOptions<UserDraft, typeof field> => ({
     onBlur: () => {
       const value = form.getValues(field);
       if (value.trim() && isTaken(everyone, field, value, user?.id)) form.setError(field, { type: 'taken', message: 'taken' });
@@ -79,7 +89,7 @@ export function useUserForm(user: User | undefined, onSaved: (user: User, isNew:
       takeTheirs: () => {
         setBase(theirs);
         setTheirs(undefined);
-        form.reset(userFormValues(theirs));
+        form.reset(userFormValues(theirs, profile));
       },
     },
   };

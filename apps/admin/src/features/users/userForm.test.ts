@@ -40,6 +40,9 @@ describe('the form of a person', () => {
 
   it('sends only what changed', () => {
     const values = userFormValues(noor);
-    expect(changesOf({ ...values, role: 'editor' }, values)).toEqual({ role: 'editor' });
+    expect(changesOf({ ...values, role: 'editor', taxId: 'TX-2' }, { ...values, taxId: 'TX-1', language: 'en' })).toEqual({
+      user: { role: 'editor' },
+      profile: { taxId: 'TX-2' },
+    });
   });
 });

@@ -1,13 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { isTaken, userFormSchema, type User, type UserForm } from '@larder/domain/contract';
+import { isTaken, userFormSchema, userLanguages, type User, type UserForm, type UserProfile } from '@larder/domain/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
 
-export const userFields = ['fullName', 'username', 'email', 'contact', 'company', 'country', 'role', 'currentPlan', 'status'] as const;
+export const userFields = ['fullName', 'username', 'email', 'contact', 'company', 'country', 'role', 'currentPlan', 'status', 'taxId', 'language'] as const;
+const profileFields = ['taxId', 'language'] as const;
 const uniqueFields = ['username', 'email'] as const;
-const choices = ['role', 'currentPlan', 'status'] as const;
+const choices = ['role', 'currentPlan', 'status', 'language'] as const;
+
+const userDraftSchema = z.extend(userFormSchema, { taxId: z.optional(z.string()), language: z.optional(z.enum(userLanguages)) });
+/** A person as the form holds them; tax id and language only where their details are at hand. */
+export type UserDraft = UserForm & Partial<UserProfile>;
 
 /** What the form starts with. */
-export function userFormValues(user: User | undefined): UserForm {
+export function userFormValues(user: User | undefined, profile?: UserProfile): UserDraft {
   return {
     fullName: user?.fullName ?? '',
     username: user?.username ?? '',
@@ -18,24 +24,32 @@ export function userFormValues(user: User | undefined): UserForm {
     role: user?.role ?? 'subscriber',
     currentPlan: user?.currentPlan ?? 'basic',
     status: user?.status ?? 'active',
+    ...(profile && { taxId: profile.taxId, language: profile.language }),
   };
 }
 
 /** Typed text without the blanks around it. */
-export const trimmed = (values: UserForm): UserForm =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])) as UserForm;
+export const trimmed = (values: UserDraft): UserDraft =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])) as UserDraft;
 
-/** Only what differs from what was there. */
-export const changesOf = (values: UserForm, former: UserForm): Partial<UserForm> =>
-  Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== former[key as keyof UserForm]));
+const isOfProfile = (key: string) => profileFields.some((field) => field === key);
+
+/** Only what differs from what was there: what is the person's, and what is their details'. */
+export function changesOf(values: UserDraft, former: UserDraft): { user: Partial<UserForm>; profile: Partial<UserProfile> } {
+  const changed = Object.entries(values).filter(([key, value]) => value !== former[key as keyof UserDraft]);
+  return {
+    user: Object.fromEntries(changed.filter(([key]) => !isOfProfile(key))),
+    profile: Object.fromEntries(changed.filter(([key]) => isOfProfile(key))),
+  };
+}
 
 /** The rules of the contract, and names and addresses that nobody else has. */
-export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserForm> {
-  const byContract: Resolver<UserForm> = standardSchemaResolver(userFormSchema);
+export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserDraft> {
+  const byContract: Resolver<UserDraft> = standardSchemaResolver(userDraftSchema);
   return async (values, context, options) => {
     const entered = trimmed(values);
     const { errors: found } = await byContract(entered, context, options);
-    const errors: FieldErrors<UserForm> = { ...found };
+    const errors: FieldErrors<UserDraft> = { ...found };
     for (const field of choices) if (errors[field]) errors[field] = { type: 'pick', message: 'pick' };
     for (const field of uniqueFields)
       if (!errors[field] && isTaken(everyone, field, entered[field], ownId)) errors[field] = { type: 'taken', message: 'taken' };
@@ -45,12 +59,12 @@ export function userFormResolver(everyone: readonly User[], ownId: number | unde
 
 /** Message keys of a refused call by form field; what is no field of the form is left over. */
 export function refusedFields(errors: Record<string, readonly (string | { key: string; n: number })[]>) {
-  const fields: Partial<Record<keyof UserForm, string>> = {};
+  const fields: Partial<Record<keyof UserDraft, string>> = {};
   const others: string[] = [];
   for (const [path, [first]] of Object.entries(errors)) {
     if (first === undefined) continue;
     const message = typeof first === 'string' ? first : `${first.key}:${first.n}`;
-    const field = userFields.find((name) => name === path.replace(/^user\./, ''));
+    const field = userFields.find((name) => name === path.replace(/^(user|data)\./, ''));
     if (field) fields[field] = message;
     else others.push(message);
   }

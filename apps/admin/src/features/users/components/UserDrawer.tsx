@@ -1,4 +1,4 @@
-import type { User } from '@larder/domain/contract';
+import type { User, UserProfile } from '@larder/domain/contract';
 import { Alert, Button, Stack } from '@larder/ui';
 import { Drawer } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
@@ -11,17 +11,19 @@ import { UserFields } from './UserFields';
 export interface UserDrawerProps {
   /** Who is edited; nobody makes a new one. */
   user: User | undefined;
+  /** Where it is at hand, tax id and language can be edited too. */
+  profile?: UserProfile;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSaved: (user: User, isNew: boolean) => void;
 }
 
 /** Adds a person, or edits one, beside the list (pages.md 5.13). Give it a key per opening: a draft starts anew. */
-export function UserDrawer({ user, isOpen, onOpenChange, onSaved }: UserDrawerProps) {
+export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: UserDrawerProps) {
   const { t } = useTranslation();
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
-  const state = useUserForm(user, (saved, isNew) => {
+  const state = useUserForm(user, profile, (saved, isNew) => {
     onOpenChange(false);
     onSaved(saved, isNew);
   });
@@ -88,7 +90,7 @@ export function UserDrawer({ user, isOpen, onOpenChange, onSaved }: UserDrawerPr
               </Alert>
             )}
             <FormSummary state={state} />
-            <UserFields state={state} user={user} />
+            <UserFields state={state} user={user} hasProfile={profile !== undefined} />
           </Stack>
         </form>
       </Drawer>

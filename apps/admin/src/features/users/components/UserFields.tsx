@@ -1,23 +1,25 @@
-import { userPlans, userRoles, userStatuses, type User, type UserForm } from '@larder/domain/contract';
-import { useSession } from '@larder/domain';
+import { userLanguages, userPlans, userRoles, userStatuses, type User } from '@larder/domain/contract';
+import { languageNames, useSession } from '@larder/domain';
 import { Grid, GridItem, TextField } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { useFieldMessage } from '../../../lib/useFieldMessage';
-import { fieldError } from '../userForm';
+import { fieldError, type UserDraft } from '../userForm';
 import type { UserFormState } from '../useUserForm';
 
 export interface UserFieldsProps {
   state: UserFormState;
   user: User | undefined;
+  /** Tax id and language too. */
+  hasProfile: boolean;
 }
 
-const values = { role: userRoles, currentPlan: userPlans, status: userStatuses } as const;
+const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, language: userLanguages } as const;
 
-/** The nine fields of a person. */
-export function UserFields({ state: { form, errors, rules }, user }: UserFieldsProps) {
+/** The fields of a person. */
+export function UserFields({ state: { form, errors, rules }, user, hasProfile }: UserFieldsProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const message = useFieldMessage();
@@ -25,11 +27,12 @@ export function UserFields({ state: { form, errors, rules }, user }: UserFieldsP
   const isSelf = user !== undefined && user.id === self?.id;
   const ownRank = userRoles.findIndex((role) => role === self?.role);
 
-  const texts = (field: keyof UserForm) => ({
+  const texts = (field: keyof UserDraft) => ({
     label: t(`users.fields.${field}`),
     error: errors[field] && message(fieldError(errors[field].message)),
-    requiredMark: true,
+    requiredMark: field !== 'taxId' && field !== 'language',
   });
+  const words = { ...labels, language: (value: string) => languageNames[value as keyof typeof languageNames] };
   const isClosed = (field: keyof typeof values, value: string) =>
     (field === 'status' && isSelf && value === 'inactive') ||
     // Nobody gives a role above their own.
@@ -48,7 +51,7 @@ export function UserFields({ state: { form, errors, rules }, user }: UserFieldsP
           onChange={onChange}
           onBlur={onBlur}
           isSearchable={false}
-          options={values[field].map((option) => ({ value: option, label: labels[field](option), isDisabled: isClosed(field, option) }))}
+          options={values[field].map((option) => ({ value: option, label: words[field](option), isDisabled: isClosed(field, option) }))}
         />
       )}
     />
@@ -73,6 +76,8 @@ export function UserFields({ state: { form, errors, rules }, user }: UserFieldsP
       <GridItem span="all">{choice('role', ownRank > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
       {choice('currentPlan')}
       {choice('status', isSelf ? t('users.form.ownStatus') : undefined)}
+      {hasProfile && <TextField {...texts('taxId')} dir="ltr" autoComplete="off" {...form.register('taxId')} />}
+      {hasProfile && choice('language')}
     </Grid>
   );
 }
