@@ -9,7 +9,9 @@ export function can(rules: readonly Rule[], action: string, subject: string, fie
     (rule) =>
       asList(rule.action).some((entry) => entry === 'manage' || entry === action) &&
       asList(rule.subject).some((entry) => entry === 'all' || entry === subject) &&
-      (rule.fields === undefined || (field !== undefined && asList(rule.fields).includes(field))),
+      (rule.fields === undefined ||
+        // Without a field the question is whether any may be touched.
+        (field === undefined ? !rule.inverted : asList(rule.fields).includes(field))),
   );
   return fitting !== undefined && !fitting.inverted;
 }

@@ -23,11 +23,13 @@ import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
 import { Refusal, unauthenticated } from './refusal';
-import { answer, bind, breach, type Context, type Route, type WireRequest } from './router';
+import { answer, bind, breach, type Context, type Route } from './router';
 import { searchHandlers } from './search/search.handlers';
 import { workPlaces } from './session/session.fixtures';
 import { authenticate, sessionHandlers } from './session/session.handlers';
+import { createQueue, exclusively, wait } from './turns';
 import { userHandlers } from './users/users.handlers';
+import { localeOf, toWireRequest } from './wire';
 
 export interface MockApiOptions {
   /** Milliseconds an answer takes, or a range of them. @default 0 */
@@ -72,42 +74,6 @@ const routes: readonly Route[] = [
   ...bind(dashboardEndpoints, dashboardHandlers),
 ];
 
-function addTo(query: WireRequest['query'], name: string, value: unknown) {
-  if (value === undefined || value === null) return;
-  if (Array.isArray(value)) return value.forEach((entry) => addTo(query, name, entry));
-  const text = value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const known = query[name];
-  query[name] = known === undefined ? text : [known, text].flat();
-}
-
-function toWireRequest({ url = '', params, data }: InternalAxiosRequestConfig): WireRequest {
-  const [path = '', search = ''] = url.split('#', 1)[0]?.split('?') ?? [];
-  const query: WireRequest['query'] = Object.create(null);
-  for (const [name, value] of new URLSearchParams(search)) addTo(query, name.replace(/\[\]$/, ''), value);
-  const given: Iterable<[string, unknown]> =
-    params instanceof URLSearchParams ? params : Object.entries((params ?? {}) as Record<string, unknown>);
-  for (const [name, value] of given) addTo(query, name, value);
-  const body = data === undefined || data === null ? undefined : typeof data === 'string' ? data : '!';
-  return { path, query: { ...query }, body };
-}
-
-/** A wait that an aborted request does not sit out. */
-const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve) => {
-    if (milliseconds <= 0 || signal?.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener('abort', done);
-  });
-
-/** One writer at a time over all tabs, where the browser has locks. */
-const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request('larder-mock-api', work) : work();
-
 const problemHeaders = { 'content-type': 'application/problem+json' };
 
 /** Answers the contract on an axios instance; a call it does not know goes to the network. */
@@ -119,6 +85,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
   const snapshots = createSnapshots<Database>(storage, databaseVersion, isDatabase, (message, cause) =>
     console.warn(`[mock-api] ${message}`, ...(cause === undefined ? [] : [cause])),
   );
+  const inTurn = createQueue();
   let db = createDatabase(seed);
 
   const reload = async () => {
@@ -126,9 +93,10 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
   };
   const ready = reload();
 
-  function contextOf(authorization: string): Context {
+  function contextOf({ headers }: InternalAxiosRequestConfig): Context {
     const moment = now();
-    const actor = authenticate(db, authorization.replace(/^Bearer\s+/i, ''), moment);
+    const token = /^Bearer\s+(\S+)$/i.exec(String(headers.get('Authorization') ?? ''))?.[1] ?? '';
+    const actor = authenticate(db, token, moment);
     return {
       now: moment,
       random,
@@ -136,29 +104,29 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
       actorId: actor?.user.id ?? 1,
       ability: actor?.account.ability ?? (auth === 'off' ? [{ action: 'manage', subject: 'all' }] : []),
       workPlaces: actor?.account.workPlaces ?? [...workPlaces],
-      locale: globalThis.document?.documentElement.lang || undefined,
+      locale: localeOf(headers.get('Accept-Language')),
     };
   }
 
   async function respond(route: Route, config: InternalAxiosRequestConfig): Promise<[number, unknown, object?]> {
     const request = toWireRequest(config);
-    const authorization = String(config.headers.get('Authorization') ?? '');
     const writes = route.endpoint.method !== 'GET';
     const work = async (): Promise<[number, unknown, object?]> => {
       try {
         await reload();
         if (config.signal?.aborted) return [499, null];
-        const body = structuredClone(answer(route, request, db, contextOf(authorization)));
+        const body = structuredClone(answer(route, request, db, contextOf(config)));
         const broken = checkAnswers ? breach(route, body) : null;
         if (broken) throw broken;
         if (writes) await snapshots.save(db);
         return [route.endpoint.status, body ?? null, { 'content-type': 'application/json' }];
       } catch (error) {
         const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: String(error) });
-        return [refusal.body.status, refusal.body, problemHeaders];
+        return [refusal.body.status, structuredClone(refusal.body), problemHeaders];
       }
     };
-    return writes && storage ? exclusively(work) : work();
+    if (!storage) return work();
+    return inTurn(writes ? () => exclusively(work) : work);
   }
 
   async function reply(route: Route, config: InternalAxiosRequestConfig): Promise<[number, unknown, object?]> {
@@ -202,8 +170,12 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
     restore: () => adapter.restore(),
     async reset() {
       await ready;
-      db = createDatabase(seed);
-      await snapshots.save(db);
+      await inTurn(() =>
+        exclusively(async () => {
+          db = createDatabase(seed);
+          await snapshots.save(db);
+        }),
+      );
     },
   };
 }

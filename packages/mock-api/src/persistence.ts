@@ -19,26 +19,45 @@ const asPromise = <T>(request: IDBRequest<T>) =>
 export function indexedDbStorage(name = 'larder-mock-api'): MockStorage {
   const storeName = 'texts';
   let database: Promise<IDBDatabase> | undefined;
-  const open = () => {
+  // A connection that broke is not kept: the next call opens another one.
+  const forget = () => {
+    database = undefined;
+  };
+  const open = async () => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-    return asPromise(request);
+    const opened = await asPromise(request);
+    opened.onclose = forget;
+    opened.onversionchange = () => {
+      opened.close();
+      forget();
+    };
+    return opened;
   };
-  const store = async (mode: IDBTransactionMode) => {
-    database ??= open();
-    return (await database).transaction(storeName, mode).objectStore(storeName);
+  const begin = async (mode: IDBTransactionMode) => {
+    try {
+      database ??= open();
+      return (await database).transaction(storeName, mode);
+    } catch (cause) {
+      forget();
+      throw cause;
+    }
+  };
+  const write = async (change: (store: IDBObjectStore) => void) => {
+    const transaction = await begin('readwrite');
+    change(transaction.objectStore(storeName));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused'));
+    });
   };
   return {
     get: async (key) => {
-      const value: unknown = await asPromise((await store('readonly')).get(key));
+      const value: unknown = await asPromise((await begin('readonly')).objectStore(storeName).get(key));
       return typeof value === 'string' ? value : null;
     },
-    set: async (key, value) => {
-      await asPromise((await store('readwrite')).put(value, key));
-    },
-    remove: async (key) => {
-      await asPromise((await store('readwrite')).delete(key));
-    },
+    set: (key, value) => write((store) => store.put(value, key)),
+    remove: (key) => write((store) => store.delete(key)),
   };
 }
 
@@ -54,8 +73,14 @@ export function createSnapshots<T>(
   fits: (data: unknown) => data is T,
   report: (message: string, cause?: unknown) => void,
 ) {
-  let known: string | null = null;
+  // Undefined until the first look, so that a snapshot without a revision is read too.
+  let known: string | null | undefined;
   let counter = 0;
+  const reported = new Set<string>();
+  const reportOnce = (message: string, cause?: unknown) => {
+    if (!reported.has(message)) report(message, cause);
+    reported.add(message);
+  };
 
   function read(text: string): T | undefined {
     try {
@@ -82,7 +107,7 @@ export function createSnapshots<T>(
         await storage.remove(snapshotKey);
         report('The stored demo data could not be read. It was set aside and the seed restored.');
       } catch (cause) {
-        report('The stored demo data is out of reach. Changes last for this visit.', cause);
+        reportOnce('The stored demo data is out of reach. Changes last for this visit.', cause);
       }
       return undefined;
     },
@@ -95,7 +120,7 @@ export function createSnapshots<T>(
         await storage.set(revisionKey, revision);
         known = revision;
       } catch (cause) {
-        report('The demo data could not be stored. Changes last for this visit.', cause);
+        reportOnce('The demo data could not be stored. Changes last for this visit.', cause);
       }
     },
   };

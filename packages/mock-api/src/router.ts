@@ -28,8 +28,7 @@ type Run<E> = (input: EndpointParsedInput<E>, db: Database, context: Context) =>
 
 /** A handler; with a guard where the record's state is judged before the form's fields. */
 export type Handler<E> =
-  | Run<E>
-  | { guard: (body: Record<string, unknown>, db: Database, context: Context) => void; run: Run<E> };
+  Run<E> | { guard: (body: Record<string, unknown>, db: Database, context: Context) => void; run: Run<E> };
 export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Handler<T[K]> };
 
 export interface Route {

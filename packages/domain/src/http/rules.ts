@@ -34,6 +34,8 @@ function keyOf(issue: core.$ZodIssue): FieldError {
   if (issue.code === 'invalid_value') return 'pick';
   if (issue.code === 'invalid_type')
     return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'required';
+  if (issue.code === 'invalid_union') return 'pick';
+  if (issue.code === 'too_big' && issue.message === 'Invalid input') return 'number';
   const [key = 'required', n] = issue.message.split(':');
   return n === undefined ? key : { key, n: Number(n) };
 }

@@ -226,3 +226,14 @@ export const userDetailsUpdateSchema = z.discriminatedUnion('section', [
 ]);
 export type UserDetailsUpdate = z.input<typeof userDetailsUpdateSchema>;
 export type UserDetailsSection = UserDetailsUpdate['section'];
+export const userDetailsSections = [
+  'profile',
+  'plan',
+  'twoSteps',
+  'devices',
+  'paymentMethods',
+  'addresses',
+  'billing',
+  'notifications',
+  'connections',
+] as const satisfies readonly UserDetailsSection[];

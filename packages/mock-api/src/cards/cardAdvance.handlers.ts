@@ -4,10 +4,10 @@ import { timeZone } from '../dashboard/dashboard.handlers';
 import { restaurants } from '../dashboard/restaurants.fixtures';
 import { billsOf } from '../dashboard/serviceDay';
 import { findUser, liveUsers, type Database } from '../database';
-import type { Context, Handlers } from '../router';
+import type { Context } from '../router';
 import { drawPlate } from '../users/avatar';
 import { channelRows, payments, suppliers, timelineRows } from './cardAdvance.fixtures';
-import { lengthOf, partsOf } from './figures';
+import { lengthOf, partsOf, withPeriod } from './figures';
 
 const hour = 3_600_000;
 const last_days = [...cardRanges];
@@ -18,7 +18,8 @@ const people = (db: Database, from: number, to: number) =>
     .map(({ id, fullName, avatar }) => ({ id, fullName, avatar }));
 
 /** Coming days at a set hour, as moments. */
-const ahead = (now: Date, days: number, atHour: number) => `${addDays(now.toISOString().slice(0, 10), days)}T${atHour}:00:00.000Z`;
+const ahead = (now: Date, days: number, atHour: number) =>
+  `${addDays(now.toISOString().slice(0, 10), days)}T${atHour}:00:00.000Z`;
 
 function salesOf(date: string) {
   const values = billsOf(restaurants.slice(0, 1), date);
@@ -59,7 +60,7 @@ export function eventCard(db: Database, { now, actorId }: Context) {
   };
 }
 
-export const cardAdvanceHandlers: Handlers<typeof cardAdvanceEndpoints> = {
+export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
   greeting(_input, db, { now, actorId }) {
     const { date } = tradingClock(now, timeZone(), restaurants[0]?.closeOutHour ?? 0);
     const week = Array.from({ length: 7 }, (_, index) => addDays(date, -1 - index));
@@ -78,7 +79,12 @@ export const cardAdvanceHandlers: Handlers<typeof cardAdvanceEndpoints> = {
 
   'best-seller'(_input, _db, { now }) {
     const month = now.toISOString().slice(0, 7);
-    return { title: 'Hake, saffron potatoes', amount: 9_486, month, link: `/apps/invoice/list?status=Paid&month=${month}` };
+    return {
+      title: 'Hake, saffron potatoes',
+      amount: 9_486,
+      month,
+      link: `/apps/invoice/list?status=Paid&month=${month}`,
+    };
   },
 
   statistics: ({ range = 'Last 28 Days' }, _db, { now }) => ({
@@ -144,4 +150,4 @@ export const cardAdvanceHandlers: Handlers<typeof cardAdvanceEndpoints> = {
       { name: 'Visits', data: range === 'Last Year' ? [38, 50, 48, 46, 74, 30] : [40, 46, 52, 40, 72, 26] },
     ],
   }),
-};
+});

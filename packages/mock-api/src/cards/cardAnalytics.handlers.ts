@@ -1,15 +1,18 @@
 import type { cardAnalyticsEndpoints, CardRange, CardShares } from '@larder/domain/contract';
 import type { Database } from '../database';
 import { invalid } from '../refusal';
-import type { Handlers } from '../router';
-import { categoriesOf, lengthOf, partsOf, periodOf } from './figures';
+import { categoriesOf, lengthOf, partsOf, periodOf, withPeriod } from './figures';
 
 const firstRange: CardRange = 'Last 28 Days';
 const add = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
 /** Guests by ISO weekday, of all the guests. */
 const weekdayShares = [0.095, 0.13, 0.124, 0.146, 0.16, 0.19, 0.155];
 
-function shares(title: string, range: CardRange | undefined, rows: readonly [string, string, number, number][]): CardShares {
+function shares(
+  title: string,
+  range: CardRange | undefined,
+  rows: readonly [string, string, number, number][],
+): CardShares {
   const length = lengthOf(range ?? firstRange);
   const sized = rows.map(([key, label, value, delta]) => ({ key, label, value: Math.round(value * length), delta }));
   return { ...periodOf(title, range), total: add(sized.map(({ value }) => value)), rows: sized };
@@ -53,7 +56,7 @@ export function goalOverview(db: Database) {
   };
 }
 
-export const cardAnalyticsHandlers: Handlers<typeof cardAnalyticsEndpoints> = {
+export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
   'support-tracker'({ range }) {
     const length = lengthOf(range ?? firstRange);
     return {
@@ -122,4 +125,4 @@ export const cardAnalyticsHandlers: Handlers<typeof cardAnalyticsEndpoints> = {
       ['returning', 'Returning', 1_297, 5.5],
       ['referrals', 'Recommended', 604, -0.7],
     ]),
-};
+});

@@ -5,31 +5,39 @@ import type { Handlers } from '../router';
 import { eventCard, promotionCard } from './cardAdvance.handlers';
 import { goalOverview, revenueReport } from './cardAnalytics.handlers';
 
+const changeable = ['revenue-report', 'goal-overview', 'event', 'promotion'];
+const isChangeable = (card: unknown) => (changeable as readonly unknown[]).includes(card);
+
 const withPerson = (ids: readonly number[], id: number, isIn: boolean) => [
   ...ids.filter((entry) => entry !== id),
   ...(isIn ? [id] : []),
 ];
 
 export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
-  update({ card, data }, db, context) {
-    const { cards } = db;
-    const { ability, actorId, now } = context;
-    switch (card) {
-      case 'event':
-        cards.attending = withPerson(cards.attending, actorId, data.attending);
-        return { card, data: eventCard(db, context) };
-      case 'promotion':
-        cards.joined = withPerson(cards.joined, actorId, data.joined);
-        return { card, data: promotionCard(db, context) };
-      default:
-        if (!can(ability, 'update', 'dashboard')) throw forbidden('update', 'dashboard');
-    }
-    if (card === 'goal-overview') {
-      cards.goal = data.goal;
-      return { card, data: goalOverview(db) };
-    }
-    cards.budget = data.budget;
-    return { card, data: revenueReport(undefined, db, now) };
+  update: {
+    guard({ card }, _db, { ability }) {
+      if (card !== undefined && !isChangeable(card)) throw notFound('card', String(card));
+      const isShared = card === 'goal-overview' || card === 'revenue-report';
+      if (isShared && !can(ability, 'update', 'dashboard')) throw forbidden('update', 'dashboard');
+    },
+    run({ card, data }, db, context) {
+      const { cards } = db;
+      const { actorId, now } = context;
+      switch (card) {
+        case 'event':
+          cards.attending = withPerson(cards.attending, actorId, data.attending);
+          return { card, data: eventCard(db, context) };
+        case 'promotion':
+          cards.joined = withPerson(cards.joined, actorId, data.joined);
+          return { card, data: promotionCard(db, context) };
+        case 'goal-overview':
+          cards.goal = data.goal;
+          return { card, data: goalOverview(db) };
+        case 'revenue-report':
+          cards.budget = data.budget;
+          return { card, data: revenueReport(undefined, db, now) };
+      }
+    },
   },
 };
 

@@ -1,6 +1,8 @@
-import { cardRanges, type CardRange } from '@larder/domain/contract';
+import { cardRanges, type CardRange, type Endpoint } from '@larder/domain/contract';
 import { addDays } from '../dashboard/businessDate';
 import { dice } from '../random';
+import { invalid } from '../refusal';
+import type { Handler, Handlers } from '../router';
 
 /** How much longer a period is than the 28 days that figures are given for. */
 const lengths: Record<CardRange, number> = { 'Last 28 Days': 1, 'Last Month': 1.07, 'Last Year': 12.6 };
@@ -46,3 +48,17 @@ export function climbTo(seed: string, level: number, growth: number, count: numb
     return Math.round(level - growth * left + wobble);
   });
 }
+
+/** Judges the period a card is asked for: a wrong one is a field's mistake, 422. */
+function refusePeriod({ range, year }: Record<string, unknown>) {
+  const isRange = range === undefined || (cardRanges as readonly unknown[]).includes(range);
+  const isYear = year === undefined || /^\d{1,4}$/.test(String(year));
+  if (isRange && isYear) return;
+  throw invalid({ ...(isRange ? {} : { range: ['pick'] }), ...(isYear ? {} : { year: ['number'] }) });
+}
+
+/** Handlers of cards that check the period before anything else. */
+export const withPeriod = <T extends Record<string, Endpoint>>(handlers: Handlers<T>) =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, run]) => [name, { guard: refusePeriod, run } as Handler<Endpoint>]),
+  ) as Handlers<T>;

@@ -57,7 +57,11 @@ function makeBlock(restaurant: DemoRestaurant, date: string): DemoBill[] {
       }
     }
     if (counts.size === 0) counts.set(pick(courses[1]?.[0] ?? [4]), 1);
-    const lines = Array.from(counts, ([item, quantity]) => ({ item, quantity, gross: quantity * (menu[item]?.[2] ?? 0) }));
+    const lines = Array.from(counts, ([item, quantity]) => ({
+      item,
+      quantity,
+      gross: quantity * (menu[item]?.[2] ?? 0),
+    }));
     const paid = opened + whole(38, 105);
     const fate = next();
     return {

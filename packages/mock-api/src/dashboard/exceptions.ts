@@ -12,7 +12,13 @@ const tradingBegins = 13 * 60;
 /** What one bill gives reason to look at. */
 function draftsOf({ bill, items, discount, comp, voidedValue, refunded, tip, total }: BillValue): Draft[] {
   const drafts: Draft[] = [];
-  const add = (type: Draft['type'], severity: Draft['severity'], value: number | null, limit: number, minute: number) => {
+  const add = (
+    type: Draft['type'],
+    severity: Draft['severity'],
+    value: number | null,
+    limit: number,
+    minute: number,
+  ) => {
     if (value !== null && value >= limit) drafts.push({ type, severity, value, limit, minute });
   };
   add('large_void', 'danger', voidedValue, limits.largeVoid, bill.voided?.at ?? bill.opened);
@@ -90,5 +96,7 @@ export function exceptionsOf(values: readonly BillValue[], day: Day): ExceptionE
       drill: drill({}),
     });
   }
-  return entries.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id.localeCompare(b.id))).slice(0, exceptionsKept);
+  return entries
+    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id.localeCompare(b.id)))
+    .slice(0, exceptionsKept);
 }

@@ -2,7 +2,14 @@ import type { DashboardData, DashboardGroup, Drill, MetricId, ShareRow } from '@
 import { addDays, wallTime, weekdayOf } from './businessDate';
 import { channels, dayBlock, paymentTypes } from './dayBlock';
 import { quotient, rateOf } from './money';
-import { hourlyWage, hourWeights, labourTarget, menu, weekdayFactors, type DemoRestaurant } from './restaurants.fixtures';
+import {
+  hourlyWage,
+  hourWeights,
+  labourTarget,
+  menu,
+  weekdayFactors,
+  type DemoRestaurant,
+} from './restaurants.fixtures';
 import { valueAt, type BillValue } from './valuation';
 
 const endOfDay = Infinity;

@@ -1,5 +1,6 @@
 import type { searchEndpoints } from '@larder/domain/contract';
 import { pageRows } from '../bookmarks/bookmarks.handlers';
+import { can } from '../access';
 import { liveUsers } from '../database';
 import type { Handlers } from '../router';
 import { dishes, files } from './search.fixtures';
@@ -7,8 +8,8 @@ import { dishes, files } from './search.fixtures';
 const searchLimit = 4;
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
-  main(_input, db, { actorId, now }) {
-    const contacts = liveUsers(db)
+  main(_input, db, { ability, actorId, now }) {
+    const contacts = (can(ability, 'read', 'user') ? liveUsers(db) : [])
       .slice(0, 4)
       .map(({ id, fullName, email, avatar }, index) => ({
         id,

@@ -3,7 +3,6 @@ import type { Rule, WorkPlace } from '@larder/domain/contract';
 /** Who can sign in; people and their accounts share an id. */
 export interface Account {
   userId: number;
-  email: string;
   password: string;
   role: string;
   ability: Rule[];
@@ -51,12 +50,11 @@ const rights = {
 };
 
 export const seedAccounts = (): Account[] =>
-  demoAccounts.map(({ role, ...account }, index) => ({ userId: index + 1, ...account, ...structuredClone(rights[role]) }));
+  demoAccounts.map(({ role, password }, index) => ({ userId: index + 1, password, ...structuredClone(rights[role]) }));
 
 /** A newcomer starts with the rights of a server at the first restaurant. */
-export const newAccount = (userId: number, email: string, secret: string): Account => ({
+export const newAccount = (userId: number, secret: string): Account => ({
   userId,
-  email,
   password: secret,
   ...structuredClone(rights.server),
 });

@@ -76,7 +76,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       avatar: '',
       version: 1,
     };
-    const account = newAccount(id, email, password);
+    const account = newAccount(id, password);
     db.users.unshift(user);
     db.accounts.push(account);
     return signIn(db, user, account, now);

@@ -1,12 +1,12 @@
-import type { UserAddress, UserDetails, UserDetailsUpdate, UserPaymentMethod } from '@larder/domain/contract';
+import type { UserAddress, UserDetails, UserDetailsUpdate, UserPaymentMethod, UserPlan } from '@larder/domain/contract';
 import { Refusal, invalid, notFound } from '../refusal';
 import { priceOf } from './userDetails.fixtures';
 
 const day = 24 * 3_600_000;
 
-/** The next text id of a list: one above the highest ever seen in it. */
-const nextId = (prefix: string, rows: readonly { id: string }[]) =>
-  `${prefix}-${Math.max(0, ...rows.map(({ id }) => Number(id.split('-').at(-1)) || 0)) + 1}`;
+/** The next text id of a list. Each change raises the version, so a number above it was never given before, not even to a row that is gone. */
+const nextId = (prefix: string, rows: readonly { id: string }[], version = 0) =>
+  `${prefix}-${Math.max(version, ...rows.map(({ id }) => Number(id.split('-').at(-1)) || 0)) + 1}`;
 
 function requireRow<R extends { id: string }>(rows: readonly R[], id: string, subject: string): R {
   const row = rows.find((entry) => entry.id === id);
@@ -21,24 +21,28 @@ function keepOne<R>(rows: R[], flag: keyof R & string, chosen: R | undefined) {
   for (const row of flags) row[flag] = row === one;
 }
 
-function changePlan({ plan }: UserDetails, data: UserDetailsUpdate & { section: 'plan' }, now: Date) {
+/** Begins a period of a plan. */
+export function setPlan({ plan }: UserDetails, name: UserPlan, now: Date, period = plan.period, isTrial = false) {
+  const length = (isTrial ? 14 : period === 'monthly' ? 30 : 365) * day;
+  Object.assign(plan, {
+    name,
+    period,
+    price: priceOf(name, period),
+    startedAt: now.toISOString(),
+    activeUntil: new Date(now.getTime() + length).toISOString(),
+    cancelAtPeriodEnd: false,
+    isTrial,
+  });
+}
+
+function changePlan(details: UserDetails, data: UserDetailsUpdate & { section: 'plan' }, now: Date) {
+  const { plan } = details;
   const { name, period, startTrial, cancelAtPeriodEnd } = data.data;
   if (startTrial) {
     if (plan.trialUsed) throw new Refusal(409, 'in_use', { detail: 'The trial was used before.' });
-    Object.assign(plan, { isTrial: true, trialUsed: true });
+    plan.trialUsed = true;
   }
-  if (name || period) {
-    const [newName, newPeriod] = [name ?? plan.name, period ?? plan.period];
-    const length = (startTrial ? 14 : newPeriod === 'monthly' ? 30 : 365) * day;
-    Object.assign(plan, {
-      name: newName,
-      period: newPeriod,
-      price: priceOf(newName, newPeriod),
-      startedAt: now.toISOString(),
-      activeUntil: new Date(now.getTime() + length).toISOString(),
-      cancelAtPeriodEnd: false,
-    });
-  }
+  if (name || period || startTrial) setPlan(details, name ?? plan.name, now, period, startTrial);
   if (cancelAtPeriodEnd !== undefined) plan.cancelAtPeriodEnd = cancelAtPeriodEnd;
 }
 
@@ -53,7 +57,7 @@ function changePayment(details: UserDetails, { data }: UserDetailsUpdate & { sec
     }
     const brand = digits.startsWith('4') ? 'Visa' : digits.startsWith('5') ? 'Mastercard' : 'Card';
     const card = rest.kind === 'card' ? { brand, last4: digits.slice(-4) } : {};
-    const row: UserPaymentMethod = { ...rest, ...card, id: nextId('payment', rows), primary: false };
+    const row: UserPaymentMethod = { ...rest, ...card, id: nextId('payment', rows, details.version), primary: false };
     rows.push(row);
     if (rest.primary) primary = row;
   }
@@ -70,7 +74,7 @@ function changeAddress(details: UserDetails, { data }: UserDetailsUpdate & { sec
   const rows = details.addresses;
   let changed: UserAddress | undefined;
   if (data.add) {
-    changed = { ...data.add, id: nextId('address', rows) };
+    changed = { ...data.add, id: nextId('address', rows, details.version) };
     rows.push(changed);
   }
   if (data.update) {

@@ -92,8 +92,24 @@ export function createDetails(user: User, now: Date): UserDetails {
       current: index === 0,
     })),
     paymentMethods: [
-      { id: 'payment-1', kind: 'card', brand: 'Visa', holder: user.fullName, last4: '4242', expiry: '08/29', primary: true },
-      { id: 'payment-2', kind: 'card', brand: 'Mastercard', holder: user.fullName, last4: '5100', expiry: '02/28', primary: false },
+      {
+        id: 'payment-1',
+        kind: 'card',
+        brand: 'Visa',
+        holder: user.fullName,
+        last4: '4242',
+        expiry: '08/29',
+        primary: true,
+      },
+      {
+        id: 'payment-2',
+        kind: 'card',
+        brand: 'Mastercard',
+        holder: user.fullName,
+        last4: '5100',
+        expiry: '02/28',
+        primary: false,
+      },
     ],
     addresses: [
       {

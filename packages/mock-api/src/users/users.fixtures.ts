@@ -113,6 +113,9 @@ export function seedUsers(seed: Seed): User[] {
     const [fullName, country, role, ownName] = people[index % people.length] as Row;
     if (index < people.length) return toUser([fullName, country, role, ownName], index);
     const round = Math.floor(index / people.length) + 1;
-    return { ...toUser([`${fullName} ${round}`, country, role, `${ownName ?? usernameOf(fullName)}${round}`], index), avatar: '' };
+    return {
+      ...toUser([`${fullName} ${round}`, country, role, `${ownName ?? usernameOf(fullName)}${round}`], index),
+      avatar: '',
+    };
   });
 }

@@ -2,6 +2,7 @@ import {
   filterUsers,
   isTaken,
   sortUsers,
+  userDetailsSections,
   userRoles,
   type User,
   type userEndpoints,
@@ -12,7 +13,7 @@ import { findUser, liveUsers, type Database } from '../database';
 import { forbidden, invalid, notFound, taken, versionConflict } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { createDetails } from './userDetails.fixtures';
-import { changeSection } from './userDetails.changes';
+import { changeSection, setPlan } from './userDetails.changes';
 
 const uniqueFields = ['username', 'email'] as const;
 const show = ({ removedAt: _, ...user }: User & { removedAt?: string }): User => user;
@@ -23,17 +24,17 @@ function requireUser(db: Database, id: number): User {
   return user;
 }
 
-function refuseTaken(db: Database, changes: Partial<Pick<User, 'username' | 'email'>>, ownId?: number) {
-  const users = liveUsers(db);
+function refuseTaken(users: readonly User[], changes: Partial<Pick<User, 'username' | 'email'>>, ownId?: number) {
   const fields = uniqueFields.filter((field) => isTaken(users, field, changes[field] ?? '', ownId));
   if (fields.length > 0) throw taken(fields);
 }
 
-/** Nobody gives a role above their own; the roles are listed from the highest down. */
-function refuseHigherRole({ actor }: Context, role: UserRole | undefined) {
-  if (!actor || role === undefined) return;
+/** Nobody gives a role above their own, nor touches who has one; the roles are listed from the highest down. */
+function refuseHigherRole({ actor }: Context, action: string, ...roles: (UserRole | undefined)[]) {
+  if (!actor) return;
   const own = userRoles.findIndex((entry) => entry === actor.account.role);
-  if (own < 0 || userRoles.indexOf(role) < own) throw forbidden('update', 'user');
+  const isAbove = (role: UserRole | undefined) => role !== undefined && (own < 0 || userRoles.indexOf(role) < own);
+  if (roles.some(isAbove)) throw forbidden(action, 'user');
 }
 
 const detailsOf = (db: Database, user: User, now: Date) => db.userDetails[user.id] ?? createDetails(user, now);
@@ -42,6 +43,8 @@ const detailsOf = (db: Database, user: User, now: Date) => db.userDetails[user.i
 function refuseOthers({ actor, ability }: Context, id: number, action: 'read' | 'manage') {
   if (actor && actor.user.id !== id && !can(ability, action, 'user')) throw forbidden(action, 'user');
 }
+
+const isSection = (value: unknown) => (userDetailsSections as readonly unknown[]).includes(value);
 
 const compare = (version: number | undefined, current: { version?: number }) => {
   if (version !== undefined && version !== current.version) throw versionConflict(current);
@@ -60,8 +63,8 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   user: ({ id }, db) => ({ user: show(requireUser(db, id)) }),
 
   add(input, db, context) {
-    refuseHigherRole(context, input.role);
-    refuseTaken(db, input);
+    refuseHigherRole(context, 'create', input.role);
+    refuseTaken(liveUsers(db), input);
     const user: User = { id: ++db.lastUserId, ...input, version: 1 };
     db.users.unshift(user);
     return { user };
@@ -77,12 +80,12 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
     },
     run({ user: { id, ...changes } }, db, context) {
       const user = requireUser(db, id);
-      refuseHigherRole(context, changes.role);
-      refuseTaken(db, changes, id);
+      refuseHigherRole(context, 'update', user.role, changes.role);
+      refuseTaken(liveUsers(db), changes, id);
       Object.assign(user, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
       user.version = (user.version ?? 0) + 1;
-      const account = db.accounts.find((entry) => entry.userId === id);
-      if (account) account.email = user.email;
+      const details = db.userDetails[id];
+      if (details && details.plan.name !== user.currentPlan) setPlan(details, user.currentPlan, context.now);
       return { user: show(user) };
     },
   },
@@ -98,7 +101,8 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
     if (ids.length === 0) throw invalid({ ids: ['required'] });
     const removed = db.users.filter((user) => user.removedAt !== undefined && ids.includes(user.id));
     if (removed.length === 0) throw notFound('user', ids[0] ?? 0);
-    for (const user of removed) refuseTaken(db, user, user.id);
+    const together = [...liveUsers(db), ...removed];
+    for (const user of removed) refuseTaken(together, user, user.id);
     for (const user of removed) delete user.removedAt;
     const back = removed.map((user) => user.id);
     return { restored: removed.map(show), missing: ids.filter((id) => !back.includes(id)) };
@@ -110,17 +114,18 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   },
 
   updateDetails: {
-    guard({ id, version }, db, context) {
+    guard({ id, version, section }, db, context) {
       if (typeof id !== 'number' || !Number.isInteger(id)) return;
       refuseOthers(context, id, 'manage');
       compare(typeof version === 'number' ? version : undefined, detailsOf(db, requireUser(db, id), context.now));
+      if (section !== undefined && !isSection(section)) throw invalid({ section: ['pick'] });
     },
     run({ id, section, data }, db, { now }) {
       const user = requireUser(db, id);
       const details = changeSection(structuredClone(detailsOf(db, user, now)), { id, section, data } as never, now);
       details.version = (details.version ?? 0) + 1;
       db.userDetails[id] = details;
-      if (details.plan.name !== user.currentPlan) {
+      if (section === 'plan' && details.plan.name !== user.currentPlan) {
         user.currentPlan = details.plan.name;
         user.version = (user.version ?? 0) + 1;
       }
