@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '../../lib/format';
-import { hourLabel, mealOf, metricParts, moveDate } from './serviceDayText';
+import { billNumber, foldShares, hourLabel, mealOf, metricParts, moveDate, splitLosses } from './serviceDayText';
 
 const en = createFormats('en');
 
@@ -35,3 +35,29 @@ describe('metricParts', () => {
 });
 
 it('labels hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
+
+it('calls a bill by the end of its id', () => {
+  expect(billNumber('bill-quay-2026-11-20-019')).toBe('19');
+  expect(billNumber('000')).toBe('0');
+});
+
+const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ key: `k${index}`, amount }));
+
+describe('foldShares', () => {
+  it('leaves zeros away, the largest first', () =>
+    expect(foldShares(rows(0, 5, 9))).toEqual({ shown: [{ key: 'k2', amount: 9 }, { key: 'k1', amount: 5 }], rest: 0 }));
+  it('adds up what is beyond the limit', () => {
+    const { shown, rest } = foldShares(rows(7, 6, 5, 4, 3, 2, 1), 6);
+    expect(shown).toHaveLength(5);
+    expect(rest).toBe(3);
+  });
+});
+
+it('counts losses as the tile does: refunds stand apart', () => {
+  const losses = splitLosses([
+    { key: 'discount', amount: 3 },
+    { key: 'void', amount: 4 },
+    { key: 'refund', amount: 9 },
+  ]);
+  expect(losses).toEqual({ losses: [{ key: 'discount', amount: 3 }, { key: 'void', amount: 4 }], refunded: 9 });
+});

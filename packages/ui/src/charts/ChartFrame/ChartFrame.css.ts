@@ -3,7 +3,7 @@ import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 import { hue } from '../chartColor.css';
 
-export const root = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%', margin: 0, color: vars.role.text, fontFamily: base.font.ui }));
+export const root = style(inLayer({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%', margin: 0, color: vars.role.text, fontFamily: base.font.ui }));
 
 export const header = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px8, minBlockSize: base.space.px32 }));
 /** With a title it is a card's header and takes a card's paddings: the card around it has none. */
@@ -12,7 +12,24 @@ export const inset = style(inLayer({ paddingInline: base.space.px16 }));
 export const insetEnd = style(inLayer({ paddingBlockEnd: base.space.px12 }));
 
 export const title = style(inLayer({ minInlineSize: 0 }));
-export const tools = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px4, marginInlineStart: 'auto' }));
+/** Before the tools; where it gets narrow on a line of its own under them. */
+export const legendPlace = style(
+  inLayer({
+    marginInlineStart: 'auto',
+    '@container': { '(max-width: 480px)': { order: 1, flexBasis: '100%', marginInlineStart: `calc(-1 * ${base.space.px6})` } },
+  }),
+);
+const besideLegend = `${legendPlace} + &`;
+export const tools = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    marginInlineStart: 'auto',
+    selectors: { [besideLegend]: { marginInlineStart: 0 } },
+    '@container': { '(max-width: 480px)': { selectors: { [besideLegend]: { marginInlineStart: 'auto' } } } },
+  }),
+);
 
 export const legend = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: base.space.px4 }));
 export const legendItem = style(

@@ -77,8 +77,12 @@ export function ChartFrame({
       <div className={cx(styles.header, title !== undefined && styles.titled)}>
         {title !== undefined && <Heading className={cx(text.title3, styles.title)}>{title}</Heading>}
         {title === undefined && readoutLine && <div className={styles.readout}>{readoutLine}</div>}
+        {legend && hasData && !showsTable && (
+          <div className={styles.legendPlace}>
+            <ChartLegend items={legend} onToggle={legend.length > 1 ? onToggleSeries : undefined} />
+          </div>
+        )}
         <div className={styles.tools}>
-          {legend && hasData && !showsTable && <ChartLegend items={legend} onToggle={legend.length > 1 ? onToggleSeries : undefined} />}
           {hasData && (
             <Button
               variant="plain"

@@ -15,7 +15,15 @@ export function BestDayCard({ range }: { range: CardRange | undefined }) {
   const formats = useFormats();
   const query = useCardAdvance('greeting', { range });
   return (
-    <QueryCard className={styles.card} aria-label={t('analytics.bestDay.label')} padding="none" query={query} skeletonSize={162}>
+    <QueryCard
+      className={styles.card}
+      aria-label={t('analytics.bestDay.label')}
+      // The content brings its own heading.
+      title={query.isError && !query.data ? t('analytics.bestDay.label') : undefined}
+      padding={query.data ? 'none' : 'normal'}
+      query={query}
+      skeletonSize={130}
+    >
       {({ fullName, percent, date, amount, covers }) => {
         const weekday = formats.date(date, { weekday: 'long' });
         return (

@@ -38,27 +38,27 @@ export function TradeStatisticsCard() {
       isEmpty={({ items }) => items.length === 0}
     >
       {({ items }) => (
-        <dl className={styles.items}>
+        <ul className={styles.items}>
           {items.map(({ key, value, delta }) => (
-            <div key={key} className={styles.item}>
+            <li key={key} className={styles.item}>
               <span className={tile[looks[key].tone]}>
                 <Icon as={looks[key].icon} size={18} />
               </span>
               <div className={styles.words}>
-                <Text as="dt" variant="label" tone="muted">
+                <Text variant="label" tone="muted">
                   {t(`cards.statistics.${key}`)}
                 </Text>
-                <dd className={styles.value}>
+                <div className={styles.value}>
                   <Figure
                     size="card"
                     parts={key === 'revenue' ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true }) : formats.number(value)}
                   />
                   <Delta text={formats.signedPercent(delta / 100)} {...deltaOf(delta)} />
-                </dd>
+                </div>
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </QueryCard>
   );

@@ -30,7 +30,7 @@ export function TrendCard({ name, range }: TrendCardProps) {
     <QueryCard
       className={styles.card}
       aria-label={title}
-      title={query.isError ? title : undefined}
+      title={query.isError && !query.data ? title : undefined}
       padding="none"
       query={query}
       skeleton={

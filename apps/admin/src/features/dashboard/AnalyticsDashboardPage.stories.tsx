@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const path = '/dashboard/analytics';
+const evening = { now: () => new Date(2026, 10, 20, 20, 15) };
+
+const meta = {
+  title: 'Pages/Analytics',
+  parameters: { layout: 'fullscreen', app: { path, api: evening } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const settled = { timeout: 8000 };
+const arrived = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Analytics' }, settled);
+  await screen.findByRole('heading', { name: 'Winter menu, Quay Street' }, settled);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), settled);
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The period of one card, then of the page; the team is joined at once. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await arrived();
+    await step('one card shows another period', async () => {
+      await userEvent.click(card('Guest visits').getByRole('button', { name: 'Last 28 days' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
+      await card('Guest visits').findByText('on the year before', undefined, settled);
+      await expect(card('Guest feedback').getByRole('button', { name: 'Last 28 days' })).toBeVisible();
+    });
+    await step('the page has one for all', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+      await card('Guest visits').findByText('on the month before', undefined, settled);
+      await card('Guest feedback').findByRole('button', { name: 'Last month' }, settled);
+    });
+    await step('joining the team', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Join team' }));
+      await canvas.findByRole('button', { name: 'Leave team' });
+      await screen.findByText('You joined the menu launch', undefined, settled);
+    });
+  },
+};
+
+/** What the server refuses goes back, and says so. */
+export const JoinRefused: Story = {
+  name: 'Join refused',
+  parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/update-card' }] } } },
+  play: async ({ canvas }) => {
+    await arrived();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join team' }));
+    await screen.findByText(/You did not join/, undefined, settled);
+    await canvas.findByRole('button', { name: 'Join team' });
+  },
+};
+
+export const LastYear: Story = { name: 'Last year', parameters: { app: { path: `${path}?range=Last+Year` } }, play: arrived };
+
+/** An address with a period nobody knows shows the usual one. */
+export const UnknownPeriod: Story = {
+  name: 'Unknown period',
+  parameters: { app: { path: `${path}?range=Forever` } },
+  play: async ({ canvas }) => {
+    await arrived();
+    await expect(canvas.getByRole('radio', { name: '28 days' })).toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { api: { ...evening, faults: [{ kind: 'slow', ms: 600_000, path: '/card' }] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, settled);
+    await expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(5);
+  },
+};
+
+export const Failing: Story = {
+  parameters: { app: { scenario: 'failing' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(8), settled);
+  },
+};
+
+/** One card fails: its neighbours do not notice. */
+export const OneCardFails: Story = {
+  name: 'One card fails',
+  parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-advance/timeline' }] } } },
+  play: async () => {
+    await arrived();
+    await card('Team timeline').findByText('This did not load', undefined, settled);
+  },
+};
+
+export const ServerRole: Story = { name: 'Server role', parameters: { app: { account: 'server' } }, play: arrived };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: arrived };
+export const Dark: Story = { globals: { skin: 'dark' }, play: arrived };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, settled)),
+};

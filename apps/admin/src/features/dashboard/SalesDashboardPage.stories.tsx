@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const at = (hour: number, minute: number) => ({ now: () => new Date(2026, 10, 20, hour, minute) });
+const evening = at(20, 15);
+
+const meta = {
+  title: 'Pages/Sales dashboard',
+  parameters: { layout: 'fullscreen', app: { path: '/', api: evening } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const settled = { timeout: 8000 };
+const arrived = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), settled);
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+/** A Friday evening: the tiles, the hours, what needs a look; another day by key, and back. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await arrived();
+    await step('the hour that runs is read', async () => {
+      const hours = canvas.getByRole('slider', { name: 'Sales by hour' });
+      await expect(hours.getAttribute('aria-valuetext')).toMatch(/^20:00 – 21:00/);
+      hours.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(hours.getAttribute('aria-valuetext')).toMatch(/^19:00 – 20:00/);
+    });
+    await step('all that needs a look', async () => {
+      const look = card('Needs a look');
+      await expect(look.getAllByRole('listitem')).toHaveLength(5);
+      await userEvent.click(look.getByRole('button', { name: 'See all' }));
+      await expect(look.getAllByRole('listitem').length).toBeGreaterThan(5);
+    });
+    await step('the day before, and today again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Thursday service' }, settled);
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
+    });
+    await step('without the comparison', async () => {
+      const compare = canvas.getByRole('button', { name: 'Against last week' });
+      await userEvent.click(compare);
+      await waitFor(() => expect(compare).toHaveAttribute('aria-pressed', 'false'));
+      await waitFor(() => expect(canvas.queryByText('on last Friday')).toBeNull());
+    });
+  },
+};
+
+/** A day and its comparison by keys; never while somebody chooses. */
+export const ByKeyboard: Story = {
+  name: 'By keyboard',
+  play: async ({ canvas }) => {
+    await arrived();
+    await userEvent.keyboard('[[');
+    await canvas.findByRole('heading', { level: 1, name: 'Thursday service' }, settled);
+    await userEvent.keyboard(']');
+    await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Against last week' })).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** The budget is changed at once; nonsense is not taken. */
+export const ChangeBudget: Story = {
+  name: 'Change budget',
+  play: async ({ canvas }) => {
+    await arrived();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change budget' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change budget' }));
+    const field = form.getByRole('textbox', { name: /Budget/ });
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field, '60000{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('60,000');
+  },
+};
+
+export const PastDay: Story = {
+  name: 'Past day',
+  parameters: { app: { path: '/?date=2026-11-14' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Saturday service' }, settled)),
+};
+
+export const BeforeOpening: Story = {
+  name: 'Before opening',
+  parameters: { app: { api: at(9, 30) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Friday lunch service' }, settled);
+    await canvas.findByText('No dish sold yet', undefined, settled);
+    await canvas.findByText('Nothing needs a look');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { api: { ...evening, faults: [{ kind: 'slow', ms: 600_000, path: '/card' }, { kind: 'slow', ms: 600_000, path: '/apps' }] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, settled);
+    await expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(5);
+  },
+};
+
+/** Every call fails: each region says so, and can be asked again. */
+export const Failing: Story = {
+  parameters: { app: { scenario: 'failing' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The service day did not load', undefined, settled);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(8), settled);
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** One card fails: its neighbours do not notice. */
+export const OneCardFails: Story = {
+  name: 'One card fails',
+  parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-analytics/goal-overview' }] } } },
+  play: async () => {
+    await arrived();
+    await card('Goal').findByText('This did not load', undefined, settled);
+    await expect(card('Order channels').getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** Who may not read the dashboard starts with the cards of trade. */
+export const ServerRole: Story = {
+  name: 'Server role',
+  parameters: { app: { account: 'server' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Sales' }, settled);
+    await expect(canvas.queryByText('Net sales')).toBeNull();
+    await canvas.findByRole('heading', { name: 'Best seller' }, settled);
+    await expect(canvas.queryByRole('button', { name: 'Change goal' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: arrived };
+export const Dark: Story = { globals: { skin: 'dark' }, play: arrived };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, settled)),
+};

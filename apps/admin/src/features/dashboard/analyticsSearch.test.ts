@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { analyticsSearch, rangeOf, withCardRange } from './analyticsSearch';
+
+const parse = (search: object) => analyticsSearch.parse(search);
+
+describe('the period in the address', () => {
+  it('falls back from an unknown one', () => {
+    expect(parse({ range: 'Forever', 'visits.range': 7 })).toEqual({ range: undefined, 'visits.range': undefined });
+  });
+
+  it('is a card’s own, else the page’s', () => {
+    const search = parse({ range: 'Last Year', 'visits.range': 'Last Month' });
+    expect(rangeOf(search, 'visits')).toBe('Last Month');
+    expect(rangeOf(search, 'feedback')).toBe('Last Year');
+  });
+
+  it('is not said twice', () => {
+    const search = parse({ range: 'Last Year' });
+    expect(withCardRange(search, 'visits', 'Last Month')['visits.range']).toBe('Last Month');
+    expect(withCardRange(search, 'visits', 'Last Year')['visits.range']).toBeUndefined();
+    expect(withCardRange(parse({}), 'visits', 'Last 28 Days')['visits.range']).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from '../../lib/format';
+import { daysOf, daysUntil, momentText, rangeKey, shareOf, weekdayName } from './analyticsText';
+
+const en = createFormats('en');
+
+describe('daysOf', () => {
+  it('finds the strongest day and the closed ones', () =>
+    expect(
+      daysOf([
+        { weekday: 1, value: null },
+        { weekday: 2, value: 40 },
+        { weekday: 6, value: 90 },
+      ]),
+    ).toEqual({ best: { weekday: 6, value: 90 }, closed: [1] }));
+  it('copes with no days at all', () => expect(daysOf([])).toEqual({ best: undefined, closed: [] }));
+});
+
+describe('daysUntil', () => {
+  const now = new Date(2026, 10, 20, 23, 59);
+  it.each([
+    ['2026-11-20', 0],
+    ['2026-11-21', 1],
+    ['2026-12-01', 11],
+    ['2026-11-19', -1],
+  ])('%s is %i days away', (date, days) => expect(daysUntil(date, now)).toBe(days));
+});
+
+describe('momentText', () => {
+  const now = new Date(2026, 10, 20, 20, 15);
+  it('is a time today, a word or a date before', () => {
+    expect(momentText(new Date(2026, 10, 20, 18, 22).toISOString(), en, now)).toBe('18:22');
+    expect(momentText(new Date(2026, 10, 19, 14, 5).toISOString(), en, now)).toBe('yesterday');
+  });
+});
+
+it('names weekdays from Monday on', () => {
+  expect(weekdayName(1, en)).toBe('Monday');
+  expect(weekdayName(7, en, 'short')).toBe('Sun');
+});
+
+it('knows the periods of the contract, and says so of others', () => {
+  expect(rangeKey('Last 28 Days')).toBe('days28');
+  expect(rangeKey('Last Century')).toBeUndefined();
+});
+
+it('keeps shares between nothing and all', () => {
+  expect(shareOf(1, 4)).toBe(0.25);
+  expect(shareOf(5, 4)).toBe(1);
+  expect(shareOf(1, 0)).toBe(0);
+});
