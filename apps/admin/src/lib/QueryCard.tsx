@@ -52,7 +52,7 @@ export function QueryCard<Data>({
       description={t(error instanceof ApiError && error.isNetwork ? 'errors.network' : 'errors.card.description')}
       actions={
         <>
-          <Button size="sm" variant="filled" onClick={retry}>
+          <Button size="sm" onClick={retry}>
             {t('common.retry')}
           </Button>
           {error ? <CopyDetails error={error} /> : null}

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ display: 'grid', justifyItems: 'center', gap: base.space.px6, textAlign: 'center', color: vars.role.text }));
+export const root = style(inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: base.space.px6, textAlign: 'center', color: vars.role.text }));
 
 /** `sm` inside a card, `md` where it is all a page holds. */
 export const size = styleVariants({
@@ -10,7 +10,7 @@ export const size = styleVariants({
   md: [inLayer({ paddingBlock: base.space.px32, paddingInline: base.space.px16 })],
 });
 
-export const drawing = style(inLayer({ marginBlockEnd: base.space.px4 }));
+export const drawing = style(inLayer({ maxInlineSize: '100%', marginBlockEnd: base.space.px4 }));
 /** The light falls from the upper start: the drawing turns with the page. */
 export const mirror = style(inLayer({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
 import { foldShares, splitLosses } from '../serviceDayText';
+import { DishPlate } from './DishPlate';
 
 export interface BreakdownProps {
   /** Undefined while loading. */
@@ -96,7 +97,7 @@ export function Breakdown({ group }: BreakdownProps) {
             items={rows
               .toSorted((a, b) => (rank === 'value' ? b.amount - a.amount : b.count - a.count))
               .slice(0, ranked)
-              .map((row) => ({ id: row.key, label: row.label, value: rank === 'value' ? row.amount : pieces(row) }))}
+              .map((row) => ({ id: row.key, label: row.label, start: <DishPlate id={row.key} />, value: rank === 'value' ? row.amount : pieces(row) }))}
             formatValue={rank === 'value' ? (value) => formats.money(value, currency, { whole: true }) : formats.number}
           />
         ),

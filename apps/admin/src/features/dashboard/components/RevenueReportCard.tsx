@@ -11,7 +11,7 @@ import { useCardChange } from '../useCardChange';
 import { ChangeAmount } from './ChangeAmount';
 import * as styles from './TradeCards.css';
 
-const chartSize = 260;
+const chartSize = 336;
 
 /** Earnings above the shelf, expenses below, by month of a year. */
 export function RevenueReportCard() {

@@ -20,10 +20,13 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
   // Hours before the first and after the last bill of either day are left away.
   const all = group?.hours ?? [];
   const isBusy = ({ netSales, compareNetSales }: (typeof all)[number]) => netSales !== 0 || (compareNetSales ?? 0) !== 0;
-  const hours = all.slice(Math.max(0, all.findIndex(isBusy)), all.findLastIndex(isBusy) + 1);
+  const first = Math.max(0, all.findIndex(isBusy));
+  const hours = all.slice(first, all.findLastIndex(isBusy) + 1);
   const now = dashboard && currentHour(dashboard);
-  const place = hours.findIndex(({ hour }) => hour % 24 === now);
-  const isAhead = (index: number) => place >= 0 && index > place;
+  // Also before the first and after the last busy hour: then no bar is the running one.
+  const nowPlace = now === undefined ? Infinity : all.findIndex(({ hour }) => hour % 24 === now) - first;
+  const place = nowPlace >= 0 && nowPlace < hours.length ? nowPlace : -1;
+  const isAhead = (index: number) => index > nowPlace;
   const currency = group?.currency ?? 'USD';
   const best = hours.toSorted((a, b) => b.netSales - a.netSales)[0];
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../lib/CopyDetails';
 import { useFormats } from '../../../lib/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
+import { useKnownDay } from '../useKnownDay';
 import { Breakdown } from './Breakdown';
 import { NeedsALook } from './NeedsALook';
 import { SalesByHour } from './SalesByHour';
@@ -23,6 +24,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
     date: search.date,
     compare: search.compare ?? 'lastWeek',
   });
+  useKnownDay(search.date, error);
   const group = data?.groups[0];
   const weekday = data?.compare ? formats.date(data.compare.date, { weekday: 'long' }) : undefined;
 

@@ -66,7 +66,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
   const comparisonOf = (id: TileId, { compareValue }: Tile) => {
     if (id === 'open_bills') return t(live ? 'dashboard.onTheFloor' : 'dashboard.notSettled');
     if (id === 'labour_rate' && target !== undefined) return t('dashboard.target', { rate: formats.percent(target / 100_000) });
-    return compareValue === null ? t('dashboard.noComparison') : comparison;
+    return compareValue === null ? undefined : comparison;
   };
 
   return (

@@ -12,7 +12,7 @@ export interface StatisticCardProps {
   name: 'orders-bar-chart' | 'profit-line-chart';
 }
 
-const bars = 7;
+const bars = 5;
 
 /** One figure with its last days: bars for counts, a line for money. */
 export function StatisticCard({ name }: StatisticCardProps) {

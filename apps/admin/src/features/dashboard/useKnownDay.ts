@@ -1,0 +1,16 @@
+import { ApiError } from '@larder/domain';
+import { useNavigate } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import { notify } from '../../lib/notify';
+
+/** A day that cannot be shown (to come, too long ago) gives way to today, and says so (restaurant.md 4.1). */
+export function useKnownDay(date: string | undefined, error: unknown) {
+  const navigate = useNavigate({ from: '/' });
+  const isUnknown = date !== undefined && error instanceof ApiError && error.status === 422;
+  useEffect(() => {
+    if (!isUnknown) return;
+    void navigate({ search: (before) => ({ ...before, date: undefined }), replace: true });
+    void notify((toast) => toast(i18next.t('dashboard.noSuchDay')));
+  }, [isUnknown, navigate]);
+}
