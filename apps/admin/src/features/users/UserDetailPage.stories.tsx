@@ -34,7 +34,8 @@ export const Edit: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Dorota Maj' }));
     const field = dialog.getByRole('textbox', { name: /Company/ });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Ostler’s Yard{Enter}');
+    await userEvent.type(field, 'Ostler’s Yard');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
     await canvas.findByText('Ostler’s Yard');
   },
@@ -52,7 +53,28 @@ export const Security: Story = {
   },
 };
 
-export const Billing: Story = { parameters: { app: { path: `${path}?tab=billing` } }, play: async () => void (await arrived()) };
+/** Another card becomes the primary one; the billing details are edited. */
+export const Billing: Story = {
+  parameters: { app: { path: `${path}?tab=billing` } },
+  play: async ({ canvas }) => {
+    await arrived();
+    await userEvent.click(await canvas.findByRole('button', { name: /More for Mastercard/ }, settled));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make primary' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').find((item) => item.textContent?.includes('Mastercard'))).toHaveTextContent('Primary'), settled);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit billing details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }));
+    const email = dialog.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nobody');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, '@saltmarsh.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
+    await canvas.findByText('nobody@saltmarsh.example');
+  },
+};
 
 export const Notifications: Story = {
   parameters: { app: { path: `${path}?tab=notifications` } },

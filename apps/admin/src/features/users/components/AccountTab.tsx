@@ -80,7 +80,7 @@ export function AccountTab({ details }: UserTabProps) {
         highlight={query}
         toolbar={
           <FilterBar end={<SearchField label={t('users.detail.projects.search')} value={query} onValueChange={setQuery} />}>
-            <Text as="h2" variant="title3">
+            <Text as="h2" variant="title3" className={styles.barTitle}>
               {t('users.detail.projects.title')}
             </Text>
           </FilterBar>

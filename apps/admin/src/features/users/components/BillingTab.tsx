@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
+import { BillingDialog } from './BillingDialog';
 import { ReadOnlyNote } from './ReadOnlyNote';
 import type { UserTabProps } from './UserTabs';
 import * as styles from './UserDetail.css';
@@ -18,6 +19,7 @@ export function BillingTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);
   const { save, isPending } = useSaveDetails(id);
+  const [editing, setEditing] = useState<{ key: number; isOpen: boolean }>();
   const [toRemove, setToRemove] = useState<UserPaymentMethod>();
 
   const titleOf = ({ kind, brand, last4, email }: UserPaymentMethod) =>
@@ -83,7 +85,19 @@ export function BillingTab({ id, name, details }: UserTabProps) {
           </ul>
         )}
       </QueryCard>
-      <QueryCard query={details} title={t('users.detail.address.title')} skeletonSize={140}>
+      <QueryCard
+        query={details}
+        title={t('users.detail.address.title')}
+        actions={
+          mayChange &&
+          details.data && (
+            <Button size="sm" aria-label={t('users.detail.address.editLabel')} onClick={() => setEditing((former) => ({ key: (former?.key ?? 0) + 1, isOpen: true }))}>
+              {t('users.detail.address.edit')}
+            </Button>
+          )
+        }
+        skeletonSize={140}
+      >
         {({ billing, addresses }) => {
           const address = addresses.find(({ isBilling }) => isBilling) ?? addresses[0];
           const facts: [key: string, value: string | undefined, isLtr?: boolean][] = [
@@ -107,6 +121,9 @@ export function BillingTab({ id, name, details }: UserTabProps) {
           );
         }}
       </QueryCard>
+      {editing && details.data && (
+        <BillingDialog key={editing.key} id={id} billing={details.data.billing} isOpen={editing.isOpen} onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })} />
+      )}
       <ConfirmDialog
         isOpen={toRemove !== undefined}
         onOpenChange={() => setToRemove(undefined)}

@@ -94,3 +94,5 @@ export const matrixHead = style([text.caption, { fontWeight: 550, color: vars.ro
 export const matrixCell = style([text.table, { paddingInline: base.space.px16, paddingBlock: base.space.px4, borderBlockStart: `1px solid ${vars.role.border}`, textAlign: 'start', fontWeight: 'inherit' }]);
 export const scroller = style({ overflowX: 'auto' });
 export const foot = style({ paddingBlock: base.space.px12, paddingInline: base.space.px16, borderBlockStart: `1px solid ${vars.role.border}` });
+/** A heading in a filter bar stands in the middle of its line. */
+export const barTitle = style({ alignSelf: 'center' });

@@ -1,0 +1,101 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { rule, type UserBilling } from '@larder/domain/contract';
+import { Button, Grid, GridItem, TextField } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useFieldMessage } from '../../../lib/useFieldMessage';
+import { fieldError } from '../userForm';
+import { useSaveDetails } from '../useSaveDetails';
+import { DiscardDialog } from './DiscardDialog';
+
+export interface BillingDialogProps {
+  id: number;
+  billing: UserBilling;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const schema = z.object({
+  company: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
+  email: z.string().check(rule.trimmed, rule.required, rule.email),
+  phone: z.string().check(rule.trimmed, rule.required, rule.phone),
+  taxId: z.string().check(rule.trimmed),
+  vatId: z.string().check(rule.trimmed),
+});
+
+/** What stands on the bills. Give it a key per opening: a draft starts anew. */
+export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDialogProps) {
+  const { t } = useTranslation();
+  const message = useFieldMessage();
+  const formId = useId();
+  const { save, isPending } = useSaveDetails(id);
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm<UserBilling>({ defaultValues: billing, resolver: standardSchemaResolver(schema) });
+  const { errors, isDirty } = form.formState;
+
+  const send = form.handleSubmit(async (data) => {
+    const saved = await save({ section: 'billing', data }, t('users.detail.address.saved'), { section: 'billing', data: billing });
+    if (!saved) return;
+    form.reset(data);
+    onOpenChange(false);
+  });
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isPending) void send();
+  };
+  const field = (name: keyof UserBilling) => ({
+    label: t(`users.detail.address.${name}`),
+    error: errors[name] && message(fieldError(errors[name].message)),
+    autoComplete: 'off',
+    ...form.register(name),
+  });
+
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onRequestClose={() => {
+          if (isDirty) setAsking(true);
+          return !isDirty;
+        }}
+        size="md"
+        title={t('users.detail.address.editTitle')}
+        footer={(close) => (
+          <>
+            <Button variant="plain" tone="dark" onClick={close}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" form={formId} variant="filled" loading={isPending} loadingLabel={t('users.form.saving')}>
+              {t('users.form.save')}
+            </Button>
+          </>
+        )}
+      >
+        <form id={formId} noValidate onSubmit={submit} onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}>
+          <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+            <GridItem span="all">
+              <TextField {...field('company')} dir="auto" requiredMark />
+            </GridItem>
+            <TextField {...field('email')} type="email" dir="ltr" requiredMark />
+            <TextField {...field('phone')} type="tel" dir="ltr" requiredMark />
+            <TextField {...field('taxId')} dir="ltr" />
+            <TextField {...field('vatId')} dir="ltr" />
+          </Grid>
+        </form>
+      </Dialog>
+      <DiscardDialog
+        isDirty={isOpen && isDirty && !isPending}
+        isAsked={isAsking}
+        onAnswer={(discards) => {
+          setAsking(false);
+          if (discards) onOpenChange(false);
+        }}
+      />
+    </>
+  );
+}
