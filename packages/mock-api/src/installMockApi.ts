@@ -83,6 +83,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
   const faults = [...(options.faults ?? [])];
   const strike = createFaultTracker(faults, random);
   const snapshots = createSnapshots<Database>(storage, databaseVersion, isDatabase, (message, cause) =>
+    // oxlint-disable-next-line eslint/no-console -- a demo that has lost its data must say so somewhere
     console.warn(`[mock-api] ${message}`, ...(cause === undefined ? [] : [cause])),
   );
   const inTurn = createQueue();
@@ -104,18 +105,17 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
       actorId: actor?.user.id ?? 1,
       ability: actor?.account.ability ?? (auth === 'off' ? [{ action: 'manage', subject: 'all' }] : []),
       workPlaces: actor?.account.workPlaces ?? [...workPlaces],
-      locale: localeOf(headers.get('Accept-Language')),
+      locale: localeOf(`${headers.get('Accept-Language') as string}`),
     };
   }
 
   async function respond(route: Route, config: InternalAxiosRequestConfig): Promise<[number, unknown, object?]> {
-    const request = toWireRequest(config);
     const writes = route.endpoint.method !== 'GET';
     const work = async (): Promise<[number, unknown, object?]> => {
       try {
         await reload();
         if (config.signal?.aborted) return [499, null];
-        const body = structuredClone(answer(route, request, db, contextOf(config)));
+        const body = structuredClone(answer(route, toWireRequest(config), db, contextOf(config)));
         const broken = checkAnswers ? breach(route, body) : null;
         if (broken) throw broken;
         if (writes) await snapshots.save(db);

@@ -23,7 +23,7 @@ export function dice(seed: string) {
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
     chance: (probability: number) => next() < probability,
     /** The index of a weight, drawn by weight. */
-    weighted(weights: readonly number[]): number {
+    weighted: (weights: readonly number[]): number => {
       let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
       const index = weights.findIndex((weight) => (left -= weight) < 0);
       return index < 0 ? weights.length - 1 : index;

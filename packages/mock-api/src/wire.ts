@@ -4,15 +4,14 @@ import type { WireRequest } from './router';
 function addTo(query: WireRequest['query'], name: string, value: unknown) {
   if (value === undefined || value === null) return;
   if (Array.isArray(value)) return value.forEach((entry) => addTo(query, name, entry));
-  const text =
-    value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '').replace(/^"|"$/g, '');
   const known = query[name];
   query[name] = known === undefined ? text : [known, text].flat();
 }
 
 /** Reads a request as a server would: query, repeated keys, text of the body. */
 export function toWireRequest({ url = '', params, data }: InternalAxiosRequestConfig): WireRequest {
-  const [path = '', search = ''] = url.split('#', 1)[0]?.split('?') ?? [];
+  const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
   const query: WireRequest['query'] = Object.create(null);
   for (const [name, value] of new URLSearchParams(search)) addTo(query, name.replace(/\[\]$/, ''), value);
   const given: Iterable<[string, unknown]> =
@@ -23,13 +22,8 @@ export function toWireRequest({ url = '', params, data }: InternalAxiosRequestCo
 }
 
 /** The language texts are ordered by: the one asked for, else that of the page. */
-export function localeOf(header: unknown): string | undefined {
-  const wanted = [
-    String(header ?? '')
-      .split(/[,;]/, 1)[0]
-      ?.trim(),
-    globalThis.document?.documentElement.lang,
-  ];
+export function localeOf(header: string): string | undefined {
+  const wanted = [header.split(/[,;]/, 1)[0]?.trim(), globalThis.document?.documentElement.lang];
   return wanted.find((tag) => {
     try {
       return tag && Intl.Collator.supportedLocalesOf(tag).length > 0;

@@ -125,6 +125,7 @@ export type CardAdvance<N extends CardAdvanceName> = z.output<(typeof cardAdvanc
 
 const cardInput = z.extend(yearInput, { range: z.optional(cardRange) });
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the name chooses the answer's type
 const card = <N extends CardAdvanceName>(name: N) =>
   defineEndpoint({
     method: 'GET',

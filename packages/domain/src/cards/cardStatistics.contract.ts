@@ -40,7 +40,7 @@ export const cardStatisticNames = [
 ] as const;
 export type CardStatisticName = (typeof cardStatisticNames)[number];
 
-const statistic = <N extends CardStatisticName>(name: N) =>
+const statistic = (name: CardStatisticName) =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-statistics/${name}`,

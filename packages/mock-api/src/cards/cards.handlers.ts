@@ -16,7 +16,8 @@ const withPerson = (ids: readonly number[], id: number, isIn: boolean) => [
 export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
   update: {
     guard({ card }, _db, { ability }) {
-      if (card !== undefined && !isChangeable(card)) throw notFound('card', String(card));
+      if (card !== undefined && !isChangeable(card))
+        throw notFound('card', typeof card === 'string' ? card : JSON.stringify(card));
       const isShared = card === 'goal-overview' || card === 'revenue-report';
       if (isShared && !can(ability, 'update', 'dashboard')) throw forbidden('update', 'dashboard');
     },

@@ -52,7 +52,7 @@ export function climbTo(seed: string, level: number, growth: number, count: numb
 /** Judges the period a card is asked for: a wrong one is a field's mistake, 422. */
 function refusePeriod({ range, year }: Record<string, unknown>) {
   const isRange = range === undefined || (cardRanges as readonly unknown[]).includes(range);
-  const isYear = year === undefined || /^\d{1,4}$/.test(String(year));
+  const isYear = year === undefined || (typeof year === 'string' && /^\d{1,4}$/.test(year));
   if (isRange && isYear) return;
   throw invalid({ ...(isRange ? {} : { range: ['pick'] }), ...(isYear ? {} : { year: ['number'] }) });
 }

@@ -16,7 +16,11 @@ import { createDetails } from './userDetails.fixtures';
 import { changeSection, setPlan } from './userDetails.changes';
 
 const uniqueFields = ['username', 'email'] as const;
-const show = ({ removedAt: _, ...user }: User & { removedAt?: string }): User => user;
+const show = (user: User & { removedAt?: string }): User => {
+  const shown = { ...user };
+  delete shown.removedAt;
+  return shown;
+};
 
 function requireUser(db: Database, id: number): User {
   const user = findUser(db, id);

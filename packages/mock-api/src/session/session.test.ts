@@ -1,0 +1,226 @@
+import { call, createHttpClient, endSession, isSignedIn, startSession } from '@larder/domain';
+import { sessionEndpoints, signedInSchema, userEndpoints } from '@larder/domain/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { installMockApi } from '../installMockApi';
+import { friday, startApi } from '../testing/api';
+import { demoAccounts } from './session.fixtures';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const list = '/api/users/list/data';
+const newcomer = { username: 'ada.vale', email: 'ada.vale@saltmarsh.example', password: 'rye-bread-1', terms: true };
+
+const enforcing = () => startApi({ auth: 'enforce' });
+
+describe('enforced sign-in', () => {
+  it.each([
+    ['GET', list],
+    ['GET', '/api/bookmarks/data'],
+    ['GET', '/card/card-statistics/orders'],
+    ['GET', '/card/card-statistics/nothing'],
+    ['POST', '/apps/users/add-user'],
+    ['DELETE', '/apps/users/delete?id=9'],
+    ['POST', '/jwt/logout'],
+    ['GET', '/apps/dashboard/service-day?restaurant=all'],
+  ])('answers 401 without a valid token: %s %s', async (method, url) => {
+    const { http } = enforcing();
+    for (const headers of [{}, { Authorization: 'Bearer nobody' }, { Authorization: 'Bearer __proto__' }]) {
+      const { status, data, headers: sent } = await http.request<unknown>({ method, url, headers, data: '{' });
+      expect(status).toBe(401);
+      expect(data).toMatchObject({ status: 401, code: 'unauthenticated', title: expect.any(String) as string });
+      expect(sent['content-type']).toBe('application/problem+json');
+    }
+  });
+
+  it('lets a token in for ten minutes', async () => {
+    const { get, pass, signIn } = enforcing();
+    const { token } = await signIn('owner');
+    pass(10 * minute - 1);
+    expect((await get(list, {}, token)).status).toBe(200);
+    pass(1);
+    expect((await get(list, {}, token)).status).toBe(401);
+  });
+
+  it('is not asked for where it is off', async () => {
+    expect((await startApi().get(list)).status).toBe(200);
+  });
+});
+
+describe('login', () => {
+  it.each(demoAccounts)('signs $role in', async ({ email, password, role }) => {
+    const { post } = enforcing();
+    const { status, data } = await post('/jwt/login', { email: `  ${email.toUpperCase()} `, password, remember: true });
+    expect(status).toBe(200);
+    const signedIn = signedInSchema.parse(data);
+    expect(signedIn.workPlaces.map(({ name }) => name)).toEqual(
+      ['Quay Street', 'Fern Hall', 'Ostler’s Yard'].slice(0, { owner: 3, manager: 2, server: 1 }[role]),
+    );
+    expect(signedIn.token).toMatch(/^[0-9a-f]{48}$/);
+    expect(signedIn.refreshToken).not.toBe(signedIn.token);
+    expect(JSON.stringify(data)).not.toContain(password);
+  });
+
+  it.each([
+    ['maren.holt@saltmarsh.example', 'wrong-1'],
+    ['nobody@saltmarsh.example', 'larder-demo-1'],
+    ['maren.holt', 'larder-demo-1'],
+    ['dorota.maj@saltmarsh.example', 'larder-demo-1'],
+  ])('gives one answer to any pair it does not know: %s', async (email, password) => {
+    const { status, data } = await enforcing().post('/jwt/login', { email, password });
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ code: 'validation', errors: { email: ['credentials'] } });
+  });
+
+  it.each([
+    [{}, { email: ['required'], password: ['required'] }],
+    [{ email: '', password: 'x' }, { email: ['required'] }],
+    [
+      { email: 5, password: ['x'] },
+      { email: ['required'], password: ['required'] },
+    ],
+  ])('says which field is missing: %j', async (body, errors) => {
+    expect((await enforcing().post('/jwt/login', body)).data).toMatchObject({ status: 422, errors });
+  });
+
+  it.each(['{', '[]', 'null', '"text"', '7'])('refuses a body that is no object: %s', async (body) => {
+    const { http } = enforcing();
+    const headers = { 'content-type': 'application/json' };
+    const { status, data } = await http.request<unknown>({ method: 'POST', url: '/jwt/login', data: body, headers });
+    expect([status, (data as { code: string }).code]).toEqual([400, 'malformed']);
+  });
+});
+
+describe('register', () => {
+  it('answers as sign-in does, and the person can come back', async () => {
+    const { post, get } = enforcing();
+    const { status, data } = await post('/jwt/register', newcomer);
+    expect(status).toBe(201);
+    expect(signedInSchema.parse(data)).toMatchObject({
+      id: 51,
+      username: 'ada.vale',
+      workPlaces: [{ name: 'Quay Street' }],
+    });
+    expect((await get('/api/bookmarks/data', {}, (data as { token: string }).token)).status).toBe(200);
+    expect((await post('/jwt/login', newcomer)).data).toMatchObject({ id: 51 });
+  });
+
+  it.each([
+    [{ username: 'maren.holt' }, { username: ['taken'] }],
+    [{ email: 'MAREN.holt@saltmarsh.example' }, { email: ['taken'] }],
+    [
+      { username: 'maren.holt', email: 'maren.holt@saltmarsh.example' },
+      { username: ['taken'], email: ['taken'] },
+    ],
+  ])('refuses what is taken: %j', async (change, errors) => {
+    const server = enforcing();
+    const before = await server.state();
+    const { status, data } = await server.post('/jwt/register', { ...newcomer, ...change });
+    expect([status, data]).toEqual([409, expect.objectContaining({ code: 'taken', errors })]);
+    expect(await server.state()).toBe(before);
+  });
+
+  it.each([
+    [{ email: 'ada' }, { email: ['email'] }],
+    [{ username: 'A b' }, { username: ['username'] }],
+    [{ password: 'short' }, { password: ['password'] }],
+    [{ password: undefined }, { password: ['required'] }],
+    [{ terms: false }, { terms: ['terms'] }],
+  ])('refuses a bad field: %j', async (change, errors) => {
+    expect((await enforcing().post('/jwt/register', { ...newcomer, ...change })).data).toMatchObject({
+      status: 422,
+      errors,
+    });
+  });
+});
+
+describe('refresh', () => {
+  it('gives two new tokens and spends the old ones', async () => {
+    const { get, post, signIn } = enforcing();
+    const first = await signIn('manager');
+    const { status, data } = await post('/jwt/refresh-token', { refreshToken: first.refreshToken });
+    const next = data as { accessToken: string; refreshToken: string };
+    expect(status).toBe(200);
+    expect(new Set([first.token, first.refreshToken, next.accessToken, next.refreshToken]).size).toBe(4);
+    expect((await get(list, {}, next.accessToken)).status).toBe(200);
+    expect((await get(list, {}, first.token)).status).toBe(401);
+    const again = await post('/jwt/refresh-token', { refreshToken: first.refreshToken });
+    expect([again.status, again.data]).toEqual([401, expect.objectContaining({ code: 'unauthenticated' })]);
+    expect((await post('/jwt/refresh-token', { refreshToken: next.refreshToken })).status).toBe(200);
+  });
+
+  it.each([
+    [14 * day - 1, 200],
+    [14 * day, 401],
+  ])('after %i ms answers %i', async (passed, wanted) => {
+    const { post, pass, signIn } = enforcing();
+    const { refreshToken } = await signIn('owner');
+    pass(passed);
+    expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(wanted);
+  });
+
+  it.each(['', 'unknown', '__proto__', 'constructor'])('refuses what it never gave out: “%s”', async (refreshToken) => {
+    expect((await enforcing().post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+  });
+
+  it('takes no access token, and the other way round', async () => {
+    const { get, post, signIn } = enforcing();
+    const { token, refreshToken } = await signIn('owner');
+    expect((await post('/jwt/refresh-token', { refreshToken: token })).status).toBe(401);
+    expect((await get(list, {}, refreshToken)).status).toBe(401);
+  });
+});
+
+describe('logout', () => {
+  it('voids both tokens of this sign-in and no other', async () => {
+    const { get, post, signIn } = enforcing();
+    const [here, there] = [await signIn('owner'), await signIn('owner')];
+    expect((await post('/jwt/logout', undefined, here.token)).status).toBe(204);
+    expect((await get(list, {}, here.token)).status).toBe(401);
+    expect((await post('/jwt/refresh-token', { refreshToken: here.refreshToken })).status).toBe(401);
+    expect((await get(list, {}, there.token)).status).toBe(200);
+  });
+});
+
+describe('a closed account', () => {
+  it('is out at once and cannot come back', async () => {
+    const { get, post, signIn } = enforcing();
+    const { token, refreshToken } = await signIn('manager');
+    expect((await post('/apps/users/update-user', { user: { id: 2, status: 'inactive' } }, token)).status).toBe(200);
+    expect((await get(list, {}, token)).status).toBe(401);
+    expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+    expect((await post('/jwt/login', demoAccounts[1])).status).toBe(422);
+  });
+
+  it('signs in under a new address once that has changed', async () => {
+    const { post, signIn } = enforcing();
+    const { token } = await signIn('manager');
+    const email = 'ilse@saltmarsh.example';
+    await post('/apps/users/update-user', { user: { id: 2, email } }, token);
+    expect((await post('/jwt/login', { email, password: 'larder-demo-1' })).status).toBe(200);
+    expect((await post('/jwt/login', demoAccounts[1])).status).toBe(422);
+  });
+});
+
+describe('through the product’s own client', () => {
+  afterEach(() => endSession('signed-out'));
+
+  it('a token that has run out is renewed and the call replayed, unseen by its caller', async () => {
+    let now = friday;
+    const client = createHttpClient({ locks: null });
+    const api = installMockApi(client, { auth: 'enforce', now: () => now, checkAnswers: true });
+    const { email, password } = demoAccounts[0]!;
+    startSession(await call(sessionEndpoints.login, { email, password }, { client }));
+    const before = localStorage.getItem('token');
+    now = new Date(friday.getTime() + 11 * minute);
+    const answers = await Promise.all([1, 2, 3].map((page) => call(userEndpoints.list, { page }, { client })));
+    expect(answers.map(({ users }) => users[0]?.id)).toEqual([1, 11, 21]);
+    expect(localStorage.getItem('token')).not.toBe(before);
+    now = new Date(now.getTime() + 15 * day);
+    await expect(call(userEndpoints.list, {}, { client })).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
+    expect(isSignedIn()).toBe(false);
+    api.restore();
+  });
+});

@@ -1,0 +1,46 @@
+import axios, { type AxiosResponse } from 'axios';
+import { installMockApi, type MockApiOptions } from '../installMockApi';
+import { demoAccounts } from '../session/session.fixtures';
+
+/** A Friday evening, in the middle of the service. */
+export const friday = new Date('2026-11-20T20:15:00Z');
+
+/** An API of its own behind a plain axios instance that answers every status; the clock stands still until it is moved. */
+export function startApi(options: MockApiOptions = {}) {
+  const clock = { now: friday };
+  const http = axios.create({ validateStatus: () => true });
+  const api = installMockApi(http, { now: () => clock.now, checkAnswers: true, ...options });
+  const headers = (token?: string) => ({ headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const get = (url: string, params: object = {}, token?: string): Promise<AxiosResponse> =>
+    http.get(url, { params, ...headers(token) });
+  const post = (url: string, body?: unknown, token?: string): Promise<AxiosResponse> =>
+    http.post(url, body, headers(token));
+  const remove = (url: string, params: object, token?: string): Promise<AxiosResponse> =>
+    http.delete(url, { params, ...headers(token) });
+  return {
+    ...{ api, http, clock, get, post, remove },
+    pass: (milliseconds: number) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    },
+    async signIn(role: 'owner' | 'manager' | 'server') {
+      const account = demoAccounts.find((demo) => demo.role === role)!;
+      const { data } = await post('/jwt/login', { email: account.email, password: account.password });
+      return data as { token: string; refreshToken: string; id: number };
+    },
+    /** Everything a person with all rights can read of the users and cards, as text. */
+    async state() {
+      const { token } = await this.signIn('owner');
+      const urls = [
+        '/api/users/list/all-data',
+        '/api/bookmarks/data',
+        '/api/users/details?id=2',
+        '/card/card-advance/event',
+        '/card/card-advance/promotion',
+        '/card/card-analytics/goal-overview',
+        '/card/card-analytics/revenue-report',
+      ];
+      const answers = await Promise.all(urls.map((url) => get(url, {}, token)));
+      return JSON.stringify(answers.map(({ data }) => data as unknown));
+    },
+  };
+}
