@@ -1,9 +1,13 @@
 import { base, from, truncate, vars } from '@larder/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-/** Name above user name; long ones are cut before they push the table aside. */
-export const lines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, '@media': { [from('md')]: { maxInlineSize: 'clamp(140px, 14vw, 280px)' } } });
-export const address = style([truncate, { display: 'block', '@media': { [from('md')]: { maxInlineSize: 'clamp(140px, 16vw, 300px)' } } }]);
+/** What is long is cut before it pushes the row's actions out of sight: so much of the window is a column's. */
+const cutAt = (width: string) => ({ '@media': { [from('md')]: { maxInlineSize: width } } });
+
+/** Name above user name. */
+export const lines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...cutAt('clamp(120px, 20vw - 70px, 280px)') });
+export const address = style([truncate, { display: 'block', ...cutAt('clamp(120px, 34vw - 220px, 300px)') }]);
+export const company = style([truncate, { display: 'block', ...cutAt('clamp(96px, 20vw - 90px, 220px)') }]);
 
 const glow = keyframes({ from: { boxShadow: `inset 0 0 0 100vmax ${vars.color.primary.light}` }, to: { boxShadow: 'inset 0 0 0 100vmax transparent' } });
 

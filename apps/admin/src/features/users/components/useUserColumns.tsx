@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
-import { address, fresh, lines } from './UserTable.css';
+import { address, company, fresh, lines } from './UserTable.css';
 
 /** Columns of the list; `freshId` is who was just added. */
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
@@ -51,7 +51,16 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
       },
       { id: 'role', header: t('users.fields.role'), isSortable: true, cell: ({ role }) => labels.role(role), card: 'secondary' },
       { id: 'currentPlan', header: t('users.fields.currentPlan'), isSortable: true, cell: ({ currentPlan }) => labels.currentPlan(currentPlan) },
-      { id: 'company', header: t('users.fields.company'), isSortable: true, maxWidth: 160 },
+      {
+        id: 'company',
+        header: t('users.fields.company'),
+        isSortable: true,
+        cell: ({ company: name }) => (
+          <bdi title={name} className={company}>
+            {name}
+          </bdi>
+        ),
+      },
       { id: 'status', header: t('users.fields.status'), isSortable: true, card: 'status', cell: ({ status }) => <UserStatusPill status={status} /> },
       { id: 'contact', header: t('users.fields.contact'), isHidden: true, cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi> },
       { id: 'country', header: t('users.fields.country'), isHidden: true },
