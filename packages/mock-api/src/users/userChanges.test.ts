@@ -1,0 +1,186 @@
+import type { User } from '@larder/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api';
+
+const list = '/api/users/list/data';
+const all = '/api/users/list/all-data';
+const one = '/api/users/user';
+const everyone = (await startApi().get(all)).data as User[];
+
+const person = {
+  fullName: 'Ada Vale',
+  username: 'ada.vale',
+  email: 'ada.vale@saltmarsh.example',
+  contact: '+1 212 555 0199',
+  company: 'Quay Street',
+  country: 'Ireland',
+  role: 'editor',
+  currentPlan: 'team',
+};
+
+describe('adding', () => {
+  it('places the person first, active and without a picture', async () => {
+    const { get, post } = startApi();
+    const { status, data } = await post('/apps/users/add-user', person);
+    expect([status, data.user]).toEqual([201, { ...person, id: 51, status: 'active', avatar: '', version: 1 }]);
+    const { users, total } = (await get(list)).data as { users: User[]; total: number };
+    expect([total, users[0]?.id, users[1]?.id]).toEqual([51, 51, 1]);
+  });
+
+  it('never gives an id twice, not even after a delete', async () => {
+    const { post, remove } = startApi();
+    const add = async () => (await post('/apps/users/add-user', person)).data.user.id as number;
+    expect(await add()).toBe(51);
+    await remove('/apps/users/delete', { id: 51 });
+    expect(await add()).toBe(52);
+  });
+
+  it.each([
+    [{ username: 'maren.holt' }, ['username']],
+    [{ email: 'Maren.Holt@saltmarsh.example' }, ['email']],
+    [{ username: 'maren.holt', email: 'maren.holt@saltmarsh.example' }, ['username', 'email']],
+  ])('refuses what is taken: %j', async (change, fields) => {
+    const server = startApi();
+    const before = await server.state();
+    const { status, data } = await server.post('/apps/users/add-user', { ...person, ...change });
+    expect([status, data.code, Object.keys(data.errors as object)]).toEqual([409, 'taken', fields]);
+    expect(await server.state()).toBe(before);
+    expect((await server.post('/apps/users/add-user', person)).data.user.id).toBe(51);
+  });
+
+  it.each([
+    [{ fullName: ' ' }, { fullName: ['required'] }],
+    [{ fullName: 'a'.repeat(121) }, { fullName: [{ key: 'maxLength', n: 120 }] }],
+    [{ username: 'Ada Vale' }, { username: ['username'] }],
+    [{ email: 'ada@vale' }, { email: ['email'] }],
+    [{ contact: 'soon' }, { contact: ['phone'] }],
+    [{ role: 'king' }, { role: ['pick'] }],
+    [{ currentPlan: null }, { currentPlan: ['pick'] }],
+    [{ company: 5 }, { company: ['required'] }],
+    [{ country: undefined }, { country: ['required'] }],
+  ])('refuses a bad field: %j', async (change, errors) => {
+    const { status, data } = await startApi().post('/apps/users/add-user', { ...person, ...change });
+    expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
+  });
+});
+
+describe('changing', () => {
+  const update = '/apps/users/update-user';
+
+  it('changes the named fields alone and raises the version', async () => {
+    const { get, post } = startApi();
+    const { status, data } = await post(update, { user: { id: 9, company: 'Fern Hall', id2: 1 }, version: 1 });
+    expect([status, data.user]).toEqual([200, { ...everyone[8], company: 'Fern Hall', version: 2 }]);
+    expect((await get(one, { id: 9 })).data).toEqual(data);
+  });
+
+  it('refuses an older version and shows the present state', async () => {
+    const server = startApi();
+    await server.post(update, { user: { id: 9, company: 'Fern Hall' }, version: 1 });
+    const before = await server.state();
+    const { status, data } = await server.post(update, {
+      user: { id: 9, company: 'Quay Street', email: 'x' },
+      version: 1,
+    });
+    expect([status, data]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'version_conflict',
+        current: { ...everyone[8], company: 'Fern Hall', version: 2 },
+      }),
+    ]);
+    expect(await server.state()).toBe(before);
+  });
+
+  it.each([
+    [{ user: { id: 999, company: '' } }, 404],
+    [{ user: { id: 9, username: 'maren.holt' } }, 409],
+    [{ user: { id: 9, status: 'gone' } }, 422],
+    [{ user: { company: 'Fern Hall' } }, 422],
+    [{}, 422],
+    [{ user: 'nine' }, 422],
+  ])('%j is answered %i and changes nothing', async (body, wanted) => {
+    const server = startApi();
+    const before = await server.state();
+    expect((await server.post(update, body)).status).toBe(wanted);
+    expect(await server.state()).toBe(before);
+  });
+
+  it('lets a person keep the own name and address', async () => {
+    const { username, email } = everyone[8]!;
+    expect((await startApi().post(update, { user: { id: 9, username, email } })).status).toBe(200);
+  });
+});
+
+describe('deleting and taking it back', () => {
+  const restore = (server: ReturnType<typeof startApi>, ids: number[]) =>
+    server.post('/api/restore', { subject: 'user', ids });
+
+  it('keeps place and id', async () => {
+    const server = startApi();
+    await server.remove('/apps/users/delete', { id: 9 });
+    await server.remove('/apps/users/delete', { id: 10 });
+    expect((await server.get(one, { id: 9 })).status).toBe(404);
+    expect((await server.get(list)).data.total).toBe(48);
+    expect((await server.remove('/apps/users/delete', { id: 9 })).status).toBe(404);
+    const { status, data } = await restore(server, [10, 9, 77]);
+    expect([status, data]).toEqual([200, { restored: [everyone[8], everyone[9]], missing: [77] }]);
+    expect((await server.get(all)).data).toEqual(everyone);
+  });
+
+  it('refuses where nothing is left, or the name was given away meanwhile', async () => {
+    const server = startApi();
+    expect((await restore(server, [9])).status).toBe(404);
+    expect((await restore(server, [])).status).toBe(422);
+    expect((await server.post('/api/restore', { subject: 'user', ids: ['x'] })).status).toBe(422);
+    expect((await server.post('/api/restore', { subject: 'kettle', ids: [1] })).status).toBe(422);
+    await server.post('/apps/users/add-user', person);
+    await server.remove('/apps/users/delete', { id: 51 });
+    await server.post('/apps/users/add-user', { ...person, email: 'other@saltmarsh.example' });
+    expect((await restore(server, [51])).data).toMatchObject({
+      status: 409,
+      code: 'taken',
+      errors: { username: ['taken'] },
+    });
+    await server.remove('/apps/users/delete', { id: 52 });
+    expect((await restore(server, [51, 52])).status).toBe(409);
+    expect((await server.get(all)).data).toEqual(everyone);
+  });
+});
+
+describe('rights', () => {
+  it('keep a server from people, but not from the own details', async () => {
+    const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
+    const { token } = await signIn('server');
+    const refused = [
+      await get(list, {}, token),
+      await get(all, {}, token),
+      await get(one, { id: 9 }, token),
+      await post('/apps/users/add-user', {}, token),
+      await post('/apps/users/update-user', {}, token),
+      await remove('/apps/users/delete', { id: 999 }, token),
+      await post('/api/restore', { subject: 'user', ids: [9] }, token),
+      await get('/api/users/details', { id: 1 }, token),
+      await post('/api/users/update-details', { id: 1, section: 'profile', data: {} }, token),
+    ];
+    for (const { status, data } of refused) {
+      expect([status, data]).toEqual([403, expect.objectContaining({ code: 'forbidden', subject: 'user' })]);
+    }
+    expect((await get('/api/users/details', { id: 3 }, token)).status).toBe(200);
+    const own = { id: 3, section: 'profile', data: { taxId: 'TX-1' } };
+    expect((await post('/api/users/update-details', own, token)).data.details.profile.taxId).toBe('TX-1');
+  });
+
+  it('let nobody give a role above the own, nor change who has one', async () => {
+    const { post, signIn } = startApi({ auth: 'enforce' });
+    const [owner, manager] = [(await signIn('owner')).token, (await signIn('manager')).token];
+    const add = (role: string, token: string) => post('/apps/users/add-user', { ...person, role }, token);
+    expect((await add('Owner', manager)).status).toBe(403);
+    expect((await add('Owner', owner)).data.user).toMatchObject({ id: 51, role: 'Owner' });
+    const change = (user: object, token: string) => post('/apps/users/update-user', { user }, token);
+    expect((await change({ id: 51, company: 'Mine' }, manager)).status).toBe(403);
+    expect((await change({ id: 9, role: 'Owner' }, manager)).status).toBe(403);
+    expect((await change({ id: 9, role: 'Project Manager' }, manager)).status).toBe(200);
+    expect((await change({ id: 51, role: 'admin' }, owner)).status).toBe(200);
+  });
+});
