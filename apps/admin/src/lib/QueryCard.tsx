@@ -63,7 +63,11 @@ export function QueryCard<Data>({
   const content = () => {
     if (query.data === undefined) {
       if (query.isError) return failure(() => void query.refetch(), query.error);
-      return showSkeleton ? (skeleton ?? <Skeleton blockSize={skeletonSize} />) : <div style={{ blockSize: skeletonSize }} />;
+      return showSkeleton ? (
+        (skeleton ?? <Skeleton blockSize={skeletonSize} />)
+      ) : (
+        <div style={{ blockSize: skeletonSize }} />
+      );
     }
     if (isEmpty?.(query.data)) return <EmptyState size="sm" title={emptyText ?? t('common.nothingYet')} />;
     return children(query.data);

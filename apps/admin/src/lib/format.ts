@@ -82,7 +82,8 @@ export function createFormats(language: string, timeZone?: string): Formats {
     signedPercent: (ratio, max = 1) =>
       number(ratio, { style: 'percent', maximumFractionDigits: max, signDisplay: 'exceptZero' }),
     signed: (value, options) => number(value, { ...options, signDisplay: 'exceptZero' }),
-    money: (minor, currency, { whole } = {}) => isolate(minus(moneyFormat(currency, whole).format(major(minor, currency)))),
+    money: (minor, currency, { whole } = {}) =>
+      isolate(minus(moneyFormat(currency, whole).format(major(minor, currency)))),
     signedMoney: (minor, currency) =>
       number(major(minor, currency), {
         style: 'currency',

@@ -54,7 +54,11 @@ export const JoinRefused: Story = {
   },
 };
 
-export const LastYear: Story = { name: 'Last year', parameters: { app: { path: `${path}?range=Last+Year` } }, play: arrived };
+export const LastYear: Story = {
+  name: 'Last year',
+  parameters: { app: { path: `${path}?range=Last+Year` } },
+  play: arrived,
+};
 
 /** An address with a period nobody knows shows the usual one. */
 export const UnknownPeriod: Story = {

@@ -30,7 +30,8 @@ export function AnalyticsDashboardPage() {
 
   const periodOf = (card: RangedCard): CardPeriodProps => ({
     range: rangeOf(search, card),
-    onRangeChange: (next) => void navigate({ search: (before) => withCardRange(before, card, next), resetScroll: false }),
+    onRangeChange: (next) =>
+      void navigate({ search: (before) => withCardRange(before, card, next), resetScroll: false }),
   });
 
   return (

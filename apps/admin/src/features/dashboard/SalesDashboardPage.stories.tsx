@@ -60,7 +60,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(']');
     await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
     await userEvent.keyboard('c');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Against last week' })).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Against last week' })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 };
 
@@ -84,7 +86,8 @@ export const ChangeBudget: Story = {
 export const PastDay: Story = {
   name: 'Past day',
   parameters: { app: { path: '/?date=2026-11-14' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Saturday service' }, settled)),
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { level: 1, name: 'Saturday service' }, settled)),
 };
 
 export const BeforeOpening: Story = {
@@ -98,7 +101,17 @@ export const BeforeOpening: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { app: { api: { ...evening, faults: [{ kind: 'slow', ms: 600_000, path: '/card' }, { kind: 'slow', ms: 600_000, path: '/apps' }] } } },
+  parameters: {
+    app: {
+      api: {
+        ...evening,
+        faults: [
+          { kind: 'slow', ms: 600_000, path: '/card' },
+          { kind: 'slow', ms: 600_000, path: '/apps' },
+        ],
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, settled);
     await expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(5);
@@ -110,7 +123,10 @@ export const Failing: Story = {
   parameters: { app: { scenario: 'failing' } },
   play: async ({ canvas }) => {
     await canvas.findByText('The service day did not load', undefined, settled);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(8), settled);
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(8),
+      settled,
+    );
     await canvas.findByRole('heading', { level: 1 });
   },
 };

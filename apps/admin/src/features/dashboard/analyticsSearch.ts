@@ -19,7 +19,11 @@ export type RangedCard = 'visits' | 'feedback' | 'daypart';
 export const rangeOf = (search: AnalyticsSearch, card: RangedCard) => search[`${card}.range`] ?? search.range;
 
 /** The search after a card is given a period: what the page shows already is not said again. */
-export const withCardRange = (search: AnalyticsSearch, card: RangedCard, range: NonNullable<AnalyticsSearch['range']>): AnalyticsSearch => ({
+export const withCardRange = (
+  search: AnalyticsSearch,
+  card: RangedCard,
+  range: NonNullable<AnalyticsSearch['range']>,
+): AnalyticsSearch => ({
   ...search,
   [`${card}.range`]: range === (search.range ?? cardRanges[0]) ? undefined : range,
 });

@@ -31,7 +31,9 @@ describe('metricParts', () => {
     expect(text('average_cover')).toBe('$12,846.50');
   });
   it('reads a rate of 100 000 as the whole', () =>
-    expect((metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join('')).toBe('27.4%'));
+    expect(
+      (metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join(''),
+    ).toBe('27.4%'));
 });
 
 it('labels hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
@@ -45,7 +47,13 @@ const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ key: `k
 
 describe('foldShares', () => {
   it('leaves zeros away, the largest first', () =>
-    expect(foldShares(rows(0, 5, 9))).toEqual({ shown: [{ key: 'k2', amount: 9 }, { key: 'k1', amount: 5 }], rest: 0 }));
+    expect(foldShares(rows(0, 5, 9))).toEqual({
+      shown: [
+        { key: 'k2', amount: 9 },
+        { key: 'k1', amount: 5 },
+      ],
+      rest: 0,
+    }));
   it('adds up what is beyond the limit', () => {
     const { shown, rest } = foldShares(rows(7, 6, 5, 4, 3, 2, 1), 6);
     expect(shown).toHaveLength(5);
@@ -59,5 +67,11 @@ it('counts losses as the tile does: refunds stand apart', () => {
     { key: 'void', amount: 4 },
     { key: 'refund', amount: 9 },
   ]);
-  expect(losses).toEqual({ losses: [{ key: 'discount', amount: 3 }, { key: 'void', amount: 4 }], refunded: 9 });
+  expect(losses).toEqual({
+    losses: [
+      { key: 'discount', amount: 3 },
+      { key: 'void', amount: 4 },
+    ],
+    refunded: 9,
+  });
 });

@@ -34,19 +34,31 @@ export function currentHour({ live, asOf }: Pick<DashboardData, 'live' | 'asOf'>
 }
 
 /** What people call a bill: the last part of its id, without leading zeros. */
-export const billNumber = (id: string) => id.split('-').at(-1)?.replace(/^0+(?=.)/, '') ?? id;
+export const billNumber = (id: string) =>
+  id
+    .split('-')
+    .at(-1)
+    ?.replace(/^0+(?=.)/, '') ?? id;
 
 /** Parts of a whole worth showing: the largest first, nothing that is zero, all after the `limit - 1`th together as `other`. */
-export function foldShares<Row extends { key: string; amount: number }>(rows: readonly Row[], limit = 6): { shown: Row[]; rest: number } {
+export function foldShares<Row extends { key: string; amount: number }>(
+  rows: readonly Row[],
+  limit = 6,
+): { shown: Row[]; rest: number } {
   const sorted = rows.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount);
   if (sorted.length <= limit) return { shown: sorted, rest: 0 };
-  return { shown: sorted.slice(0, limit - 1), rest: sorted.slice(limit - 1).reduce((sum, { amount }) => sum + amount, 0) };
+  return {
+    shown: sorted.slice(0, limit - 1),
+    rest: sorted.slice(limit - 1).reduce((sum, { amount }) => sum + amount, 0),
+  };
 }
 
 const lossKeys = ['discount', 'comp', 'void'];
 
 /** Losses as the tile counts them (restaurant.md 4.1); refunds stand apart: they come off the sales already. */
-export function splitLosses<Row extends { key: string; amount: number }>(rows: readonly Row[]): { losses: Row[]; refunded: number } {
+export function splitLosses<Row extends { key: string; amount: number }>(
+  rows: readonly Row[],
+): { losses: Row[]; refunded: number } {
   return {
     losses: rows.filter(({ key }) => lossKeys.includes(key)),
     refunded: rows.reduce((sum, { key, amount }) => (key === 'refund' ? sum + amount : sum), 0),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"]';
+const fields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"]';
 
 /** Single keys of the page (restaurant.md 4.1); never while somebody types or chooses. */
 export function useDayKeys(actions: Record<string, () => void>) {

@@ -35,7 +35,9 @@ export function AvatarGroup({ label, people, max = 4, size = 32, className, ref,
       ))}
       {others.length > 0 && (
         <li className={styles.groupMember} title={others.map(({ name }) => name).join(', ')}>
-          <span className={cx(styles.root, styles.size[size], styles.shape.circle, styles.more, tabular)}>+{others.length}</span>
+          <span className={cx(styles.root, styles.size[size], styles.shape.circle, styles.more, tabular)}>
+            <bdi dir="ltr">+{others.length}</bdi>
+          </span>
         </li>
       )}
     </ul>

@@ -35,7 +35,9 @@ export function AnalyticsHeader({ range }: { range: CardRange | undefined }) {
             options={cardRanges.map((value) => ({ value, label: t(`analytics.range.short.${rangeKey(value)}`) }))}
             value={shown}
             // The page's period is every card's again: what single cards showed instead ends.
-            onChange={(value) => void navigate({ search: { range: value === cardRanges[0] ? undefined : value }, resetScroll: false })}
+            onChange={(value) =>
+              void navigate({ search: { range: value === cardRanges[0] ? undefined : value }, resetScroll: false })
+            }
           />
           <IconButton
             label={t('dashboard.refresh')}

@@ -24,6 +24,12 @@ export const arch = style({ fill: vars.color.primary.light });
 export const shelf = style({ fill: vars.role.borderControl });
 export const lid = style({ fill: vars.role.borderControl });
 export const shade = style({ fill: 'black', opacity: 0.12 });
-export const light = style({ fill: 'none', stroke: 'white', strokeOpacity: 0.45, strokeWidth: '2.5px', strokeLinecap: 'round' });
+export const light = style({
+  fill: 'none',
+  stroke: 'white',
+  strokeOpacity: 0.45,
+  strokeWidth: '2.5px',
+  strokeLinecap: 'round',
+});
 export const jar = styleVariants({ c1: vars.chart.c1, c2: vars.chart.c2, c4: vars.chart.c4 }, (fill) => ({ fill }));
 export const underHeader = style([words, { paddingBlockStart: 0 }]);

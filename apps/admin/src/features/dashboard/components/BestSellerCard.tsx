@@ -13,7 +13,13 @@ export function BestSellerCard() {
   const formats = useFormats();
   const query = useCardAdvance('best-seller');
   return (
-    <QueryCard className={styles.card} title={t('cards.bestSeller.title')} padding={query.data ? 'none' : 'normal'} query={query} skeletonSize={96}>
+    <QueryCard
+      className={styles.card}
+      title={t('cards.bestSeller.title')}
+      padding={query.data ? 'none' : 'normal'}
+      query={query}
+      skeletonSize={96}
+    >
       {({ title, amount, month }) => (
         <div className={styles.root}>
           <Stack gap="px8" className={styles.underHeader}>
@@ -23,7 +29,9 @@ export function BestSellerCard() {
             <div>
               <Figure size="card" parts={formats.moneyParts(minorOf(amount), accountCurrency, { whole: true })} />
               <Text as="p" variant="caption" tone="subtle">
-                {t('cards.bestSeller.month', { month: formats.date(`${month}-01`, { month: 'long', year: 'numeric' }) })}
+                {t('cards.bestSeller.month', {
+                  month: formats.date(`${month}-01`, { month: 'long', year: 'numeric' }),
+                })}
               </Text>
             </div>
           </Stack>

@@ -30,7 +30,12 @@ export function Breakdown({ group }: BreakdownProps) {
   const currency = group?.currency ?? 'USD';
   const money = (value: number) => formats.money(value, currency);
 
-  const card = (id: CardId, rows: readonly ShareRow[] | undefined, content: (rows: readonly ShareRow[]) => ReactNode, actions?: ReactNode) => (
+  const card = (
+    id: CardId,
+    rows: readonly ShareRow[] | undefined,
+    content: (rows: readonly ShareRow[]) => ReactNode,
+    actions?: ReactNode,
+  ) => (
     <Card title={t(`dashboard.breakdown.${id}.title`)} actions={actions} aria-busy={!rows || undefined}>
       {!rows ? (
         <Skeleton blockSize={208} />
@@ -42,7 +47,11 @@ export function Breakdown({ group }: BreakdownProps) {
     </Card>
   );
 
-  const shares = (id: Exclude<CardId, 'items'>, rows: readonly ShareRow[], { note, caption = t(`dashboard.breakdown.${id}.caption`) }: { note?: ReactNode; caption?: string } = {}) => {
+  const shares = (
+    id: Exclude<CardId, 'items'>,
+    rows: readonly ShareRow[],
+    { note, caption = t(`dashboard.breakdown.${id}.caption`) }: { note?: ReactNode; caption?: string } = {},
+  ) => {
     const { shown, rest } = foldShares(rows);
     return (
       <Stack gap="px12">
@@ -56,7 +65,11 @@ export function Breakdown({ group }: BreakdownProps) {
           label={t(`dashboard.breakdown.${id}.title`)}
           bucketLabel={t(`dashboard.breakdown.${id}.kind`)}
           items={[
-            ...shown.map(({ key, label, amount }) => ({ id: key, label: t(`dashboard.kind.${key}`, label), value: amount })),
+            ...shown.map(({ key, label, amount }) => ({
+              id: key,
+              label: t(`dashboard.kind.${key}`, label),
+              value: amount,
+            })),
             ...(rest > 0 ? [{ id: 'rest', label: t('dashboard.kind.other'), value: rest, color: 'c6' as const }] : []),
           ]}
           formatValue={money}
@@ -97,13 +110,21 @@ export function Breakdown({ group }: BreakdownProps) {
             items={rows
               .toSorted((a, b) => (rank === 'value' ? b.amount - a.amount : b.count - a.count))
               .slice(0, ranked)
-              .map((row) => ({ id: row.key, label: row.label, start: <DishPlate id={row.key} />, value: rank === 'value' ? row.amount : pieces(row) }))}
+              .map((row) => ({
+                id: row.key,
+                label: row.label,
+                start: <DishPlate id={row.key} />,
+                value: rank === 'value' ? row.amount : pieces(row),
+              }))}
             formatValue={rank === 'value' ? (value) => formats.money(value, currency, { whole: true }) : formats.number}
           />
         ),
         <SegmentedControl
           label={t('dashboard.breakdown.items.rank')}
-          options={(['value', 'number'] as const).map((value) => ({ value, label: t(`dashboard.breakdown.items.${value}`) }))}
+          options={(['value', 'number'] as const).map((value) => ({
+            value,
+            label: t(`dashboard.breakdown.items.${value}`),
+          }))}
           value={rank}
           onChange={setRank}
         />,

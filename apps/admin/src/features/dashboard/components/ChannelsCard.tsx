@@ -23,7 +23,14 @@ export function ChannelsCard() {
   return (
     <QueryCard
       title={title}
-      actions={<RangeMenu card={title} answer={query.data && { last_days: query.data.last_days }} range={range} onRangeChange={setRange} />}
+      actions={
+        <RangeMenu
+          card={title}
+          answer={query.data && { last_days: query.data.last_days }}
+          range={range}
+          onRangeChange={setRange}
+        />
+      }
       query={query}
       skeletonSize={216}
       isEmpty={({ rows }) => rows.length === 0}

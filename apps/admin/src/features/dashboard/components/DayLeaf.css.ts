@@ -11,5 +11,8 @@ export const root = style({
   borderRadius: base.radius.md,
   overflow: 'clip',
 });
-export const month = style([text.micro, { background: vars.color.primary.light, color: vars.color.primary.text, letterSpacing: 0 }]);
+export const month = style([
+  text.micro,
+  { background: vars.color.primary.light, color: vars.color.primary.text, letterSpacing: 0 },
+]);
 export const number = style([text.title2, tabular, { lineHeight: '26px' }]);

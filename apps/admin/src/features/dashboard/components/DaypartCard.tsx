@@ -28,7 +28,11 @@ export function DaypartCard(period: CardPeriodProps) {
             summary={best ? t('analytics.daypart.summary', { best }) : t('analytics.daypart.none')}
             bucketLabel={t('analytics.daypart.daypart')}
             axes={names}
-            series={series.map(({ name, data }) => ({ id: name, label: t(`analytics.daypart.series.${name}`), values: data }))}
+            series={series.map(({ name, data }) => ({
+              id: name,
+              label: t(`analytics.daypart.series.${name}`),
+              values: data,
+            }))}
             max={100}
             formatValue={formats.number}
           />

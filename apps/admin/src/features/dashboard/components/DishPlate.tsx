@@ -9,7 +9,15 @@ export function DishPlate({ id }: { id: string }) {
       <circle className={styles.plate} cx="21" cy="21" r="15" />
       <circle className={styles.rim} cx="21" cy="21" r="10.5" />
       {bitesOf(id).map(({ color, x, y, rx, ry, turn }, place) => (
-        <ellipse key={place} className={styles.food[color]} cx={x} cy={y} rx={rx} ry={ry} transform={`rotate(${turn} ${x} ${y})`} />
+        <ellipse
+          key={place}
+          className={styles.food[color]}
+          cx={x}
+          cy={y}
+          rx={rx}
+          ry={ry}
+          transform={`rotate(${turn} ${x} ${y})`}
+        />
       ))}
       <path className={styles.light} d="M11 17a11 11 0 0 1 7-6.500" />
     </svg>

@@ -23,19 +23,22 @@ export function EarningsCard() {
           <div>
             <Figure size="card" parts={formats.moneyParts(minorOf(total), accountCurrency, { whole: true })} />
             <Stack direction="row" gap="px6" wrap>
-              <Delta
-                text={formats.signedPercent(deltaPercent / 100)}
-                {...deltaOf(deltaPercent)}
-              />
+              <Delta text={formats.signedPercent(deltaPercent / 100)} {...deltaOf(deltaPercent)} />
               <Text variant="caption" tone="muted">
-                {t('cards.earnings.month', { month: formats.date(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' }) })}
+                {t('cards.earnings.month', {
+                  month: formats.date(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' }),
+                })}
               </Text>
             </Stack>
           </div>
           <ShareBar
             label={t('cards.earnings.title')}
             bucketLabel={t('cards.earnings.kind')}
-            items={parts.map(({ name, value }) => ({ id: name, label: t(`cards.earnings.${name}`), value: minorOf(value) }))}
+            items={parts.map(({ name, value }) => ({
+              id: name,
+              label: t(`cards.earnings.${name}`),
+              value: minorOf(value),
+            }))}
             formatValue={(value) => formats.money(value, accountCurrency, { whole: true })}
             formatShare={(share) => formats.percent(share, 0)}
           />

@@ -44,7 +44,12 @@ export function GoalCard() {
         const share = whole === 0 ? 0 : completed / whole;
         return (
           <Stack gap="px16" align="center">
-            <RadialGauge label={t('cards.goal.title')} value={share} formatted={formats.percentParts(share, 0)} caption={t('cards.goal.done')} />
+            <RadialGauge
+              label={t('cards.goal.title')}
+              value={share}
+              formatted={formats.percentParts(share, 0)}
+              caption={t('cards.goal.done')}
+            />
             <dl className={styles.facts}>
               {(['completed', 'inProgress'] as const).map((key) => (
                 <div key={key} className={styles.fact}>

@@ -16,6 +16,15 @@ export const row = style({
   blockSize: '46px',
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
-export const name = style([text.table, { display: 'flex', alignItems: 'center', gap: base.space.px12, minInlineSize: 0 }]);
+export const name = style([
+  text.table,
+  { display: 'flex', alignItems: 'center', gap: base.space.px12, minInlineSize: 0 },
+]);
 export const value = style([text.bodyStrong, tabular]);
-export const gauge = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: base.space.px10, paddingBlockStart: base.space.px12 });
+export const gauge = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: base.space.px10,
+  paddingBlockStart: base.space.px12,
+});

@@ -72,7 +72,10 @@ export function GuestFeedbackCard(period: CardPeriodProps) {
                   caption={t('analytics.feedback.answered')}
                 />
                 <Text as="p" variant="caption" tone="muted" align="center">
-                  {t('analytics.feedback.closed', { closed: formats.number(answered), total: formats.number(totalTicket) })}
+                  {t('analytics.feedback.closed', {
+                    closed: formats.number(answered),
+                    total: formats.number(totalTicket),
+                  })}
                 </Text>
               </div>
             </div>

@@ -4,7 +4,13 @@ import { style } from '@vanilla-extract/css';
 /** The card decides by its own width: it is half a page on a desk, and half of less on a tablet. */
 const wide = '(min-width: 460px)';
 
-export const root = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: base.space.px12, blockSize: '100%' });
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: base.space.px12,
+  blockSize: '100%',
+});
 export const upper = style({
   display: 'grid',
   gap: base.space.px16,

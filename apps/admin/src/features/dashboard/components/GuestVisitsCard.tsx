@@ -21,8 +21,10 @@ export function GuestVisitsCard(period: CardPeriodProps) {
   const sentence = (days: AvgSessions['days']) => {
     const { best, closed } = daysOf(days);
     return [
-      best && t('analytics.visits.best', { weekday: weekdayName(best.weekday, formats), guests: formats.number(best.value) }),
-      closed.length > 0 && t('analytics.visits.closed', { days: formats.list(closed.map((weekday) => weekdayName(weekday, formats))) }),
+      best &&
+        t('analytics.visits.best', { weekday: weekdayName(best.weekday, formats), guests: formats.number(best.value) }),
+      closed.length > 0 &&
+        t('analytics.visits.closed', { days: formats.list(closed.map((weekday) => weekdayName(weekday, formats))) }),
     ]
       .filter(Boolean)
       .join(' ');

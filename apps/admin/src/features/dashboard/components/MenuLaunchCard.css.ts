@@ -5,4 +5,10 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: base.
 export const head = style({ display: 'flex', gap: base.space.px12, alignItems: 'center' });
 export const words = style({ minInlineSize: 0 });
 export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: base.space.px8 });
-export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: base.space.px12, marginBlockStart: 'auto' });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: base.space.px12,
+  marginBlockStart: 'auto',
+});

@@ -1,5 +1,6 @@
 import { useCardAdvance } from '@larder/domain';
 import { AvatarGroup, Button, Meter, StatusPill, Text } from '@larder/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
@@ -13,6 +14,7 @@ import * as styles from './MenuLaunchCard.css';
 export function MenuLaunchCard() {
   const { t } = useTranslation();
   const formats = useFormats();
+  const [now] = useState(() => new Date());
   const query = useCardAdvance('promotion');
   const { change, isPending } = useCardChange();
   const update = (joined: boolean) => ({ card: 'promotion', data: { joined } }) as const;
@@ -24,13 +26,15 @@ export function MenuLaunchCard() {
       failed: t(joined ? 'analytics.promotion.notJoined' : 'analytics.promotion.notLeft'),
     });
   const money = (major: number) => formats.money(minorOf(major), accountCurrency, { whole: true });
-  const days = query.data && daysUntil(query.data.date, new Date());
+  const days = query.data && daysUntil(query.data.date, now);
   return (
     <QueryCard
       title={t('analytics.promotion.title')}
       actions={
         days !== undefined && days >= 0 ? (
-          <StatusPill tone="info">{days === 0 ? t('analytics.promotion.today') : t('analytics.promotion.inDays', { count: days })}</StatusPill>
+          <StatusPill tone="info">
+            {days === 0 ? t('analytics.promotion.today') : t('analytics.promotion.inDays', { count: days })}
+          </StatusPill>
         ) : undefined
       }
       query={query}

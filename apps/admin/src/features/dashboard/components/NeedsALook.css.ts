@@ -25,4 +25,8 @@ export const icon = styleVariants({
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
 export const title = style([text.bodyStrong, truncate]);
 export const detail = style([text.caption, { color: vars.role.textMuted }]);
-export const time = style([text.caption, tabular, { color: vars.role.textMuted, flex: 'none', marginBlockStart: base.space.px2 }]);
+export const time = style([
+  text.caption,
+  tabular,
+  { color: vars.role.textMuted, flex: 'none', marginBlockStart: base.space.px2 },
+]);

@@ -1,6 +1,16 @@
 import type { ExceptionEntry, ExceptionType } from '@larder/domain/contract';
 import { Badge, Button, Card, EmptyState, Icon, Skeleton, type IconType } from '@larder/ui';
-import { BadgePercent, Ban, ClockAlert, HandCoins, Receipt, RotateCcw, UserRoundX, UsersRound, UtensilsCrossed } from 'lucide-react';
+import {
+  BadgePercent,
+  Ban,
+  ClockAlert,
+  HandCoins,
+  Receipt,
+  RotateCcw,
+  UserRoundX,
+  UsersRound,
+  UtensilsCrossed,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
@@ -69,7 +79,9 @@ export function NeedsALook({ exceptions }: NeedsALookProps) {
       padding="none"
     >
       {exceptions ? null : <Skeletons />}
-      {exceptions?.length === 0 ? <EmptyState size="sm" title={t('dashboard.look.none')} description={t('dashboard.look.noneText')} /> : null}
+      {exceptions?.length === 0 ? (
+        <EmptyState size="sm" title={t('dashboard.look.none')} description={t('dashboard.look.noneText')} />
+      ) : null}
       <ul className={styles.list}>
         {exceptions?.slice(0, showsAll ? undefined : shown).map((entry) => (
           <li key={entry.id} className={styles.row}>

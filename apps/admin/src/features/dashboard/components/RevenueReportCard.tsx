@@ -24,7 +24,12 @@ export function RevenueReportCard() {
   const money = (value: number) => formats.money(value, accountCurrency, { whole: true });
   return (
     // The chart brings its own header.
-    <QueryCard query={query} title={query.data ? undefined : title} padding={query.data ? 'none' : 'normal'} skeletonSize={chartSize + 116}>
+    <QueryCard
+      query={query}
+      title={query.data ? undefined : title}
+      padding={query.data ? 'none' : 'normal'}
+      skeletonSize={chartSize + 116}
+    >
       {({ amount, budget, earning, expense, months, year: shown, years }) => (
         <div className={styles.revenue}>
           <StackedBars

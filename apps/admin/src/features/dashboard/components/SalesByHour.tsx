@@ -19,7 +19,8 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
   const formats = useFormats();
   // Hours before the first and after the last bill of either day are left away.
   const all = group?.hours ?? [];
-  const isBusy = ({ netSales, compareNetSales }: (typeof all)[number]) => netSales !== 0 || (compareNetSales ?? 0) !== 0;
+  const isBusy = ({ netSales, compareNetSales }: (typeof all)[number]) =>
+    netSales !== 0 || (compareNetSales ?? 0) !== 0;
   const first = Math.max(0, all.findIndex(isBusy));
   const hours = all.slice(first, all.findLastIndex(isBusy) + 1);
   const now = dashboard && currentHour(dashboard);
@@ -38,12 +39,18 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
         bucketLabel={t('dashboard.salesByHour.hour')}
         summary={
           best
-            ? t('dashboard.salesByHour.summary', { hour: hourLabel(best.hour), amount: formats.money(best.netSales, currency) })
+            ? t('dashboard.salesByHour.summary', {
+                hour: hourLabel(best.hour),
+                amount: formats.money(best.netSales, currency),
+              })
             : t('dashboard.salesByHour.none')
         }
         isLoading={!dashboard}
         emptyText={t('dashboard.salesByHour.none')}
-        buckets={hours.map(({ hour }) => ({ label: hourLabel(hour), title: `${hourLabel(hour)} – ${hourLabel(hour + 1)}` }))}
+        buckets={hours.map(({ hour }) => ({
+          label: hourLabel(hour),
+          title: `${hourLabel(hour)} – ${hourLabel(hour + 1)}`,
+        }))}
         current={place >= 0 ? place : undefined}
         series={[
           {
@@ -52,7 +59,14 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
             values: hours.map(({ netSales }, index) => (isAhead(index) ? null : netSales)),
           },
           ...(comparedDay && dashboard?.compare
-            ? [{ id: 'before', label: comparedDay, kind: 'ghost' as const, values: hours.map(({ compareNetSales }) => compareNetSales) }]
+            ? [
+                {
+                  id: 'before',
+                  label: comparedDay,
+                  kind: 'ghost' as const,
+                  values: hours.map(({ compareNetSales }) => compareNetSales),
+                },
+              ]
             : []),
         ]}
         formatValue={(value) => formats.money(value, currency, { whole: true })}

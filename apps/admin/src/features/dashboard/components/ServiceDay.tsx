@@ -48,7 +48,11 @@ export function ServiceDay({ search }: ServiceDayProps) {
       ) : null}
       {error && !data ? null : (
         <>
-          <ServiceTiles group={group} live={data?.live ?? true} comparison={weekday && t('dashboard.onLast', { weekday })} />
+          <ServiceTiles
+            group={group}
+            live={data?.live ?? true}
+            comparison={weekday && t('dashboard.onLast', { weekday })}
+          />
           <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
             <SalesByHour dashboard={data} group={group} comparedDay={weekday && t('dashboard.last', { weekday })} />
             <NeedsALook exceptions={data?.exceptions} />

@@ -3,6 +3,7 @@ import { Button, PageHeader, Stack } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, History, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../lib/usePageTitle';
 import { useFormats } from '../../../lib/useFormats';
@@ -26,20 +27,27 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
     compare: search.compare ?? 'lastWeek',
   });
   const { isRefreshing, refresh } = useCardsRefresh();
-  const now = new Date();
+  // Until the answer says which day it is.
+  const [now] = useState(() => new Date());
   const date = data?.date ?? search.date ?? now.toISOString().slice(0, 10);
   const weekday = formats.date(date, { weekday: 'long' });
   const live = data?.live ?? !search.date;
-  const title = live ? t(`dashboard.title.${mealOf(data ? new Date(data.asOf).getHours() : now.getHours())}`, { weekday }) : t('dashboard.title.past', { weekday });
+  const title = live
+    ? t(`dashboard.title.${mealOf(data ? new Date(data.asOf).getHours() : now.getHours())}`, { weekday })
+    : t('dashboard.title.past', { weekday });
   usePageTitle(t('dashboard.pageTitle'));
 
-  const show = (next: string | undefined) => void navigate({ search: (before) => ({ ...before, date: next }), resetScroll: false });
+  const show = (next: string | undefined) =>
+    void navigate({ search: (before) => ({ ...before, date: next }), resetScroll: false });
   const showNext = () => {
     const later = moveDate(date, 1);
     show(later >= now.toISOString().slice(0, 10) ? undefined : later);
   };
   const toggleCompare = () =>
-    void navigate({ search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }), resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }),
+      resetScroll: false,
+    });
   useDayKeys({
     '[': () => show(moveDate(date, -1)),
     ']': () => !live && showNext(),
@@ -59,8 +67,19 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
       actions={
         <>
           <Stack direction="row" gap="px4">
-            <IconButton label={t('dashboard.previousDay')} shortcut="[" icon={ChevronLeft} mirrorIcons size="bar" onClick={() => show(moveDate(date, -1))} />
-            <Button size="bar" disabledReason={live ? t('dashboard.isToday') : undefined} onClick={() => show(undefined)}>
+            <IconButton
+              label={t('dashboard.previousDay')}
+              shortcut="["
+              icon={ChevronLeft}
+              mirrorIcons
+              size="bar"
+              onClick={() => show(moveDate(date, -1))}
+            />
+            <Button
+              size="bar"
+              disabledReason={live ? t('dashboard.isToday') : undefined}
+              onClick={() => show(undefined)}
+            >
               {t('dashboard.today')}
             </Button>
             {live ? (
@@ -75,10 +94,23 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
                 disabledReason={t('dashboard.noLaterDay')}
               />
             ) : (
-              <IconButton label={t('dashboard.nextDay')} shortcut="]" icon={ChevronRight} mirrorIcons size="bar" onClick={showNext} />
+              <IconButton
+                label={t('dashboard.nextDay')}
+                shortcut="]"
+                icon={ChevronRight}
+                mirrorIcons
+                size="bar"
+                onClick={showNext}
+              />
             )}
           </Stack>
-          <Button size="bar" startIcon={History} variant={search.compare ? 'quiet' : 'flat'} aria-pressed={!search.compare} onClick={toggleCompare}>
+          <Button
+            size="bar"
+            startIcon={History}
+            variant={search.compare ? 'quiet' : 'flat'}
+            aria-pressed={!search.compare}
+            onClick={toggleCompare}
+          >
             {t('dashboard.compare')}
           </Button>
           <IconButton

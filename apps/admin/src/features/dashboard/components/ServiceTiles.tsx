@@ -22,7 +22,9 @@ const sum = (values: readonly (number | null)[]) =>
 
 /** Losses are what was discounted, given away and voided, together. */
 function lossesOf(group: DashboardGroup): Tile | undefined {
-  const parts = (['discounts', 'comps', 'voids'] as const).map((id) => tileOf(group, id)).filter((tile) => tile !== undefined);
+  const parts = (['discounts', 'comps', 'voids'] as const)
+    .map((id) => tileOf(group, id))
+    .filter((tile) => tile !== undefined);
   const first = parts[0];
   if (!first) return undefined;
   return {
@@ -41,7 +43,8 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
   const tileFor = (id: TileId) => (group && id === 'losses' ? lossesOf(group) : group && tileOf(group, id as MetricId));
 
   const target = group?.labour?.target;
-  const points = (value: number, other: number) => t('dashboard.points', { value: formats.signed((value - other) / 1000, { maximumFractionDigits: 1 }) });
+  const points = (value: number, other: number) =>
+    t('dashboard.points', { value: formats.signed((value - other) / 1000, { maximumFractionDigits: 1 }) });
   const isOnTarget = (value: number | null) => target !== undefined && value !== null && value <= target;
 
   const deltaOf = (id: TileId, { value, compareValue }: Tile): StatCardProps['delta'] => {
@@ -53,11 +56,10 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
     const good = goodDirection[id === 'losses' ? 'voids' : id];
     const direction = moved === 0 ? 'none' : moved > 0 ? 'up' : 'down';
     const isPoints = id === 'labour_rate' && value !== null && compareValue !== null;
-    if (id === 'labour_rate' && isPoints && isOnTarget(value)) return { text: points(value, compareValue), direction: 'none', tone: 'neutral' };
+    if (id === 'labour_rate' && isPoints && isOnTarget(value))
+      return { text: points(value, compareValue), direction: 'none', tone: 'neutral' };
     return {
-      text: isPoints
-        ? points(value, compareValue)
-        : formats.signedPercent(moved),
+      text: isPoints ? points(value, compareValue) : formats.signedPercent(moved),
       direction,
       tone: direction === 'none' || good === 'none' ? 'neutral' : direction === good ? 'good' : 'bad',
     };
@@ -65,7 +67,8 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
 
   const comparisonOf = (id: TileId, { compareValue }: Tile) => {
     if (id === 'open_bills') return t(live ? 'dashboard.onTheFloor' : 'dashboard.notSettled');
-    if (id === 'labour_rate' && target !== undefined) return t('dashboard.target', { rate: formats.percent(target / 100_000) });
+    if (id === 'labour_rate' && target !== undefined)
+      return t('dashboard.target', { rate: formats.percent(target / 100_000) });
     return compareValue === null ? undefined : comparison;
   };
 

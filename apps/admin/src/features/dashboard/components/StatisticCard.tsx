@@ -32,7 +32,11 @@ export function StatisticCard({ name }: StatisticCardProps) {
             <div>
               <Figure
                 size="card"
-                parts={unit === 'money' ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true }) : formats.number(value)}
+                parts={
+                  unit === 'money'
+                    ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true })
+                    : formats.number(value)
+                }
               />
               <Stack direction="row" gap="px6" wrap>
                 <Delta
@@ -47,7 +51,9 @@ export function StatisticCard({ name }: StatisticCardProps) {
             {name === 'orders-bar-chart' ? (
               <MiniBars
                 label={title}
-                buckets={buckets.slice(-bars).map(({ label }) => ({ label: label.split(' ')[0] ?? label, title: label }))}
+                buckets={buckets
+                  .slice(-bars)
+                  .map(({ label }) => ({ label: label.split(' ')[0] ?? label, title: label }))}
                 values={values.slice(-bars)}
                 formatValue={(point) => write(unit, point)}
               />

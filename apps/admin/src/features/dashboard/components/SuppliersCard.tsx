@@ -1,64 +1,14 @@
 import { useCardAdvance } from '@larder/domain';
-import type { CardAdvance } from '@larder/domain/contract';
-import { Avatar, Delta, Text } from '@larder/ui';
-import { DataTable, type DataTableColumn } from '@larder/ui/table';
-import { useMemo } from 'react';
+import { Text } from '@larder/ui';
+import { DataTable } from '@larder/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
-import * as styles from './SuppliersCard.css';
-
-type Supplier = CardAdvance<'suppliers'>['rows'][number];
+import { useSupplierColumns } from './useSupplierColumns';
 
 /** Who the house buys from, and for how much. */
 export function SuppliersCard() {
   const { t } = useTranslation();
-  const formats = useFormats();
   const { data, error, refetch, isFetching } = useCardAdvance('suppliers');
-  const columns = useMemo<readonly DataTableColumn<Supplier>[]>(
-    () => [
-      {
-        id: 'name',
-        header: t('cards.suppliers.supplier'),
-        isKey: true,
-        isSortable: true,
-        cell: ({ name, logo, email }) => (
-          <span className={styles.supplier}>
-            <Avatar name={name} src={logo} shape="square" size={32} aria-hidden />
-            <span className={styles.words}>
-              <Text variant="bodyStrong" truncate>
-                {name}
-              </Text>
-              <Text variant="caption" tone="muted" truncate>
-                {email}
-              </Text>
-            </span>
-          </span>
-        ),
-      },
-      { id: 'category', header: t('cards.suppliers.category'), isSortable: true, card: 'secondary', accessor: ({ category }) => t(`cards.suppliers.kind.${category}`, category) },
-      { id: 'orders', header: t('cards.suppliers.orders'), align: 'end', isSortable: true, firstDirection: 'desc' },
-      {
-        id: 'spend',
-        header: t('cards.suppliers.spend'),
-        align: 'end',
-        isSortable: true,
-        firstDirection: 'desc',
-        card: 'status',
-        cell: ({ spend }) => <bdi dir="ltr">{formats.money(minorOf(spend), accountCurrency)}</bdi>,
-      },
-      {
-        id: 'trend',
-        header: t('cards.suppliers.trend'),
-        align: 'end',
-        isSortable: true,
-        firstDirection: 'desc',
-        // Spending more is neither good nor bad by itself.
-        cell: ({ trend }) => <Delta text={formats.signedPercent(trend / 100)} direction={trend > 0 ? 'up' : trend < 0 ? 'down' : 'none'} />,
-      },
-    ],
-    [t, formats],
-  );
+  const columns = useSupplierColumns();
   return (
     <DataTable
       label={t('cards.suppliers.title')}
@@ -75,7 +25,11 @@ export function SuppliersCard() {
       isPaginated={false}
       defaultSorting={[{ column: 'spend', direction: 'desc' }]}
       isRefreshing={isFetching && data !== undefined}
-      error={error && !data ? { title: t('errors.card.title'), description: t('errors.card.description'), onRetry: () => void refetch() } : undefined}
+      error={
+        error && !data
+          ? { title: t('errors.card.title'), description: t('errors.card.description'), onRetry: () => void refetch() }
+          : undefined
+      }
       empty={{ title: t('cards.suppliers.none') }}
     />
   );

@@ -21,11 +21,31 @@ export const entry = style({
     },
   },
 });
-const round = style({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: dotSize, blockSize: dotSize, borderRadius: base.radius.full });
+const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: dotSize,
+  blockSize: dotSize,
+  borderRadius: base.radius.full,
+});
 export const dot = styleVariants(vars.color, ({ light, text: color }) => [round, { background: light, color }]);
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: base.space.px4, flex: '1 1 auto', minInlineSize: 0 });
-export const line = style({ display: 'flex', gap: base.space.px8, justifyContent: 'space-between', alignItems: 'baseline', inlineSize: '100%' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: base.space.px4,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+});
+export const line = style({
+  display: 'flex',
+  gap: base.space.px8,
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  inlineSize: '100%',
+});
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 /** A tag that downloads. */
 export const file = style([

@@ -11,13 +11,24 @@ import * as styles from './TeamTimelineCard.css';
 
 type Entry = CardAdvance<'timeline'>['rows'][number];
 
-const icons: Record<string, IconType> = { 'file-text': FileText, users: Users, 'triangle-alert': TriangleAlert, truck: Truck };
+const icons: Record<string, IconType> = {
+  'file-text': FileText,
+  users: Users,
+  'triangle-alert': TriangleAlert,
+  truck: Truck,
+};
 const isTone = (color: string): color is keyof typeof styles.dot => Object.hasOwn(styles.dot, color);
 
 function People({ people, title }: { people: NonNullable<Entry['people']>; title: string }) {
   const seesUsers = useAbility().can('read', 'user');
   if (!seesUsers) {
-    return <AvatarGroup label={title} size={24} people={people.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))} />;
+    return (
+      <AvatarGroup
+        label={title}
+        size={24}
+        people={people.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
+      />
+    );
   }
   return (
     <ul className={styles.people} aria-label={title}>

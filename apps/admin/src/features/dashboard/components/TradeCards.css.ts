@@ -1,7 +1,12 @@
 import { base, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const facts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: base.space.px16, inlineSize: '100%' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: base.space.px16,
+  inlineSize: '100%',
+});
 export const fact = style({ textAlign: 'center' });
 
 export const payments = style({ display: 'flex', flexDirection: 'column', gap: base.space.px12 });
@@ -27,5 +32,10 @@ export const revenue = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: base.space.px16,
 });
-export const revenueSums = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px24, paddingInline: base.space.px16 });
+export const revenueSums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: base.space.px24,
+  paddingInline: base.space.px16,
+});
 export const revenueChange = style({ marginInlineStart: 'auto', alignSelf: 'flex-end' });

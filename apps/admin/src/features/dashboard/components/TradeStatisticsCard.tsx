@@ -51,7 +51,11 @@ export function TradeStatisticsCard() {
                 <div className={styles.value}>
                   <Figure
                     size="card"
-                    parts={key === 'revenue' ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true }) : formats.number(value)}
+                    parts={
+                      key === 'revenue'
+                        ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true })
+                        : formats.number(value)
+                    }
                   />
                   <Delta text={formats.signedPercent(delta / 100)} {...deltaOf(delta)} />
                 </div>

@@ -27,7 +27,12 @@ export function TransactionsCard() {
             return (
               <li key={id} className={styles.payment}>
                 <span className={isIn ? styles.incoming : styles.outgoing}>
-                  <Icon as={arrow} size={16} mirror label={t(isIn ? 'cards.transactions.in' : 'cards.transactions.out')} />
+                  <Icon
+                    as={arrow}
+                    size={16}
+                    mirror
+                    label={t(isIn ? 'cards.transactions.in' : 'cards.transactions.out')}
+                  />
                 </span>
                 <span className={styles.words}>
                   <Text variant="bodyStrong" truncate title={title}>

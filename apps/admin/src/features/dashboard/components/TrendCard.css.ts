@@ -2,7 +2,13 @@ import { base, vars } from '@larder/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const card = style({ minBlockSize: '162px' });
-export const root = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: base.space.px16, blockSize: '100%' });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: base.space.px16,
+  blockSize: '100%',
+});
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -54,9 +54,17 @@ export function TrendCard({ name, range }: TrendCardProps) {
                 <Text as="h2" variant="label" tone="muted">
                   {title}
                 </Text>
-                <Figure className={styles.figure} size="tile" parts={value < 10_000 ? full : formats.compact(value)} title={full} />
+                <Figure
+                  className={styles.figure}
+                  size="tile"
+                  parts={value < 10_000 ? full : formats.compact(value)}
+                  title={full}
+                />
               </div>
-              <Delta text={deltaUnit === 'percent' ? formats.signedPercent(delta / 100) : formats.signed(delta)} {...deltaOf(delta)} />
+              <Delta
+                text={deltaUnit === 'percent' ? formats.signedPercent(delta / 100) : formats.signed(delta)}
+                {...deltaOf(delta)}
+              />
             </div>
             <AreaChart
               label={title}

@@ -12,7 +12,12 @@ export interface VisitMeasuresProps {
   measures: Pick<AvgSessions, Measure>;
 }
 
-const tones: Record<Measure, NonNullable<MeterProps['tone']>> = { goal: 'c1', users: 'c3', retention: 'c4', duration: 'c2' };
+const tones: Record<Measure, NonNullable<MeterProps['tone']>> = {
+  goal: 'c1',
+  users: 'c3',
+  retention: 'c4',
+  duration: 'c2',
+};
 
 /** Money, guests, how many came back and how long they stayed, each against what it could be. */
 export function VisitMeasures({ measures }: VisitMeasuresProps) {

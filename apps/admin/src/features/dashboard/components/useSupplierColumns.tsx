@@ -1,0 +1,68 @@
+import type { CardAdvance } from '@larder/domain/contract';
+import { Avatar, Delta, Text } from '@larder/ui';
+import type { DataTableColumn } from '@larder/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency, minorOf } from '../accountMoney';
+import * as styles from './SuppliersCard.css';
+
+type Supplier = CardAdvance<'suppliers'>['rows'][number];
+
+/** Supplier, what they bring, how much of it and how that moved. */
+export function useSupplierColumns() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return useMemo<readonly DataTableColumn<Supplier>[]>(
+    () => [
+      {
+        id: 'name',
+        header: t('cards.suppliers.supplier'),
+        isKey: true,
+        isSortable: true,
+        cell: ({ name, logo, email }) => (
+          <span className={styles.supplier}>
+            <Avatar name={name} src={logo} shape="square" size={32} aria-hidden />
+            <span className={styles.words}>
+              <Text variant="bodyStrong" truncate>
+                {name}
+              </Text>
+              <Text variant="caption" tone="muted" truncate>
+                {email}
+              </Text>
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'category',
+        header: t('cards.suppliers.category'),
+        isSortable: true,
+        card: 'secondary',
+        accessor: ({ category }) => t(`cards.suppliers.kind.${category}`, category),
+      },
+      { id: 'orders', header: t('cards.suppliers.orders'), align: 'end', isSortable: true, firstDirection: 'desc' },
+      {
+        id: 'spend',
+        header: t('cards.suppliers.spend'),
+        align: 'end',
+        isSortable: true,
+        firstDirection: 'desc',
+        card: 'status',
+        cell: ({ spend }) => <bdi dir="ltr">{formats.money(minorOf(spend), accountCurrency)}</bdi>,
+      },
+      {
+        id: 'trend',
+        header: t('cards.suppliers.trend'),
+        align: 'end',
+        isSortable: true,
+        firstDirection: 'desc',
+        // Spending more is neither good nor bad by itself.
+        cell: ({ trend }) => (
+          <Delta text={formats.signedPercent(trend / 100)} direction={trend > 0 ? 'up' : trend < 0 ? 'down' : 'none'} />
+        ),
+      },
+    ],
+    [t, formats],
+  );
+}
