@@ -4,8 +4,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export const uiLocales = ['en', 'fr', 'de', 'pt', 'ar'] as const;
 export type UiLocale = (typeof uiLocales)[number];
 
-/** Every text the library says by itself. `{name}` marks a value, see `fill`. Keep a key in one line: five languages, alphabet of the keys. */
-// prettier-ignore -- a row a text, so that a missing language shows.
+/** Every text the library says by itself. `{name}` marks a value, see `fill`. Keep a key in one line: five languages, alphabet of the keys; so a missing language shows. */
+// prettier-ignore
 const strings = {
   actionsFor: {
     en: 'Actions for {name}',
@@ -161,6 +161,7 @@ const strings = {
     pt: 'Página anterior',
     ar: 'الصفحة السابقة',
   },
+  refreshFailed: { en: 'This list did not refresh', fr: 'Cette liste n’a pas été actualisée', de: 'Diese Liste wurde nicht aktualisiert', pt: 'Esta lista não foi atualizada', ar: 'لم يتم تحديث هذه القائمة' },
   reload: { en: 'Reload', fr: 'Recharger', de: 'Neu laden', pt: 'Recarregar', ar: 'إعادة التحميل' },
   removeTag: {
     en: 'Remove {name}',

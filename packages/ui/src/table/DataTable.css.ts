@@ -2,10 +2,30 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
-/** Row and head heights by density; two-line cells fit the comfortable row. */
+/** Row, card and head heights by density; two-line cells fit the comfortable row. */
 export const density = styleVariants({
-  comfortable: [inLayer({ vars: { '--table-row': '44px', '--table-head': '36px', '--table-pad': base.space.px12 } })],
-  compact: [inLayer({ vars: { '--table-row': '36px', '--table-head': '32px', '--table-pad': base.space.px10 } })],
+  comfortable: [
+    inLayer({
+      vars: {
+        '--table-row': '44px',
+        '--table-head': '36px',
+        '--table-pad': base.space.px12,
+        '--table-card': base.space.px64,
+        '--table-card-pad': base.space.px10,
+      },
+    }),
+  ],
+  compact: [
+    inLayer({
+      vars: {
+        '--table-row': '36px',
+        '--table-head': '32px',
+        '--table-pad': base.space.px10,
+        '--table-card': base.space.px48,
+        '--table-card-pad': base.space.px4,
+      },
+    }),
+  ],
 });
 
 export const root = style(
@@ -212,6 +232,8 @@ export const cell = style(
 
 export const body = style(inLayer({ selectors: { '[dir="rtl"] &': { vars: { '--table-start': '-2px' } } } }));
 
+export const unseen = style(inLayer({ visibility: 'hidden' }));
+
 export const align = styleVariants({
   start: [inLayer({})],
   end: [inLayer({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })],
@@ -223,9 +245,9 @@ export const clip = style(
   inLayer({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: 'var(--table-cut, 280px)' }),
 );
 
-/** The first column is as narrow as the box; its target is the cell. */
+/** The first column is as narrow as the box; a press beside the box does nothing. */
 export const checkCell = style(
-  inLayer({ inlineSize: base.size.controlLg, selectors: { 'td&, th&': { paddingInlineEnd: 0 } } }),
+  inLayer({ inlineSize: base.size.controlLg, cursor: 'default', selectors: { 'td&, th&': { paddingInlineEnd: 0 } } }),
 );
 export const checkTarget = style(
   inLayer({
@@ -235,7 +257,6 @@ export const checkTarget = style(
     blockSize: base.size.target,
     marginInlineStart: '-3px',
     verticalAlign: 'middle',
-    cursor: 'pointer',
   }),
 );
 

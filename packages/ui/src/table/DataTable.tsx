@@ -1,5 +1,6 @@
 import { useMemo, type CSSProperties, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../components/Checkbox/Checkbox';
+import { useDelayedPending } from '../hooks/useDelayedPending';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { cx } from '../private/cx';
 import { fill, useLocale, useStrings } from '../private/strings';
@@ -21,7 +22,7 @@ import { useRowFocus } from './useRowFocus';
 import { useRowOpener } from './useRowOpener';
 import { useRowSelection } from './useRowSelection';
 import { useScrollShadows } from './useScrollShadows';
-import { useTableModel, valueOf } from './useTableModel';
+import { textOf, useTableModel, valueOf } from './useTableModel';
 import { useTablePreferences } from './useTablePreferences';
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -85,7 +86,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   isLoading?: boolean;
   /** New rows are on their way: the old ones stay under a thin line. */
   isRefreshing?: boolean;
-  /** The rows did not come. */
+  /** The rows did not come; where there are older ones, they stay under a line that says so. */
   error?: TableMessage & { onRetry?: () => void };
   /** There are no rows yet. */
   empty?: TableMessage;
@@ -185,18 +186,21 @@ export function DataTable<Row>({
   };
   const nameOf = (row: Row) => {
     const key = columns.find(({ isKey }) => isKey);
-    return getRowLabel?.(row) ?? (key ? String(valueOf(key, row) ?? '') : getRowId(row));
+    return getRowLabel?.(row) ?? (key ? textOf(valueOf(key, row)) : getRowId(row));
   };
 
-  const hasRows = model.rows.length > 0;
-  const isFirstLoad = isLoading && !hasRows && !error;
-  const message = error && !hasRows ? 'error' : hasRows || isFirstLoad ? undefined : noMatches ? 'noMatches' : 'empty';
+  const isPending = isLoading && model.rows.length === 0 && !error;
+  const isSkeletonShown = useDelayedPending(isPending);
+  /** The skeleton holds the place before it shows, and once shown does not go in a blink. */
+  const isFirstLoad = isPending || isSkeletonShown;
+  const hasRows = model.rows.length > 0 && !isFirstLoad;
+  const message = hasRows || isFirstLoad ? undefined : error ? 'error' : noMatches ? 'noMatches' : 'empty';
   const selectAll = rowCount === undefined ? () => selection.set(model.allIds()) : onSelectAll;
   const offersAll =
     isSelectable && hasRows && selection.ofPage === 'all' && selection.count < model.total && selectAll !== undefined;
-  const format = new Intl.NumberFormat(locale).format;
+  const numbers = new Intl.NumberFormat(locale);
 
-  const views = model.rows.map((row) => ({
+  const views = (hasRows ? model.rows : []).map((row) => ({
     row,
     columns: model.columns,
     name: nameOf(row.data),
@@ -214,7 +218,7 @@ export function DataTable<Row>({
     <>
       <div className={cards.head}>
         {isSelectable && (
-          <label className={styles.checkTarget}>
+          <span className={styles.checkTarget}>
             <Checkbox
               aria-label={strings.selectPage}
               disabled={!hasRows}
@@ -222,7 +226,7 @@ export function DataTable<Row>({
               indeterminate={selection.ofPage === 'some'}
               onChange={selection.togglePage}
             />
-          </label>
+          </span>
         )}
         <span>{label}</span>
         {!hasColumnMenu && columns.some(({ isSortable }) => isSortable) && (
@@ -231,15 +235,15 @@ export function DataTable<Row>({
           </span>
         )}
       </div>
-      {/* Safari takes the list role away with the bullets. */}
       <ul
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away with the bullets.
         role="list"
         aria-label={label}
-        aria-busy={isLoading || isRefreshing}
+        aria-busy={isFirstLoad || isLoading || isRefreshing}
         className={cards.list}
         onKeyDown={focus.handleKeyDown}
       >
-        {isFirstLoad && <CardsSkeleton count={Math.min(page.perPage, 6)} />}
+        {isFirstLoad && <CardsSkeleton count={Math.min(page.perPage, 6)} isShown={isSkeletonShown} />}
         {views.map((view) => (
           <TableCard key={view.row.id} {...view} />
         ))}
@@ -258,7 +262,7 @@ export function DataTable<Row>({
         <table
           aria-label={label}
           aria-rowcount={model.total + 1}
-          aria-busy={isLoading || isRefreshing}
+          aria-busy={isFirstLoad || isLoading || isRefreshing}
           className={styles.table}
         >
           <TableHead
@@ -274,6 +278,7 @@ export function DataTable<Row>({
             <TableSkeleton
               columns={model.columns}
               rowCount={Math.min(page.perPage, 10)}
+              isShown={isSkeletonShown}
               hasSelection={isSelectable}
               hasActions={rowActions !== undefined}
             />
@@ -304,9 +309,7 @@ export function DataTable<Row>({
           <div className={styles.toolbarStart}>{toolbar}</div>
           {hasColumnMenu && (
             <div className={styles.toolbarEnd}>
-              {!isPhone && (
-                <ColumnMenu columns={columns} preferences={preferences} onChange={setPreferences} density={density} />
-              )}
+              <ColumnMenu columns={columns} preferences={preferences} onChange={setPreferences} density={density} />
               <SortMenu columns={columns} sorting={sorting} onSort={sort} />
             </div>
           )}
@@ -314,11 +317,21 @@ export function DataTable<Row>({
       )}
       <div className={styles.card}>
         {isRefreshing && <div className={styles.progress} role="presentation" />}
+        {error && hasRows && (
+          <div className={styles.notice} role="alert">
+            {error.title ?? strings.refreshFailed}
+            {error.onRetry && (
+              <button type="button" className={styles.noticeButton} onClick={error.onRetry}>
+                {strings.tryAgain}
+              </button>
+            )}
+          </div>
+        )}
         {offersAll && (
           <div className={styles.notice} role="status">
-            {fill(strings.selectedCount, { count: format(selection.count) })}
+            {fill(strings.selectedCount, { count: numbers.format(selection.count) })}
             <button type="button" className={styles.noticeButton} onClick={selectAll}>
-              {fill(strings.selectAllRows, { total: format(model.total) })}
+              {fill(strings.selectAllRows, { total: numbers.format(model.total) })}
             </button>
           </div>
         )}

@@ -4,9 +4,23 @@ import { IconButton } from '../components/IconButton/IconButton';
 import { Menu } from '../components/Menu/Menu';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { MenuSeparator } from '../components/Menu/MenuSeparator';
+import { IconLink } from '../private/IconLink';
 import { fill, useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import type { RowAction } from './tableTypes';
+
+interface QuickActionProps extends RowAction {
+  tabIndex: 0 | -1;
+}
+
+function QuickAction({ label, icon, href, onAction, isDisabled, tabIndex }: QuickActionProps) {
+  if (!icon) return null;
+  return href !== undefined && !isDisabled ? (
+    <IconLink label={label} icon={icon} href={href} isReachable={tabIndex === 0} />
+  ) : (
+    <IconButton label={label} icon={icon} size="sm" tabIndex={tabIndex} disabled={isDisabled} onClick={onAction} />
+  );
+}
 
 export interface RowActionsProps {
   actions: readonly RowAction[];
@@ -34,21 +48,7 @@ export function RowActions({ actions, name, tabIndex, hasQuick }: RowActionsProp
     <span className={styles.actions}>
       {hasQuick && (
         <span className={styles.quick}>
-          {actions.map(
-            ({ id, label, icon, onAction, isQuick, isDisabled }) =>
-              isQuick &&
-              icon && (
-                <IconButton
-                  key={id}
-                  label={label}
-                  icon={icon}
-                  size="sm"
-                  tabIndex={tabIndex}
-                  disabled={isDisabled}
-                  onClick={onAction}
-                />
-              ),
-          )}
+          {actions.map((action) => action.isQuick && <QuickAction key={action.id} tabIndex={tabIndex} {...action} />)}
         </span>
       )}
       <Menu

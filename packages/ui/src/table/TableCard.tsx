@@ -41,15 +41,15 @@ export function TableCard<Row>({
       onClick={opener.handleRowClick}
     >
       {onToggle && (
-        <span className={styles.check}>
-          <label className={table.checkTarget}>
+        <span className={styles.check} data-row-check="">
+          <span className={table.checkTarget}>
             <Checkbox
               aria-label={fill(strings.selectRow, { name })}
               tabIndex={tabIndex}
               checked={isSelected}
               onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
             />
-          </label>
+          </span>
         </span>
       )}
       <div className={styles.words}>

@@ -23,9 +23,9 @@ export const item = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: base.space.px10,
-    minBlockSize: base.space.px64,
+    minBlockSize: 'var(--table-card)',
     boxSizing: 'border-box',
-    paddingBlock: base.space.px10,
+    paddingBlock: 'var(--table-card-pad)',
     paddingInline: `${base.space.px16} ${base.space.px8}`,
     outline: 'none',
     selectors: {

@@ -4,7 +4,7 @@ import { useLocale } from '../private/strings';
 import * as styles from './DataTable.css';
 import { highlight } from './Highlight';
 import type { DataTableColumn, TableDensity } from './tableTypes';
-import { valueOf } from './useTableModel';
+import { textOf, valueOf } from './useTableModel';
 
 interface TableCellContentProps<Row> {
   column: DataTableColumn<Row>;
@@ -22,7 +22,7 @@ export function TableCellContent<Row>({ column, row, query, density, isCard }: T
   if (value === undefined || value === null || value === '') return <span className={styles.subtle}>—</span>;
   if (typeof value === 'number')
     return <span className={cx(value === 0 && styles.subtle)}>{new Intl.NumberFormat(locale).format(value)}</span>;
-  const text = String(value);
+  const text = textOf(value);
   return (
     <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>
       <bdi>{highlight(text, query)}</bdi>

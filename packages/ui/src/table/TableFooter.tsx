@@ -21,7 +21,8 @@ interface TableFooterProps {
 export function TableFooter({ label, page: { page, perPage }, total, perPageOptions, onChange }: TableFooterProps) {
   const strings = useStrings();
   const locale = useLocale();
-  const format = new Intl.NumberFormat(locale).format;
+  const numbers = new Intl.NumberFormat(locale);
+  const format = (value: number) => numbers.format(value);
   const { from, to } = rowsOfPage(page, perPage, total);
   const pageCount = pageCountOf(total, perPage);
   return (

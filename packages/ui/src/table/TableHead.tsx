@@ -35,7 +35,7 @@ export function TableHead<Row>({
       <tr aria-rowindex={1}>
         {selection && (
           <th scope="col" className={cx(styles.head, styles.checkCell)}>
-            <label className={styles.checkTarget}>
+            <span className={styles.checkTarget}>
               <Checkbox
                 aria-label={strings.selectPage}
                 disabled={!hasRows}
@@ -43,7 +43,7 @@ export function TableHead<Row>({
                 indeterminate={selection.ofPage === 'some'}
                 onChange={selection.togglePage}
               />
-            </label>
+            </span>
           </th>
         )}
         {columns.map(({ id, header, align = 'start', width, minWidth, isSortable, firstDirection = 'asc' }) => {

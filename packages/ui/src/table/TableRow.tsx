@@ -34,15 +34,15 @@ export function TableRow<Row>({
       onClick={opener.handleRowClick}
     >
       {onToggle && (
-        <td className={cx(styles.cell, styles.checkCell)}>
-          <label className={styles.checkTarget}>
+        <td className={cx(styles.cell, styles.checkCell)} data-row-check="">
+          <span className={styles.checkTarget}>
             <Checkbox
               aria-label={fill(strings.selectRow, { name })}
               tabIndex={tabIndex}
               checked={isSelected}
               onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
             />
-          </label>
+          </span>
         </td>
       )}
       {columns.map((column) => {

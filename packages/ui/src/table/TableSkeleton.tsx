@@ -8,15 +8,17 @@ interface TableSkeletonProps<Row> {
   rowCount: number;
   hasSelection: boolean;
   hasActions: boolean;
+  /** Whether the shapes show; before that they hold the place. */
+  isShown: boolean;
 }
 
 // Widths that look like words and are the same at each render.
 const widths = [116, 84, 96, 72, 104];
 
 /** Rows that are on their way, in the geometry they will have. */
-export function TableSkeleton<Row>({ columns, rowCount, hasSelection, hasActions }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns, rowCount, hasSelection, hasActions, isShown }: TableSkeletonProps<Row>) {
   return (
-    <tbody className={styles.body} aria-hidden="true">
+    <tbody className={cx(styles.body, !isShown && styles.unseen)} aria-hidden="true">
       {Array.from({ length: rowCount }, (_, at) => (
         <tr key={at}>
           {hasSelection && (

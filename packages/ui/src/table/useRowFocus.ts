@@ -60,7 +60,8 @@ export function useRowFocus({ ids, onOpen, onToggle }: RowFocusOptions) {
       if (!menu) return;
       handled();
       menu.focus();
-      menu.click();
+      // The key that opens a menu on its first item; a click from here would leave the focus on the list.
+      menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
     }
   };
 

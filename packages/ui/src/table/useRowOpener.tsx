@@ -9,7 +9,8 @@ interface RowOpenerOptions<Row> {
 
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-const interactive = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"]';
+// Beside the box is a near miss of the box, not a press on the row.
+const interactive = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"], [data-row-check]';
 
 /** Makes rows open: the key cell is a link or a button, and a press anywhere else in the row presses it. */
 export function useRowOpener<Row>({ getRowHref, onRowOpen }: RowOpenerOptions<Row>) {

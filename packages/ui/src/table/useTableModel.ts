@@ -51,6 +51,13 @@ export function valueOf<Row>({ id, accessor }: DataTableColumn<Row>, row: Row): 
   return accessor ? accessor(row) : (row as Record<string, unknown>)[id];
 }
 
+/** A value in words; what has none is silent. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? `${value}` : '';
+}
+
 /** Sorts, cuts and shows: client mode and server mode behind one face. */
 export function useTableModel<Row>({
   columns,

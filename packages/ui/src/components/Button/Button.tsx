@@ -56,6 +56,7 @@ export function Button({
   return (
     <button
       ref={ref}
+      // oxlint-disable-next-line react/button-has-type -- the owner's, 'button' unless told otherwise.
       type={type}
       disabled={disabled}
       aria-disabled={isHeld || undefined}

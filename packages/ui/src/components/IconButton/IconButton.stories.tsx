@@ -20,6 +20,8 @@ export const Default: Story = {
     button.blur();
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit dish');
+    // Its name says it already.
+    await expect(button).toHaveAccessibleDescription('');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

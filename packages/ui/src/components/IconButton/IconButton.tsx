@@ -20,6 +20,13 @@ export interface IconButtonProps
   hasTooltip?: boolean;
 }
 
+type NamedButtonProps = ButtonProps & { describedBy?: string };
+
+/** The tooltip says what the name says: as a description the same words would be read twice. */
+function NamedButton({ 'aria-describedby': _tooltip, describedBy, ...button }: NamedButtonProps) {
+  return <Button {...button} aria-describedby={describedBy} />;
+}
+
 /** A square button with an icon, a name and a tooltip. */
 export function IconButton({
   label,
@@ -29,11 +36,19 @@ export function IconButton({
   hasTooltip = true,
   variant = 'plain',
   tone = 'secondary',
+  'aria-describedby': describedBy,
   ...button
 }: IconButtonProps) {
   return (
     <Tooltip content={label} shortcut={shortcut} placement={tooltipPlacement} isDisabled={!hasTooltip}>
-      <Button {...button} variant={variant} tone={tone} iconOnly startIcon={icon} aria-label={label} />
+      <NamedButton
+        {...(shortcut !== undefined && { 'aria-description': shortcut })}
+        {...button}
+        {...{ variant, tone, describedBy }}
+        iconOnly
+        startIcon={icon}
+        aria-label={label}
+      />
     </Tooltip>
   );
 }

@@ -1,14 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import {
-  Focusable,
-  Keyboard,
-  OverlayArrow,
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-  type Placement,
-} from 'react-aria-components';
-import { cx } from '../../private/cx';
-import * as styles from './Tooltip.css';
+import { Focusable, TooltipTrigger, type Placement } from 'react-aria-components';
+import { TooltipBubble } from '../../private/TooltipBubble';
 
 export interface TooltipProps {
   /** What the control does, in a few words. It is a description: the control needs a name of its own. */
@@ -45,15 +37,9 @@ export function Tooltip({
   return (
     <TooltipTrigger delay={delay} closeDelay={80} isDisabled={isDisabled} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Focusable>{children}</Focusable>
-      <AriaTooltip className={cx(styles.tooltip, className)} placement={placement} offset={6}>
-        <OverlayArrow>
-          <svg className={styles.arrow} width={10} height={5} viewBox="0 0 10 5" aria-hidden="true">
-            <path d="M0 0h10L5.7 4.4a1 1 0 0 1-1.4 0Z" />
-          </svg>
-        </OverlayArrow>
+      <TooltipBubble placement={placement} shortcut={shortcut} className={className}>
         {content}
-        {shortcut && <Keyboard className={styles.keys}>{shortcut}</Keyboard>}
-      </AriaTooltip>
+      </TooltipBubble>
     </TooltipTrigger>
   );
 }

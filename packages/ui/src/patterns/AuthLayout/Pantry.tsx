@@ -1,4 +1,4 @@
-import type { Ref, SVGProps } from 'react';
+import { useId, useMemo, type Ref, type SVGProps } from 'react';
 import { cx } from '../../private/cx';
 import { trustedHtml } from '../../private/trustedHtml';
 import * as styles from './Pantry.css';
@@ -10,6 +10,9 @@ export interface PantryProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'chil
 
 /** The pantry in its alcove, 820 × 900; decorative. Load it late: the drawing is larger than the page it adorns. */
 export function Pantry({ className, ref, ...rest }: PantryProps) {
+  const id = useId();
+  // Clips and gradients are found by id: two drawings on a page must not share them.
+  const drawing = useMemo(() => trustedHtml(pantryDrawing.replaceAll('pantry-', `${id}-`)), [id]);
   return (
     <svg
       ref={ref}
@@ -20,7 +23,7 @@ export function Pantry({ className, ref, ...rest }: PantryProps) {
       {...rest}
       className={cx(styles.root, className)}
       // A string of our own: as elements it would weigh four times as much.
-      dangerouslySetInnerHTML={{ __html: trustedHtml(pantryDrawing) }}
+      dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
 }
