@@ -62,7 +62,7 @@ export const Default: Story = {
     const { left, top, width } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + width * 0.02, clientY: top + 20 });
     await expect(canvas.getByText('11:00 – 12:00')).toBeVisible();
-    await fireEvent.pointerLeave(chart);
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await waitFor(() => expect(canvas.getByText('20:00 – 21:00')).toBeVisible());
   },
 };
@@ -86,7 +86,7 @@ export const TableView: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const row = canvas.getByRole('row', { name: /22:00/ });
+    const row = canvas.getByRole('row', { name: /^22:00/ });
     await expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['—', '$979', '$1,011']);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('slider')).toBeVisible();

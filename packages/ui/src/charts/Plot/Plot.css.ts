@@ -53,8 +53,7 @@ export const bucket = style(
     insetBlockEnd: '-22px',
     selectors: {
       '&[data-active]': { color: vars.role.text, fontWeight: 650 },
-      // A column is narrower than its label; at the ends the label must not leave the chart.
-      '&[data-edge="start"]': { insetInlineStart: 0 },
+      // A column is narrower than its label; at the end the label must not leave the chart.
       '&[data-edge="end"]': { insetInlineEnd: 0 },
     },
   }),

@@ -33,7 +33,7 @@ export function Plot({ label, valueText, axis, formatTick, buckets, current, wal
   const longest = Math.max(...buckets.map((name) => name.length), 1);
   const stride = labelStride(buckets.length, width - room, longest * 6.2 + 10);
   const isWashed = walk.isWalking || current !== undefined;
-  const middleOfStride = (bucket: number) => {
+  const hasLabel = (bucket: number) => {
     // The active label wins over its neighbours; the others keep their rhythm.
     if (!isWashed || bucket === walk.active) return bucket % stride === 0 || bucket === walk.active;
     return bucket % stride === 0 && Math.abs(bucket - walk.active) >= stride;
@@ -44,9 +44,9 @@ export function Plot({ label, valueText, axis, formatTick, buckets, current, wal
       <div className={styles.grid} aria-hidden="true">
         {axis.ticks.map((tick, i) => (
           <div key={tick} className={tick === 0 ? undefined : styles.gridline} style={{ position: 'absolute', insetInline: 0, insetBlockEnd: `${placeOf(tick, axis) * 100}%` }}>
-            <bdi dir="ltr" className={styles.gridLabel}>
-              {tickTexts[i]}
-            </bdi>
+            <span className={styles.gridLabel}>
+              <bdi dir="ltr">{tickTexts[i]}</bdi>
+            </span>
           </div>
         ))}
       </div>
@@ -54,10 +54,10 @@ export function Plot({ label, valueText, axis, formatTick, buckets, current, wal
         {buckets.map((name, bucket) => (
           <div key={name} className={styles.column} data-active={(isWashed && bucket === walk.active) || undefined}>
             {renderColumn?.(bucket)}
-            {middleOfStride(bucket) && (
-              <bdi className={styles.bucket} data-active={(isWashed && bucket === walk.active) || undefined} data-edge={stride > 1 && bucket === buckets.length - 1 ? 'end' : undefined}>
-                {name}
-              </bdi>
+            {hasLabel(bucket) && (
+              <span className={styles.bucket} data-active={(isWashed && bucket === walk.active) || undefined} data-edge={stride > 1 && bucket === buckets.length - 1 ? 'end' : undefined}>
+                <bdi>{name}</bdi>
+              </span>
             )}
           </div>
         ))}

@@ -52,9 +52,9 @@ export function RankBars({ label, items, formatValue, color = 'c1', renderLink, 
               <span className={styles.bar} style={{ inlineSize: `${top > 0 ? (Math.max(item.value, 0) / top) * 100 : 0}%` }} />
             </span>
           </span>
-          <bdi dir="ltr" className={styles.value}>
-            {formatValue(item.value)}
-          </bdi>
+          <span className={styles.value}>
+            <bdi dir="ltr">{formatValue(item.value)}</bdi>
+          </span>
         </li>
       ))}
     </ol>

@@ -29,7 +29,7 @@ export const tone = styleVariants({ info, success, warning, danger, primary, sec
 
 export const icon = style(inLayer({ color: words, marginBlockStart: '1px' }));
 export const content = style(inLayer({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const title = style(inLayer({ fontWeight: 600, marginInlineEnd: base.space.px4 }));
+export const title = style(inLayer({ fontWeight: 600 }));
 /** Runs on in the line of the title; a block inside it takes a line of its own. */
 export const body = style(inLayer({ display: 'inline', color: vars.role.textMuted }));
 /** Controls keep the line of the text: it is 20 px high, they reach over it. */

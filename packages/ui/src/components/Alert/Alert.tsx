@@ -31,8 +31,7 @@ export function Alert({ tone = 'info', title, icon = icons[tone], action, onClos
     <div ref={ref} role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={cx(styles.root, styles.tone[tone], className)}>
       <Icon as={icon} size={18} className={styles.icon} />
       <div className={styles.content}>
-        {title && <b className={styles.title}>{title}</b>}
-        {children && <div className={styles.body}>{children}</div>}
+        {title && <b className={styles.title}>{title}</b>} {children && <div className={styles.body}>{children}</div>}
       </div>
       {(action || onClose) && (
         <div className={styles.end}>

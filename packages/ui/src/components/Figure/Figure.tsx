@@ -17,7 +17,7 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 
 const signs: readonly string[] = ['currency', 'percentSign'];
 
-/** A number as the hero: the currency and percent signs step back. The library formats nothing itself. */
+/** A number as the hero: the currency and percent signs step back, the minus is a real one. The library formats nothing itself. */
 export function Figure({ parts, unit, size = 'figure', className, ref, ...rest }: FigureProps) {
   return (
     <span ref={ref} {...rest} className={cx(styles.root, styles.size[size], className)}>
@@ -29,6 +29,8 @@ export function Figure({ parts, unit, size = 'figure', className, ref, ...rest }
                 <span key={place} className={styles.sign}>
                   {value}
                 </span>
+              ) : type === 'minusSign' ? (
+                '−'
               ) : (
                 value
               ),
