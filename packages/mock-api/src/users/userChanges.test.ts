@@ -1,4 +1,5 @@
 import type { User } from '@larder/domain/contract';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 
@@ -182,5 +183,37 @@ describe('rights', () => {
     expect((await change({ id: 9, role: 'Owner' }, manager)).status).toBe(403);
     expect((await change({ id: 9, role: 'Project Manager' }, manager)).status).toBe(200);
     expect((await change({ id: 51, role: 'admin' }, owner)).status).toBe(200);
+  });
+});
+
+describe('any sequence of adding, deleting and taking back', () => {
+  const step = fc.record({ kind: fc.constantFrom('add', 'delete', 'restore'), id: fc.integer({ min: 1, max: 8 }) });
+
+  it('gives each id once and keeps the order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        const { get, post, remove } = startApi({ seed: 'empty' });
+        let rows = [1, 2, 3].map((id) => ({ id, isLive: true }));
+        for (const [index, { kind, id }] of steps.entries()) {
+          const row = rows.find((entry) => entry.id === id);
+          if (kind === 'add') {
+            const names = { username: `ada.vale${index}`, email: `ada${index}@saltmarsh.example` };
+            const { data } = await post('/apps/users/add-user', { ...person, ...names });
+            expect(data.user.id).toBe(rows.length + 1);
+            rows = [{ id: rows.length + 1, isLive: true }, ...rows];
+          } else if (kind === 'delete') {
+            expect((await remove('/apps/users/delete', { id })).status).toBe(row?.isLive ? 200 : 404);
+            if (row) row.isLive = false;
+          } else {
+            const { status } = await post('/api/restore', { subject: 'user', ids: [id] });
+            expect(status).toBe(row && !row.isLive ? 200 : 404);
+            if (row) row.isLive = true;
+          }
+          const shown = ((await get(all)).data as User[]).map((user) => user.id);
+          expect(shown).toEqual(rows.filter(({ isLive }) => isLive).map((entry) => entry.id));
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });

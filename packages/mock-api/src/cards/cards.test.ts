@@ -1,0 +1,137 @@
+import {
+  cardAdvanceEndpoints,
+  cardAnalyticsEndpoints,
+  cardRanges,
+  cardStatisticEndpoints,
+  type CardSeries,
+  type CardShares,
+  type CardStatistic,
+  type Endpoint,
+  type Revenue,
+  type RevenueReport,
+} from '@larder/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api';
+
+const endpoints: [string, Endpoint][] = [cardStatisticEndpoints, cardAnalyticsEndpoints, cardAdvanceEndpoints].flatMap(
+  (table) => Object.values(table).map((endpoint): [string, Endpoint] => [endpoint.path, endpoint]),
+);
+const sum = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
+const dataOf = (series: CardSeries[]) => series.flatMap(({ data }) => data);
+
+describe('the cards', () => {
+  it('are those of the contract', () => {
+    expect([cardStatisticEndpoints, cardAnalyticsEndpoints].map((table) => Object.keys(table).length)).toEqual([9, 8]);
+  });
+
+  it.each(endpoints)('%s answers each period by its schema, the same twice', async (path, { output }) => {
+    const { get } = startApi();
+    for (const range of [undefined, ...cardRanges]) {
+      const { status, data } = await get(path, { range });
+      expect(status).toBe(200);
+      const parsed = output.parse(data);
+      expect(parsed).toEqual(data);
+      expect((await get(path, { range })).data).toEqual(data);
+      if (range && 'range' in (parsed as object)) expect(parsed).toMatchObject({ range, last_days: [...cardRanges] });
+    }
+  });
+
+  it.each(endpoints)('%s refuses a period that is none: 422', async (path) => {
+    const { get } = startApi();
+    expect((await get(path, { range: 'Tomorrow' })).data).toMatchObject({ status: 422, errors: { range: ['pick'] } });
+    expect((await get(path, { range: ['a', 'b'] })).status).toBe(422);
+    expect((await get(path, { year: 'last' })).data).toMatchObject({ status: 422, errors: { year: ['number'] } });
+  });
+
+  it.each(['card-statistics', 'card-analytics', 'card-advance'])('%s knows no other name: 404', async (kind) => {
+    const { get } = startApi();
+    for (const name of ['nothing', 'constructor', '%2F', '__proto__', 'Orders']) {
+      const { status, data } = await get(`/card/${kind}/${name}`);
+      expect([status, data.code, data.subject]).toEqual([404, 'not_found', 'card']);
+    }
+    expect((await get(`/card/${kind}/%E0%A4%A`)).status).toBe(400);
+  });
+});
+
+describe('the figures', () => {
+  it.each(Object.values(cardStatisticEndpoints).map(({ path }) => path))(
+    '%s has a point for each date',
+    async (path) => {
+      for (const range of cardRanges) {
+        const data = (await startApi().get(path, { range })).data as CardStatistic;
+        for (const series of data.series) expect(series.data).toHaveLength(data.categories.length);
+        expect(data.categories).toEqual(data.categories.toSorted());
+        const points = dataOf(data.series);
+        expect([sum(points), points.at(-1)]).toContain(data.value);
+      }
+    },
+  );
+
+  it.each(cardRanges)('of revenue add up: %s', async (range) => {
+    const data = (await startApi().get('/card/card-analytics/revenue', { range })).data as Revenue;
+    expect(data.series.map((series) => sum(series.data))).toEqual([data.thisPeriod, data.lastPeriod]);
+  });
+
+  it.each(['product-orders', 'sessions-device', 'customers'])('of the shares add up: %s', async (name) => {
+    const data = (await startApi().get(`/card/card-analytics/${name}`)).data as CardShares;
+    expect(sum(data.rows.map(({ value }) => value))).toBe(data.total);
+  });
+
+  it('of the revenue report reach up to the running month', async () => {
+    const { get } = startApi();
+    const report = (await get('/card/card-analytics/revenue-report')).data as RevenueReport;
+    expect(report).toMatchObject({ year: 2026, years: [2026, 2025, 2024] });
+    expect(report.months).toHaveLength(11);
+    expect(report.expense.every((value) => value <= 0)).toBe(true);
+    expect(sum([...report.earning, ...report.expense])).toBe(report.amount);
+    expect((await get('/card/card-analytics/revenue-report', { year: 2025 })).data.months).toHaveLength(12);
+    const before = await get('/card/card-analytics/revenue-report', { year: 2019 });
+    expect(before.data).toMatchObject({ status: 422, errors: { year: ['pick'] } });
+  });
+});
+
+describe('changing a card', () => {
+  const update = '/card/update-card';
+
+  it.each([
+    ['goal-overview', { goal: 120_000 }, '/card/card-analytics/goal-overview'],
+    ['revenue-report', { budget: 60_000 }, '/card/card-analytics/revenue-report'],
+    ['event', { attending: true }, '/card/card-advance/event'],
+    ['promotion', { joined: true }, '/card/card-advance/promotion'],
+  ])('%s keeps %j', async (card, data, url) => {
+    const { get, post } = startApi();
+    const answer = await post(update, { card, data });
+    expect([answer.status, answer.data.card]).toEqual([200, card]);
+    expect(answer.data.data).toMatchObject(data);
+    expect((await get(url)).data).toEqual(answer.data.data);
+  });
+
+  it.each([
+    [{ card: 'moon', data: {} }, 404],
+    [{ card: 'goal-overview', data: { goal: -1 } }, 422],
+    [{ card: 'revenue-report', data: { budget: 'much' } }, 422],
+    [{ card: 'event', data: {} }, 422],
+    [{ card: 'event' }, 422],
+    [{}, 422],
+  ])('%j is answered %i and changes nothing', async (body, wanted) => {
+    const server = startApi();
+    const before = await server.state();
+    expect((await server.post(update, body)).status).toBe(wanted);
+    expect(await server.state()).toBe(before);
+  });
+
+  it('counts a person once', async () => {
+    const { post } = startApi();
+    const attend = async (attending: boolean) =>
+      (await post(update, { card: 'event', data: { attending } })).data.data.guestCount as number;
+    expect([await attend(true), await attend(true), await attend(false)]).toEqual([15, 15, 14]);
+  });
+
+  it('of the whole house is for who may change the dashboard', async () => {
+    const { post, signIn } = startApi({ auth: 'enforce' });
+    const { token } = await signIn('server');
+    const refused = await post(update, { card: 'goal-overview', data: { goal: -1 } }, token);
+    expect(refused.data).toMatchObject({ status: 403, action: 'update', subject: 'dashboard' });
+    expect((await post(update, { card: 'event', data: { attending: true } }, token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseVersion } from './database';
+import { indexedDbStorage, setAsideKey, type MockStorage } from './persistence';
+import { startApi } from './testing/api';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  warn.mockClear();
+});
+
+const person = (server: ReturnType<typeof startApi>, id: number) => server.get('/api/users/user', { id });
+
+describe('the stored data', () => {
+  it('outlive a reload, with everything that was changed', async () => {
+    const first = startApi({ storage: indexedDbStorage() });
+    await first.remove('/apps/users/delete', { id: 9 });
+    await first.post('/api/bookmarks/update', { id: 1 });
+    await first.post('/card/update-card', { card: 'goal-overview', data: { goal: 5 } });
+    const { token, refreshToken } = await first.signIn('owner');
+    const wanted = await first.state();
+
+    const second = startApi({ storage: indexedDbStorage(), auth: 'enforce' });
+    expect((await second.get('/api/bookmarks/data', {}, token)).status).toBe(200);
+    expect((await second.post('/jwt/refresh-token', { refreshToken })).status).toBe(200);
+    expect(await second.state()).toBe(wanted);
+    expect(
+      (await second.post('/api/restore', { subject: 'user', ids: [9] }, (await second.signIn('owner')).token)).status,
+    ).toBe(200);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('are one versioned snapshot', async () => {
+    const storage = indexedDbStorage();
+    await startApi({ storage }).remove('/apps/users/delete', { id: 9 });
+    expect(JSON.parse((await storage.get('snapshot'))!)).toMatchObject({
+      version: databaseVersion,
+      data: { lastUserId: 50 },
+    });
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['larder-mock-api']);
+  });
+
+  it.each([
+    ['no JSON', '{"version":'],
+    ['nothing', 'null'],
+    ['a text', '"hello"'],
+    ['a version of long ago', JSON.stringify({ version: 0, data: {} })],
+    ['no data', JSON.stringify({ version: databaseVersion })],
+    ['other data', JSON.stringify({ version: databaseVersion, data: { users: [1] } })],
+    ['nobody', JSON.stringify({ version: databaseVersion, data: { users: [] } })],
+  ])('that hold %s are set aside and reported, and the seed is back', async (_name, text) => {
+    const storage = indexedDbStorage();
+    await storage.set('snapshot', text);
+    const server = startApi({ storage });
+    await server.api.ready;
+    expect((await server.get('/api/users/list/data')).data.total).toBe(50);
+    expect(await storage.get(setAsideKey)).toBe(text);
+    expect(await storage.get('snapshot')).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+
+    await server.remove('/apps/users/delete', { id: 9 });
+    expect((await person(startApi({ storage: indexedDbStorage() }), 9)).status).toBe(404);
+    expect(await storage.get(setAsideKey)).toBe(text);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('are written anew where the browser threw them away meanwhile', async () => {
+    const server = startApi({ storage: indexedDbStorage() });
+    await server.remove('/apps/users/delete', { id: 9 });
+    const deleted = indexedDB.deleteDatabase('larder-mock-api');
+    await new Promise((resolve) => deleted.addEventListener('success', resolve));
+    expect((await person(server, 9)).status).toBe(404);
+    await server.remove('/apps/users/delete', { id: 10 });
+    expect((await person(startApi({ storage: indexedDbStorage() }), 10)).status).toBe(404);
+  });
+
+  it.each(['get', 'set'] as const)('out of reach cost the next visit, never an answer: %s', async (method) => {
+    const fail = () => Promise.reject(new Error('quota'));
+    const storage: MockStorage = { get: async () => null, set: async () => undefined, remove: async () => undefined };
+    const server = startApi({ storage: { ...storage, [method]: fail } });
+    await server.remove('/apps/users/delete', { id: 9 });
+    await server.remove('/apps/users/delete', { id: 10 });
+    expect((await person(server, 9)).status).toBe(404);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('are no matter where there is no IndexedDB at all', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const server = startApi({ storage: indexedDbStorage() });
+    expect((await server.remove('/apps/users/delete', { id: 9 })).status).toBe(200);
+    expect((await person(server, 9)).status).toBe(404);
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  bookmarkEndpoints,
+  cardAdvanceEndpoints,
+  cardAnalyticsEndpoints,
+  cardStatisticEndpoints,
+  cardUpdateEndpoints,
+  dashboardEndpoints,
+  searchEndpoints,
+  sessionEndpoints,
+  unknownCardEndpoints,
+  userEndpoints,
+  type Endpoint,
+} from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { can } from './access';
+import { startApi } from './testing/api';
+
+const endpoints: Endpoint[] = [
+  ...Object.values(sessionEndpoints),
+  ...Object.values(userEndpoints),
+  ...Object.values(bookmarkEndpoints),
+  ...Object.values(searchEndpoints),
+  ...Object.values(cardStatisticEndpoints),
+  ...Object.values(cardAnalyticsEndpoints),
+  ...Object.values(cardAdvanceEndpoints),
+  ...Object.values(cardUpdateEndpoints),
+  ...Object.values(dashboardEndpoints),
+  ...Object.values(unknownCardEndpoints),
+];
+const reads = endpoints.filter(({ method }) => method === 'GET');
+const posts = endpoints.filter(({ method }) => method === 'POST');
+/** Names that some call reads. */
+const names = [
+  ...['q', 'page', 'perPage', 'role', 'status', 'currentPlan', 'sort', 'sortColumn', 'id', 'ids', 'subject', 'version'],
+  ...[
+    'range',
+    'year',
+    'restaurant',
+    'date',
+    'compare',
+    'card',
+    'data',
+    'section',
+    'user',
+    'email',
+    'password',
+    'token',
+  ],
+  ...['refreshToken', 'username', 'terms', '__proto__', 'constructor', 'toString'],
+];
+const odd = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '-1', '0', 'NaN', '1e400', '9'.repeat(400), '%', '\u0000', '(((', 'a'.repeat(5000), '١٢', 'all'),
+);
+const problem = { type: expect.any(String), title: expect.any(String), code: expect.any(String) } as object;
+
+describe('any string in any parameter', () => {
+  it('never breaks a read, and what it answers keeps the contract', async () => {
+    const { http } = startApi();
+    const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(odd, fc.array(odd, { maxLength: 3 })));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...reads), odd, query, async (endpoint, name, params) => {
+        const segment = encodeURIComponent(name.toWellFormed()) || 'x';
+        const { status, data } = await http.get<unknown>(endpoint.path.replace('{name}', segment), { params });
+        expect(status).toBeLessThan(500);
+        if (status === 200) expect(endpoint.output.safeParse(data).success).toBe(true);
+        else expect(data).toMatchObject({ ...problem, status });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('nor any value in any body; and a refused call changes nothing', async () => {
+    const body = fc.dictionary(fc.constantFrom(...names), fc.oneof(odd, fc.jsonValue()));
+    const server = startApi();
+    let before = await server.state();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...posts), body, async ({ path }, value) => {
+        const { status, data } = await server.post(path, value);
+        expect(status).toBeLessThan(500);
+        const after = await server.state();
+        if (status >= 400) {
+          expect(data).toMatchObject({ ...problem, status });
+          expect(after).toBe(before);
+        }
+        before = after;
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('nor any text as a body', async () => {
+    const { http } = startApi();
+    const headers = { 'content-type': 'application/json' };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...posts), odd, async ({ path }, data) => {
+        const { status } = await http.request({ method: 'POST', url: path, data, headers, transformRequest: [] });
+        expect([400, 422, 204, 200, 404]).toContain(status);
+      }),
+    );
+  });
+
+  it('nor any header that says who asks and in which language', async () => {
+    const { http } = startApi({ auth: 'enforce' });
+    const value = fc.string().map((text) => text.replace(/[^ -~]/g, ''));
+    await fc.assert(
+      fc.asyncProperty(value, value, async (authorization, language) => {
+        const headers = { Authorization: authorization, 'Accept-Language': language };
+        const { status } = await http.get('/api/users/list/data', { params: { sortColumn: 'email' }, headers });
+        expect(status).toBe(401);
+      }),
+    );
+    const { status } = await startApi().http.get('/api/users/list/data', {
+      params: { sortColumn: 'email' },
+      headers: { 'Accept-Language': 'not a language!' },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  it.each(reads.filter(({ path }) => !path.includes('{')).map(({ path }) => path))(
+    'share no memory: %s',
+    async (url) => {
+      const { get } = startApi();
+      const params = { id: 2, restaurant: 'all' };
+      const wanted = JSON.stringify((await get(url, params)).data);
+      const spoil = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null) return;
+        for (const entry of Object.values(value)) spoil(entry);
+        if (Array.isArray(value)) value.length = 0;
+        else for (const key of Object.keys(value)) delete (value as Record<string, unknown>)[key];
+      };
+      spoil((await get(url, params)).data);
+      expect(JSON.stringify((await get(url, params)).data)).toBe(wanted);
+    },
+  );
+
+  it('of writes share none either, nor do refusals', async () => {
+    const { get, post } = startApi();
+    const written = await post('/apps/users/update-user', { user: { id: 9, company: 'Fern Hall' } });
+    written.data.user.company = 'spoiled';
+    const refused = await post('/apps/users/update-user', { user: { id: 9 }, version: 1 });
+    refused.data.current.company = 'spoiled';
+    expect((await get('/api/users/user', { id: 9 })).data.user.company).toBe('Fern Hall');
+  });
+
+  it('say so where they would break the contract', async () => {
+    const broken = startApi({ now: () => new Date(Number.NaN) });
+    expect((await broken.get('/card/card-advance/event')).data).toMatchObject({ status: 500, code: 'internal' });
+  });
+});
+
+describe('rights', () => {
+  const rules = [
+    { action: 'manage', subject: 'all' },
+    { action: ['update', 'delete'], subject: 'role', inverted: true },
+    { action: 'read', subject: 'salary', fields: ['amount'], inverted: true },
+  ];
+
+  it.each([
+    ['read', 'role', undefined, true],
+    ['update', 'role', undefined, false],
+    ['delete', 'user', undefined, true],
+    ['read', 'salary', 'amount', false],
+    ['read', 'salary', 'name', true],
+    ['read', 'salary', undefined, true],
+  ])('the last rule that fits decides: %s %s %s → %s', (action, subject, field, wanted) => {
+    expect(can(rules, action, subject, field)).toBe(wanted);
+  });
+
+  it('are none without a rule', () => {
+    expect(can([], 'read', 'user')).toBe(false);
+    expect(can([{ action: 'read', subject: 'user', fields: 'email' }], 'read', 'user')).toBe(true);
+    expect(can([{ action: 'read', subject: 'user', fields: 'email' }], 'read', 'user', 'wage')).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { pages, searchEndpoints, type SearchGroup, type Suggestion } from '@larder/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api';
+
+async function groups(server = startApi(), token?: string) {
+  const { data } = await server.get('/api/main-search/data', {}, token);
+  return searchEndpoints.main.output.parse(data).searchArr;
+}
+const groupOf = (list: SearchGroup[], title: SearchGroup['groupTitle']) =>
+  list.find((group) => group.groupTitle === title)!;
+
+describe('the main search', () => {
+  it('has three groups that show four rows each', async () => {
+    const list = await groups();
+    expect(list.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([
+      ['Pages', 4],
+      ['Files', 4],
+      ['Contacts', 4],
+    ]);
+    expect(groupOf(list, 'Pages').data).toHaveLength(pages.length);
+    expect(groupOf(list, 'Files').data).toHaveLength(4);
+    expect(groupOf(list, 'Contacts').data).toHaveLength(4);
+    expect(list.slice(1).every(({ data }) => data.every((row) => row.link))).toBe(true);
+  });
+
+  it('knows the flags of whoever asks', async () => {
+    const server = startApi();
+    await server.post('/api/bookmarks/update', { id: 1 });
+    const rows = groupOf(await groups(server), 'Pages').data as { id: number; isBookmarked: boolean }[];
+    expect(rows.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id)).toEqual([1, 21, 22, 23, 24]);
+  });
+
+  it('names no people to who may not read them', async () => {
+    const server = startApi({ auth: 'enforce' });
+    const { token } = await server.signIn('server');
+    expect(groupOf(await groups(server, token), 'Contacts').data).toEqual([]);
+  });
+});
+
+describe('autocomplete', () => {
+  it('has exactly a hundred titles, ranked from 1 to 100', async () => {
+    const { data } = await startApi().get('/api/autocomplete/data');
+    const rows = data.autoComplete as Suggestion[];
+    expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(100);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(100);
+  });
+});
