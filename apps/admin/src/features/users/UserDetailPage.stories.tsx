@@ -15,7 +15,9 @@ export const Default: Story = {
     await arrived();
     await step('suspending asks', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
-      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend Dorota Maj' }));
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend Dorota Maj' }),
+      );
       await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
       await canvas.findByRole('button', { name: 'Suspend' });
     });
@@ -60,7 +62,13 @@ export const Billing: Story = {
     await arrived();
     await userEvent.click(await canvas.findByRole('button', { name: /More for Mastercard/ }, settled));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make primary' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem').find((item) => item.textContent?.includes('Mastercard'))).toHaveTextContent('Primary'), settled);
+    await waitFor(
+      () =>
+        expect(
+          canvas.getAllByRole('listitem').find((item) => item.textContent?.includes('Mastercard')),
+        ).toHaveTextContent('Primary'),
+      settled,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit billing details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }));
     const email = dialog.getByRole('textbox', { name: 'E-mail' });

@@ -1,4 +1,12 @@
-import { ApiError, allUsersQuery, useUser, useUserDetails, userDetailsQuery, userQuery, type QueryClient } from '@larder/domain';
+import {
+  ApiError,
+  allUsersQuery,
+  useUser,
+  useUserDetails,
+  userDetailsQuery,
+  userQuery,
+  type QueryClient,
+} from '@larder/domain';
 import { Grid, Stack } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -34,7 +42,10 @@ function UserDetail({ id }: { id: number }) {
   return (
     <Stack gap="px16">
       <UserDetailHeader id={id} name={user.data?.fullName} />
-      <Grid columns={{ base: 1, md: 'minmax(0, 5fr) minmax(0, 7fr)', xl: 'minmax(0, 4fr) minmax(0, 8fr)' }} align="start">
+      <Grid
+        columns={{ base: 1, md: 'minmax(0, 5fr) minmax(0, 7fr)', xl: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+        align="start"
+      >
         <Stack gap="px16">
           <UserCard user={user} details={details.data} onEdit={() => setEditing({ key: Date.now(), isOpen: true })} />
           <PlanCard id={id} name={user.data?.fullName ?? ''} details={details} />
@@ -42,7 +53,16 @@ function UserDetail({ id }: { id: number }) {
         <UserTabs id={id} name={user.data?.fullName ?? ''} details={details} />
       </Grid>
       {editing && user.data && (
-        <UserDrawer key={editing.key} user={user.data} profile={details.data?.profile} isOpen={editing.isOpen} onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })} onSaved={({ fullName }) => void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))} />
+        <UserDrawer
+          key={editing.key}
+          user={user.data}
+          profile={details.data?.profile}
+          isOpen={editing.isOpen}
+          onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
+          onSaved={({ fullName }) =>
+            void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))
+          }
+        />
       )}
     </Stack>
   );

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-const meta = { title: 'Pages/Users', parameters: { layout: 'fullscreen', app: { path: '/apps/user/list' } } } satisfies Meta;
+const meta = {
+  title: 'Pages/Users',
+  parameters: { layout: 'fullscreen', app: { path: '/apps/user/list' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
@@ -14,7 +17,9 @@ export const Default: Story = {
     await anyRow();
     await step('a tile narrows the list and gives it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pending' }));
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true'),
+      );
       await waitFor(() => expect(screen.queryByRole('row', { name: /Maren Holt/ })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
       await anyRow();
@@ -28,7 +33,10 @@ export const Default: Story = {
     });
     await step('nobody deletes themselves', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Actions.*Maren Holt/ }));
-      await expect(await screen.findByRole('menuitem', { name: /Delete user/ })).toHaveAttribute('aria-disabled', 'true');
+      await expect(await screen.findByRole('menuitem', { name: /Delete user/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
@@ -82,14 +90,20 @@ export const Selection: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Bea Lindqvist/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dorota Maj/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }));
-    await waitFor(() => expect(within(screen.getByRole('row', { name: /Dorota Maj/ })).getByText('Inactive')).toBeVisible());
+    await waitFor(() =>
+      expect(within(screen.getByRole('row', { name: /Dorota Maj/ })).getByText('Inactive')).toBeVisible(),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(within(screen.getByRole('row', { name: /Dorota Maj/ })).queryByText('Inactive')).toBeNull());
+    await waitFor(() =>
+      expect(within(screen.getByRole('row', { name: /Dorota Maj/ })).queryByText('Inactive')).toBeNull(),
+    );
   },
 };
 
 export const Loading: Story = {
-  parameters: { app: { path: '/apps/user/list', api: { faults: [{ kind: 'slow', path: '/api/users', delay: 600_000 }] } } },
+  parameters: {
+    app: { path: '/apps/user/list', api: { faults: [{ kind: 'slow', path: '/api/users', delay: 600_000 }] } },
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true'));
   },
@@ -112,6 +126,15 @@ export const NoMatches: Story = {
     await canvas.findByText('Nobody matches', {}, { timeout: 8000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await anyRow();
+  },
+};
+
+export const FewPeople: Story = {
+  name: 'Few people',
+  parameters: { app: { path: '/apps/user/list', scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await anyRow();
+    await expect(canvas.getByText('3 people across 3 workplaces')).toBeVisible();
   },
 };
 

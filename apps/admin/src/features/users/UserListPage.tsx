@@ -1,4 +1,13 @@
-import { allUsersQuery, useAbility, useAllUsers, useLanguage, userListQuery, useSession, useUserList, type QueryClient } from '@larder/domain';
+import {
+  allUsersQuery,
+  useAbility,
+  useAllUsers,
+  useLanguage,
+  userListQuery,
+  useSession,
+  useUserList,
+  type QueryClient,
+} from '@larder/domain';
 import type { User, UserSortColumn } from '@larder/domain/contract';
 import { Button, PageHeader, Stack } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
@@ -69,7 +78,10 @@ export function UserListPage() {
     if (isPastEnd) goToLastPage(lastPage);
   }, [isPastEnd, lastPage]);
 
-  const byId = useMemo(() => new Map([...(everyone.data ?? []), ...(list.data?.users ?? [])].map((user) => [idOf(user), user])), [everyone.data, list.data]);
+  const byId = useMemo(
+    () => new Map([...(everyone.data ?? []), ...(list.data?.users ?? [])].map((user) => [idOf(user), user])),
+    [everyone.data, list.data],
+  );
   // Who was deleted meanwhile is no longer selected.
   const selected = useMemo(() => selectedIds.flatMap((id) => byId.get(id) ?? []), [selectedIds, byId]);
   const found = () => usersOfSearch(everyone.data ?? [], search, language);
@@ -98,11 +110,20 @@ export function UserListPage() {
   const rowActions = useUserRowActions({ actions, onEdit: edit, onDelete: (user) => remove([user]) });
 
   const handleSaved = (user: User, isNew: boolean) => {
-    void notify((toast) => void toast.success(t(isNew ? 'users.toasts.added' : 'users.toasts.saved', { name: user.fullName })));
+    void notify(
+      (toast) => void toast.success(t(isNew ? 'users.toasts.added' : 'users.toasts.saved', { name: user.fullName })),
+    );
     if (!isNew) return;
     setFreshId(user.id);
     // New ones come first, where nothing narrows or sorts the list.
-    change({ q: undefined, role: undefined, currentPlan: undefined, status: undefined, sortColumn: undefined, sort: undefined });
+    change({
+      q: undefined,
+      role: undefined,
+      currentPlan: undefined,
+      status: undefined,
+      sortColumn: undefined,
+      sort: undefined,
+    });
   };
 
   const newButton = create && (
@@ -120,7 +141,12 @@ export function UserListPage() {
         description={everyone.data ? t('users.list.lead', { people, workplaces: places }) : '\u00A0'}
         actions={
           <>
-            <Button size="bar" startIcon={Download} disabled={!everyone.data || total === 0} onClick={() => exportUsers(found())}>
+            <Button
+              size="bar"
+              startIcon={Download}
+              disabled={!everyone.data || total === 0}
+              onClick={() => exportUsers(found())}
+            >
               {t('users.list.export')}
             </Button>
             {newButton}
@@ -140,17 +166,26 @@ export function UserListPage() {
         pagination={{ page, perPage }}
         onPaginationChange={(next) => change({ page: next.page, perPage: next.perPage as UserListSearch['perPage'] })}
         sorting={search.sortColumn ? [{ column: search.sortColumn, direction: search.sort ?? 'asc' }] : []}
-        onSortingChange={([rule]) => change({ sortColumn: rule?.column as UserSortColumn | undefined, sort: rule?.direction })}
+        onSortingChange={([rule]) =>
+          change({ sortColumn: rule?.column as UserSortColumn | undefined, sort: rule?.direction })
+        }
         isSelectable
         selectedIds={selected.map(idOf)}
         onSelectionChange={setSelectedIds}
         onSelectAll={everyone.data && (() => setSelectedIds(found().map(idOf)))}
         rowActions={rowActions}
-        getRowHref={({ id }) => router.buildLocation({ to: '/apps/user/view/$id', params: { id: String(id) } }).publicHref}
-        onRowOpen={({ id }) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) }, state: { userList: search } })}
+        getRowHref={({ id }) =>
+          router.buildLocation({ to: '/apps/user/view/$id', params: { id: String(id) } }).publicHref
+        }
+        onRowOpen={({ id }) =>
+          void navigate({ to: '/apps/user/view/$id', params: { id: String(id) }, state: { userList: search } })
+        }
         onKeyDown={(event) => {
           const row = (event.target as Element).closest<HTMLElement>('[data-row]');
-          const user = row && event.key === 'e' && !event.ctrlKey && !event.metaKey && !event.altKey ? byId.get(row.dataset.row ?? '') : undefined;
+          const user =
+            row && event.key === 'e' && !event.ctrlKey && !event.metaKey && !event.altKey
+              ? byId.get(row.dataset.row ?? '')
+              : undefined;
           if (user && mayUpdate && event.currentTarget.contains(row)) {
             event.preventDefault();
             edit(user);
@@ -174,7 +209,11 @@ export function UserListPage() {
               }
             : undefined
         }
-        empty={{ title: t('users.list.empty.title'), description: t(create ? 'users.list.empty.description' : 'users.list.emptyReadOnly'), actions: newButton }}
+        empty={{
+          title: t('users.list.empty.title'),
+          description: t(create ? 'users.list.empty.description' : 'users.list.emptyReadOnly'),
+          actions: newButton,
+        }}
         noMatches={
           isFiltered(search)
             ? {
@@ -189,7 +228,16 @@ export function UserListPage() {
               }
             : undefined
         }
-        toolbar={<UserFilters users={everyone.data} search={search} field={field} onChange={change} onClear={clear} searchRef={searchField} />}
+        toolbar={
+          <UserFilters
+            users={everyone.data}
+            search={search}
+            field={field}
+            onChange={change}
+            onClear={clear}
+            searchRef={searchField}
+          />
+        }
       />
       <ActionBar
         count={selected.length}
@@ -197,12 +245,32 @@ export function UserListPage() {
         actions={[
           ...(mayUpdate
             ? [
-                { id: 'activate', label: t('users.actions.activate'), icon: UserCheck, onAction: () => void actions.setStatus(selected, 'active') },
-                { id: 'deactivate', label: t('users.actions.deactivate'), icon: UserX, onAction: () => void actions.setStatus(selected, 'inactive') },
+                {
+                  id: 'activate',
+                  label: t('users.actions.activate'),
+                  icon: UserCheck,
+                  onAction: () => void actions.setStatus(selected, 'active'),
+                },
+                {
+                  id: 'deactivate',
+                  label: t('users.actions.deactivate'),
+                  icon: UserX,
+                  onAction: () => void actions.setStatus(selected, 'inactive'),
+                },
               ]
             : []),
           { id: 'export', label: t('users.actions.export'), icon: Download, onAction: () => exportUsers(selected) },
-          ...(mayDelete ? [{ id: 'delete', label: t('users.actions.deleteShort'), icon: Trash2, tone: 'danger' as const, onAction: () => remove(selected) }] : []),
+          ...(mayDelete
+            ? [
+                {
+                  id: 'delete',
+                  label: t('users.actions.deleteShort'),
+                  icon: Trash2,
+                  tone: 'danger' as const,
+                  onAction: () => remove(selected),
+                },
+              ]
+            : []),
         ]}
       />
       {editing && (

@@ -17,7 +17,12 @@ it('turns some on first, and off only where all were on', () => {
   const on = toggleCells(matrix, { kind: 'newBill' });
   expect(on[0]).toEqual({ kind: 'newBill', email: true, browser: true, app: true });
   expect(on[1]).toBe(matrix[1]);
-  expect(toggleCells(on, { kind: 'newBill' })[0]).toEqual({ kind: 'newBill', email: false, browser: false, app: false });
+  expect(toggleCells(on, { kind: 'newBill' })[0]).toEqual({
+    kind: 'newBill',
+    email: false,
+    browser: false,
+    app: false,
+  });
   expect(toggleCells(matrix, { channel: 'email' }).map(({ email }) => email)).toEqual([false, false]);
 });
 

@@ -9,10 +9,22 @@ export function useExportUsers() {
   const { t } = useTranslation();
   const labels = useUserLabels();
   return (users: readonly User[]) => {
-    const fields = ['fullName', 'username', 'email', 'contact', 'company', 'country', 'role', 'currentPlan', 'status'] as const;
+    const fields = [
+      'fullName',
+      'username',
+      'email',
+      'contact',
+      'company',
+      'country',
+      'role',
+      'currentPlan',
+      'status',
+    ] as const;
     const head = fields.map((field) => t(`users.fields.${field}`));
     const rows = users.map((user) =>
-      fields.map((field) => (field === 'role' || field === 'currentPlan' || field === 'status' ? labels[field](user[field]) : user[field])),
+      fields.map((field) =>
+        field === 'role' || field === 'currentPlan' || field === 'status' ? labels[field](user[field]) : user[field],
+      ),
     );
     downloadCsv('users', toCsv([head, ...rows]));
     void notify((toast) => void toast.success(t('users.toasts.exported', { count: users.length })));

@@ -18,14 +18,22 @@ export function useSaveDetails(id: number) {
     try {
       await mutateAsync({ id, ...change } as UserDetailsUpdate);
       if (saved) {
-        void notify((toast) =>
-          void toast.success(saved, undo && { action: { label: t('users.actions.undo'), onAction: () => void save(undo) } }),
+        void notify(
+          (toast) =>
+            void toast.success(
+              saved,
+              undo && { action: { label: t('users.actions.undo'), onAction: () => void save(undo) } },
+            ),
         );
       }
       return true;
     } catch (error) {
-      void notify((toast) =>
-        void toast.danger(t('users.form.failed'), { description: reason(error), action: { label: t('users.actions.retry'), onAction: () => void save(change, saved, undo) } }),
+      void notify(
+        (toast) =>
+          void toast.danger(t('users.form.failed'), {
+            description: reason(error),
+            action: { label: t('users.actions.retry'), onAction: () => void save(change, saved, undo) },
+          }),
       );
       return false;
     }

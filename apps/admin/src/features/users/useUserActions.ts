@@ -22,20 +22,29 @@ export function useUserActions() {
   const { mutateAsync: restore } = useRestoreUsers();
 
   const say = (key: string, people: readonly User[]) =>
-    people.length === 1 ? t(`users.toasts.${key}`, { name: people[0]?.fullName }) : t(`users.toasts.${key}Many`, { count: people.length });
+    people.length === 1
+      ? t(`users.toasts.${key}`, { name: people[0]?.fullName })
+      : t(`users.toasts.${key}Many`, { count: people.length });
 
   const reason = (error: unknown) => {
     if (!(error instanceof ApiError)) return t('errors.server');
     if (error.isNetwork) return t('errors.network');
-    if (error.status === 403) return t('errors.denied.description', { action: error.problem.action ?? 'update', subject: error.problem.subject ?? 'user' });
+    if (error.status === 403)
+      return t('errors.denied.description', {
+        action: error.problem.action ?? 'update',
+        subject: error.problem.subject ?? 'user',
+      });
     return t('errors.server');
   };
 
   async function bulk({ people, work, busy, done, undo }: Bulk): Promise<readonly User[]> {
     if (people.length === 0) return [];
-    const id = `users-${Date.now()}`;
+    const id = `users-${done}-${people.map((user) => user.id).join('-')}`;
     const total = people.length;
-    const progress = (finished: number) => void notify((toast) => toast(busy, { id, isBusy: true, end: t('users.toasts.progress', { done: finished, total }) }));
+    const progress = (finished: number) =>
+      void notify((toast) =>
+        toast(busy, { id, isBusy: true, end: t('users.toasts.progress', { done: finished, total }) }),
+      );
     if (total > 1) progress(0);
     const outcome = await runAtOnce(people, work, { onProgress: total > 1 ? progress : undefined });
     const failed = outcome.failed.map(({ item }) => item);
@@ -50,11 +59,17 @@ export function useUserActions() {
         toast.danger(
           failed.length === 1
             ? t('users.toasts.failed', { name: failed[0]?.fullName })
-            : t('users.toasts.failedMany', { count: failed.length, names: failed.map(({ fullName }) => fullName).join(', ') }),
+            : t('users.toasts.failedMany', {
+                count: failed.length,
+                names: failed.map(({ fullName }) => fullName).join(', '),
+              }),
           {
             ...(outcome.done.length === 0 && { id }),
             description: reason(outcome.failed[0]?.error),
-            action: { label: t('users.actions.retry'), onAction: () => void bulk({ people: failed, work, busy, done, undo }) },
+            action: {
+              label: t('users.actions.retry'),
+              onAction: () => void bulk({ people: failed, work, busy, done, undo }),
+            },
           },
         );
       }
@@ -71,7 +86,13 @@ export function useUserActions() {
       busy: changing,
       done: status === 'active' ? 'activated' : 'deactivated',
       // Each back to what it was: some were pending, some active.
-      undo: async (done) => void (await bulk({ people: done, work: ({ id, status: former }) => update({ user: { id, status: former } }), busy: changing, done: 'reverted' })),
+      undo: async (done) =>
+        void (await bulk({
+          people: done,
+          work: ({ id, status: former }) => update({ user: { id, status: former } }),
+          busy: changing,
+          done: 'reverted',
+        })),
     });
 
   const bringBack = async (people: readonly User[]) => {
@@ -79,8 +100,11 @@ export function useUserActions() {
       await restore(people.map(({ id }) => id));
       await notify((toast) => void toast.success(say('restored', people)));
     } catch (error) {
-      await notify((toast) =>
-        void toast.danger(reason(error), { action: { label: t('users.actions.retry'), onAction: () => void bringBack(people) } }),
+      await notify(
+        (toast) =>
+          void toast.danger(reason(error), {
+            action: { label: t('users.actions.retry'), onAction: () => void bringBack(people) },
+          }),
       );
     }
   };

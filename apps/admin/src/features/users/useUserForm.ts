@@ -9,7 +9,11 @@ import { useUserActions } from './useUserActions';
 const nobody: readonly User[] = [];
 
 /** The draft of a new person, or of changes to one: checks, sends, and keeps what was typed when the call fails. */
-export function useUserForm(user: User | undefined, profile: UserProfile | undefined, onSaved: (user: User, isNew: boolean) => void) {
+export function useUserForm(
+  user: User | undefined,
+  profile: UserProfile | undefined,
+  onSaved: (user: User, isNew: boolean) => void,
+) {
   const { t } = useTranslation();
   const { data: everyone = nobody } = useAllUsers();
   const { reason } = useUserActions();
@@ -19,7 +23,10 @@ export function useUserForm(user: User | undefined, profile: UserProfile | undef
   const [base, setBase] = useState(user);
   const [theirs, setTheirs] = useState<User>();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<UserDraft>({ defaultValues: userFormValues(user, profile), resolver: userFormResolver(everyone, user?.id) });
+  const form = useForm<UserDraft>({
+    defaultValues: userFormValues(user, profile),
+    resolver: userFormResolver(everyone, user?.id),
+  });
   const { isDirty, isSubmitting, errors } = form.formState;
 
   const refuse = (error: unknown) => {
@@ -65,7 +72,8 @@ export function useUserForm(user: User | undefined, profile: UserProfile | undef
   const rules = (field: 'username' | 'email'): RegisterOptions<UserDraft, typeof field> => ({
     onBlur: () => {
       const value = form.getValues(field);
-      if (value.trim() && isTaken(everyone, field, value, user?.id)) form.setError(field, { type: 'taken', message: 'taken' });
+      if (value.trim() && isTaken(everyone, field, value, user?.id))
+        form.setError(field, { type: 'taken', message: 'taken' });
     },
     onChange: () => {
       if (form.getFieldState(field).error) void form.trigger(field);

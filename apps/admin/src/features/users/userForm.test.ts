@@ -3,36 +3,64 @@ import { describe, expect, it } from 'vitest';
 import { changesOf, fieldError, refusedFields, userFormResolver, userFormValues } from './userForm';
 
 const noor: User = {
-  id: 7, fullName: 'Noor Haddad', company: 'Saltmarsh', role: 'admin', username: 'noor', country: 'Lebanon', contact: '+961 1 999 999',
-  email: 'noor@saltmarsh.example', currentPlan: 'team', status: 'active', avatar: '',
+  id: 7,
+  fullName: 'Noor Haddad',
+  company: 'Saltmarsh',
+  role: 'admin',
+  username: 'noor',
+  country: 'Lebanon',
+  contact: '+961 1 999 999',
+  email: 'noor@saltmarsh.example',
+  currentPlan: 'team',
+  status: 'active',
+  avatar: '',
 };
 const check = async (values: Partial<UserForm>, ownId?: number) => {
   const resolve = userFormResolver([noor], ownId);
-  const { errors } = await resolve({ ...userFormValues(noor), ...values }, undefined, { fields: {}, shouldUseNativeValidation: false });
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message?: string }).message]));
+  const { errors } = await resolve({ ...userFormValues(noor), ...values }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, (error as { message?: string }).message]),
+  );
 };
 
 describe('the form of a person', () => {
   it('starts a new one as an active subscriber on the basic plan', () => {
-    expect(userFormValues(undefined)).toMatchObject({ fullName: '', role: 'subscriber', currentPlan: 'basic', status: 'active' });
+    expect(userFormValues(undefined)).toMatchObject({
+      fullName: '',
+      role: 'subscriber',
+      currentPlan: 'basic',
+      status: 'active',
+    });
   });
 
   it('keeps names and addresses unique, but for oneself and whatever the case', async () => {
-    expect(await check({ username: 'noor', email: 'NOOR@saltmarsh.example ' })).toEqual({ username: 'taken', email: 'taken' });
+    expect(await check({ username: 'noor', email: 'NOOR@saltmarsh.example ' })).toEqual({
+      username: 'taken',
+      email: 'taken',
+    });
     expect(await check({}, 7)).toEqual({});
   });
 
   it('follows the contract', async () => {
     expect(await check({ fullName: '  ', username: 'No', email: 'x', contact: '12' }, 7)).toEqual({
-      fullName: 'required', username: 'username', email: 'email', contact: 'phone',
+      fullName: 'required',
+      username: 'username',
+      email: 'email',
+      contact: 'phone',
     });
     expect(await check({ country: 'x'.repeat(81) }, 7)).toEqual({ country: 'maxLength:80' });
     expect(await check({ role: 'king' as never }, 7)).toEqual({ role: 'pick' });
   });
 
   it('puts refusals on their fields and says what is left', () => {
-    expect(refusedFields({ 'user.email': ['taken'], username: [{ key: 'maxLength', n: 30 }], version: ['number'] })).toEqual({
-      fields: { email: 'taken', username: 'maxLength:30' }, others: ['number'],
+    expect(
+      refusedFields({ 'user.email': ['taken'], username: [{ key: 'maxLength', n: 30 }], version: ['number'] }),
+    ).toEqual({
+      fields: { email: 'taken', username: 'maxLength:30' },
+      others: ['number'],
     });
     expect(fieldError('maxLength:30')).toEqual({ key: 'maxLength', n: 30 });
     expect(fieldError('taken')).toBe('taken');
@@ -40,7 +68,9 @@ describe('the form of a person', () => {
 
   it('sends only what changed', () => {
     const values = userFormValues(noor);
-    expect(changesOf({ ...values, role: 'editor', taxId: 'TX-2' }, { ...values, taxId: 'TX-1', language: 'en' })).toEqual({
+    expect(
+      changesOf({ ...values, role: 'editor', taxId: 'TX-2' }, { ...values, taxId: 'TX-1', language: 'en' }),
+    ).toEqual({
       user: { role: 'editor' },
       profile: { taxId: 'TX-2' },
     });

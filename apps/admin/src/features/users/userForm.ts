@@ -1,14 +1,36 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { isTaken, userFormSchema, userLanguages, type User, type UserForm, type UserProfile } from '@larder/domain/contract';
+import {
+  isTaken,
+  userFormSchema,
+  userLanguages,
+  type User,
+  type UserForm,
+  type UserProfile,
+} from '@larder/domain/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-export const userFields = ['fullName', 'username', 'email', 'contact', 'company', 'country', 'role', 'currentPlan', 'status', 'taxId', 'language'] as const;
+export const userFields = [
+  'fullName',
+  'username',
+  'email',
+  'contact',
+  'company',
+  'country',
+  'role',
+  'currentPlan',
+  'status',
+  'taxId',
+  'language',
+] as const;
 const profileFields = ['taxId', 'language'] as const;
 const uniqueFields = ['username', 'email'] as const;
 const choices = ['role', 'currentPlan', 'status', 'language'] as const;
 
-const userDraftSchema = z.extend(userFormSchema, { taxId: z.optional(z.string()), language: z.optional(z.enum(userLanguages)) });
+const userDraftSchema = z.extend(userFormSchema, {
+  taxId: z.optional(z.string()),
+  language: z.optional(z.enum(userLanguages)),
+});
 /** A person as the form holds them; tax id and language only where their details are at hand. */
 export type UserDraft = UserForm & Partial<UserProfile>;
 
@@ -30,12 +52,17 @@ export function userFormValues(user: User | undefined, profile?: UserProfile): U
 
 /** Typed text without the blanks around it. */
 export const trimmed = (values: UserDraft): UserDraft =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])) as UserDraft;
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  ) as UserDraft;
 
 const isOfProfile = (key: string) => profileFields.some((field) => field === key);
 
 /** Only what differs from what was there: what is the person's, and what is their details'. */
-export function changesOf(values: UserDraft, former: UserDraft): { user: Partial<UserForm>; profile: Partial<UserProfile> } {
+export function changesOf(
+  values: UserDraft,
+  former: UserDraft,
+): { user: Partial<UserForm>; profile: Partial<UserProfile> } {
   const changed = Object.entries(values).filter(([key, value]) => value !== former[key as keyof UserDraft]);
   return {
     user: Object.fromEntries(changed.filter(([key]) => !isOfProfile(key))),
@@ -52,7 +79,8 @@ export function userFormResolver(everyone: readonly User[], ownId: number | unde
     const errors: FieldErrors<UserDraft> = { ...found };
     for (const field of choices) if (errors[field]) errors[field] = { type: 'pick', message: 'pick' };
     for (const field of uniqueFields)
-      if (!errors[field] && isTaken(everyone, field, entered[field], ownId)) errors[field] = { type: 'taken', message: 'taken' };
+      if (!errors[field] && isTaken(everyone, field, entered[field], ownId))
+        errors[field] = { type: 'taken', message: 'taken' };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: entered, errors: {} };
   };
 }

@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { changeUserList, isFiltered, neighboursOf, userListParameters, usersOfSearch } from './userListState';
 
 const user = (id: number, fullName: string, more: Partial<User> = {}): User => ({
-  id, fullName, company: 'Saltmarsh', role: 'editor', username: `u${id}`, country: 'Norway', contact: '+47 22 85 50 50',
-  email: `u${id}@saltmarsh.example`, currentPlan: 'team', status: 'active', avatar: '', ...more,
+  id,
+  fullName,
+  company: 'Saltmarsh',
+  role: 'editor',
+  username: `u${id}`,
+  country: 'Norway',
+  contact: '+47 22 85 50 50',
+  email: `u${id}@saltmarsh.example`,
+  currentPlan: 'team',
+  status: 'active',
+  avatar: '',
+  ...more,
 });
 const people = [user(1, 'Noor'), user(2, 'Åsa', { status: 'pending' }), user(3, 'Bea')];
 

@@ -5,7 +5,16 @@ export const userFilters = ['role', 'currentPlan', 'status'] as const;
 export type UserFilter = (typeof userFilters)[number];
 
 /** What the address says, as the call takes it. Loader and page must agree: it is the key of the cache. */
-export function userListParameters({ q, page, perPage, role, currentPlan, status, sort, sortColumn }: UserListSearch): UserListParameters {
+export function userListParameters({
+  q,
+  page,
+  perPage,
+  role,
+  currentPlan,
+  status,
+  sort,
+  sortColumn,
+}: UserListSearch): UserListParameters {
   return {
     q: q ?? userListDefaults.q,
     page: page ?? userListDefaults.page,
@@ -28,7 +37,8 @@ export function changeUserList(former: UserListSearch, change: UserListSearch): 
   return Object.fromEntries(Object.entries(next).filter(([key, value]) => !isDefault(key, value)));
 }
 
-export const isFiltered = ({ q, role, currentPlan, status }: UserListSearch) => Boolean(q || role || currentPlan || status);
+export const isFiltered = ({ q, role, currentPlan, status }: UserListSearch) =>
+  Boolean(q || role || currentPlan || status);
 
 /** Everyone the address lets through, in its order: what the server would say, of rows that are all here. */
 export function usersOfSearch(users: readonly User[], search: UserListSearch, locale: string): User[] {

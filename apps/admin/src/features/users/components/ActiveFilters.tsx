@@ -16,10 +16,19 @@ export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const labels = useUserLabels();
   return (
     <Stack direction="row" gap="px8" wrap justify="center">
-      {search.q && <Tag onRemove={() => onChange({ q: undefined })}>{t('users.list.noMatches.search', { q: search.q })}</Tag>}
+      {search.q && (
+        <Tag onRemove={() => onChange({ q: undefined })}>{t('users.list.noMatches.search', { q: search.q })}</Tag>
+      )}
       {userFilters.map((filter) => {
         const value = search[filter];
-        return value && <Tag key={filter} onRemove={() => onChange({ [filter]: undefined })}>{`${t(`users.fields.${filter}`)}: ${labels[filter](value)}`}</Tag>;
+        return (
+          value && (
+            <Tag
+              key={filter}
+              onRemove={() => onChange({ [filter]: undefined })}
+            >{`${t(`users.fields.${filter}`)}: ${labels[filter](value)}`}</Tag>
+          )
+        );
       })}
     </Stack>
   );

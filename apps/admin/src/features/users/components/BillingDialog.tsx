@@ -37,7 +37,10 @@ export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDial
   const { errors, isDirty } = form.formState;
 
   const send = form.handleSubmit(async (data) => {
-    const saved = await save({ section: 'billing', data }, t('users.detail.address.saved'), { section: 'billing', data: billing });
+    const saved = await save({ section: 'billing', data }, t('users.detail.address.saved'), {
+      section: 'billing',
+      data: billing,
+    });
     if (!saved) return;
     form.reset(data);
     onOpenChange(false);
@@ -46,6 +49,10 @@ export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDial
     event.preventDefault();
     event.stopPropagation();
     if (!isPending) void send();
+  };
+  const mayClose = () => {
+    if (isDirty) setAsking(true);
+    return !isDirty;
   };
   const field = (name: keyof UserBilling) => ({
     label: t(`users.detail.address.${name}`),
@@ -59,24 +66,32 @@ export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDial
       <Dialog
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        onRequestClose={() => {
-          if (isDirty) setAsking(true);
-          return !isDirty;
-        }}
+        onRequestClose={mayClose}
         size="md"
         title={t('users.detail.address.editTitle')}
-        footer={(close) => (
+        footer={
           <>
-            <Button variant="plain" tone="dark" onClick={close}>
+            <Button variant="plain" tone="dark" onClick={() => mayClose() && onOpenChange(false)}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" form={formId} variant="filled" loading={isPending} loadingLabel={t('users.form.saving')}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="filled"
+              loading={isPending}
+              loadingLabel={t('users.form.saving')}
+            >
               {t('users.form.save')}
             </Button>
           </>
-        )}
+        }
       >
-        <form id={formId} noValidate onSubmit={submit} onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={submit}
+          onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+        >
           <Grid columns={{ base: 1, sm: 2 }} gap="px16">
             <GridItem span="all">
               <TextField {...field('company')} dir="auto" requiredMark />

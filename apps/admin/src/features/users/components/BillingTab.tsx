@@ -8,7 +8,7 @@ import { QueryCard } from '../../../lib/QueryCard';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { BillingDialog } from './BillingDialog';
 import { ReadOnlyNote } from './ReadOnlyNote';
-import type { UserTabProps } from './UserTabs';
+import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
 
 const lineOf = ({ line1, line2, city, state, postcode, country }: UserDetails['addresses'][number]) =>
@@ -23,7 +23,9 @@ export function BillingTab({ id, name, details }: UserTabProps) {
   const [toRemove, setToRemove] = useState<UserPaymentMethod>();
 
   const titleOf = ({ kind, brand, last4, email }: UserPaymentMethod) =>
-    kind === 'paypal' ? `PayPal ${email ?? ''}`.trim() : `${brand ?? ''} ${t('users.detail.payments.ending', { digits: last4 ?? '' })}`.trim();
+    kind === 'paypal'
+      ? `PayPal ${email ?? ''}`.trim()
+      : `${brand ?? ''} ${t('users.detail.payments.ending', { digits: last4 ?? '' })}`.trim();
   const makePrimary = (method: UserPaymentMethod, former: UserPaymentMethod | undefined) =>
     void save(
       { section: 'paymentMethods', data: { update: { id: method.id, primary: true } } },
@@ -31,7 +33,11 @@ export function BillingTab({ id, name, details }: UserTabProps) {
       former && { section: 'paymentMethods', data: { update: { id: former.id, primary: true } } },
     );
   const remove = async () => {
-    if (toRemove) await save({ section: 'paymentMethods', data: { remove: toRemove.id } }, t('users.detail.payments.removed', { card: titleOf(toRemove) }));
+    if (toRemove)
+      await save(
+        { section: 'paymentMethods', data: { remove: toRemove.id } },
+        t('users.detail.payments.removed', { card: titleOf(toRemove) }),
+      );
     setToRemove(undefined);
   };
 
@@ -70,9 +76,27 @@ export function BillingTab({ id, name, details }: UserTabProps) {
                   <Menu
                     label={t('users.detail.payments.more', { card: titleOf(method) })}
                     placement="bottom end"
-                    trigger={<Button variant="plain" tone="secondary" size="sm" iconOnly startIcon={Ellipsis} aria-label={t('users.detail.payments.more', { card: titleOf(method) })} />}
+                    trigger={
+                      <Button
+                        variant="plain"
+                        tone="secondary"
+                        size="sm"
+                        iconOnly
+                        startIcon={Ellipsis}
+                        aria-label={t('users.detail.payments.more', { card: titleOf(method) })}
+                      />
+                    }
                   >
-                    <MenuItem icon={Star} isDisabled={method.primary} onAction={() => makePrimary(method, paymentMethods.find(({ primary }) => primary))}>
+                    <MenuItem
+                      icon={Star}
+                      isDisabled={method.primary}
+                      onAction={() =>
+                        makePrimary(
+                          method,
+                          paymentMethods.find(({ primary }) => primary),
+                        )
+                      }
+                    >
                       {t('users.detail.payments.makePrimary')}
                     </MenuItem>
                     <MenuItem icon={Trash2} tone="danger" onAction={() => setToRemove(method)}>
@@ -91,7 +115,11 @@ export function BillingTab({ id, name, details }: UserTabProps) {
         actions={
           mayChange &&
           details.data && (
-            <Button size="sm" aria-label={t('users.detail.address.editLabel')} onClick={() => setEditing((former) => ({ key: (former?.key ?? 0) + 1, isOpen: true }))}>
+            <Button
+              size="sm"
+              aria-label={t('users.detail.address.editLabel')}
+              onClick={() => setEditing((former) => ({ key: (former?.key ?? 0) + 1, isOpen: true }))}
+            >
               {t('users.detail.address.edit')}
             </Button>
           )
@@ -114,7 +142,9 @@ export function BillingTab({ id, name, details }: UserTabProps) {
               {facts.map(([key, value, isLtr]) => (
                 <div key={key} className={styles.fact}>
                   <dt className={styles.factName}>{t(`users.detail.address.${key}`)}</dt>
-                  <dd className={styles.factValue}>{value ? <bdi dir={isLtr ? 'ltr' : undefined}>{value}</bdi> : '—'}</dd>
+                  <dd className={styles.factValue}>
+                    {value ? <bdi dir={isLtr ? 'ltr' : undefined}>{value}</bdi> : '—'}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -122,7 +152,13 @@ export function BillingTab({ id, name, details }: UserTabProps) {
         }}
       </QueryCard>
       {editing && details.data && (
-        <BillingDialog key={editing.key} id={id} billing={details.data.billing} isOpen={editing.isOpen} onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })} />
+        <BillingDialog
+          key={editing.key}
+          id={id}
+          billing={details.data.billing}
+          isOpen={editing.isOpen}
+          onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
+        />
       )}
       <ConfirmDialog
         isOpen={toRemove !== undefined}

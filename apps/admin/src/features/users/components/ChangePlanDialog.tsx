@@ -24,7 +24,13 @@ export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: Chang
   const isSame = chosen === plan.name && period === plan.period;
 
   const submit = async () => {
-    const saved = isSame || (await save({ section: 'plan', data: { name: chosen, period } }, t('users.detail.plan.changed', { name, plan: labels.currentPlan(chosen) }), { section: 'plan', data: { name: plan.name, period: plan.period } }));
+    const saved =
+      isSame ||
+      (await save(
+        { section: 'plan', data: { name: chosen, period } },
+        t('users.detail.plan.changed', { name, plan: labels.currentPlan(chosen) }),
+        { section: 'plan', data: { name: plan.name, period: plan.period } },
+      ));
     if (saved) onOpenChange(false);
   };
 
@@ -35,19 +41,29 @@ export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: Chang
       narrow="box"
       title={t('users.detail.plan.change')}
       description={t('users.detail.plan.changeLead')}
-      footer={(close) => (
+      footer={
         <>
-          <Button variant="plain" tone="dark" onClick={close}>
+          <Button variant="plain" tone="dark" onClick={() => onOpenChange(false)}>
             {t('common.cancel')}
           </Button>
-          <Button variant="filled" loading={isPending} loadingLabel={t('users.detail.plan.saving')} onClick={() => void submit()}>
+          <Button
+            variant="filled"
+            loading={isPending}
+            loadingLabel={t('users.detail.plan.saving')}
+            onClick={() => void submit()}
+          >
             {t('users.detail.plan.save')}
           </Button>
         </>
-      )}
+      }
     >
       <Stack gap="px16">
-        <Select label={t('users.fields.currentPlan')} value={chosen} onChange={setChosen} options={userPlans.map((value) => ({ value, label: labels.currentPlan(value) }))} />
+        <Select
+          label={t('users.fields.currentPlan')}
+          value={chosen}
+          onChange={setChosen}
+          options={userPlans.map((value) => ({ value, label: labels.currentPlan(value) }))}
+        />
         <SegmentedControl
           label={t('users.detail.plan.period')}
           size="md"

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { ReadOnlyNote } from './ReadOnlyNote';
-import type { UserTabProps } from './UserTabs';
+import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
 
 /** Services and social accounts that work with this one. */
@@ -20,7 +20,7 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
   const connect = async (service: string, connected: boolean) => {
     setWanted((former) => ({ ...former, [service]: connected }));
     await save({ section: 'connections', data: { services: [{ id: service, connected }] } });
-    setWanted(({ [service]: _, ...rest }) => rest);
+    setWanted((former) => Object.fromEntries(Object.entries(former).filter(([key]) => key !== service)));
   };
   const unlink = (account: UserConnections['social'][number]) =>
     void save(
@@ -44,9 +44,16 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
                   </span>
                   <div className={styles.rowWords}>
                     <span className={styles.rowTitle}>{service.name}</span>
-                    <span className={styles.caption}>{t(isOn ? 'users.detail.connections.connected' : 'users.detail.connections.notConnected')}</span>
+                    <span className={styles.caption}>
+                      {t(isOn ? 'users.detail.connections.connected' : 'users.detail.connections.notConnected')}
+                    </span>
                   </div>
-                  <Switch aria-label={service.name} checked={isOn} disabled={!mayChange} onChange={(event) => void connect(service.id, event.currentTarget.checked)} />
+                  <Switch
+                    aria-label={service.name}
+                    checked={isOn}
+                    disabled={!mayChange}
+                    onChange={(event) => void connect(service.id, event.currentTarget.checked)}
+                  />
                 </li>
               );
             })}
@@ -69,9 +76,15 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
                     </bdi>
                   )}
                 </div>
-                {account.handle === null && <StatusPill dot={false}>{t('users.detail.connections.notConnected')}</StatusPill>}
+                {account.handle === null && (
+                  <StatusPill dot={false}>{t('users.detail.connections.notConnected')}</StatusPill>
+                )}
                 {account.handle !== null && mayChange && (
-                  <Button size="sm" aria-label={t('users.detail.connections.unlinkOf', { name: account.name })} onClick={() => unlink(account)}>
+                  <Button
+                    size="sm"
+                    aria-label={t('users.detail.connections.unlinkOf', { name: account.name })}
+                    onClick={() => unlink(account)}
+                  >
                     {t('users.detail.connections.unlink')}
                   </Button>
                 )}

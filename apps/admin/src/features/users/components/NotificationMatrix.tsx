@@ -21,7 +21,8 @@ export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrix
   const isDirty = !isSameMatrix(matrix, saved);
   const submit = async () => {
     const change = { section: 'notifications', data: { matrix } } as const;
-    if (await save(change, t('users.detail.notices.saved'), { section: 'notifications', data: { matrix: saved } })) setDraft(undefined);
+    if (await save(change, t('users.detail.notices.saved'), { section: 'notifications', data: { matrix: saved } }))
+      setDraft(undefined);
   };
   const kindName = (kind: string) => t(`users.detail.notices.kinds.${kind}`, { defaultValue: kind });
 
@@ -49,7 +50,11 @@ export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrix
               </th>
               {channels.map((channel) => (
                 <th key={channel} scope="col" className={styles.matrixHead}>
-                  {box({ channel }, t('users.detail.notices.everyKind', { name: t(`users.detail.notices.${channel}`) }), t(`users.detail.notices.${channel}`))}
+                  {box(
+                    { channel },
+                    t('users.detail.notices.everyKind', { name: t(`users.detail.notices.${channel}`) }),
+                    t(`users.detail.notices.${channel}`),
+                  )}
                 </th>
               ))}
             </tr>
@@ -62,7 +67,13 @@ export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrix
                 </th>
                 {channels.map((channel) => (
                   <td key={channel} className={styles.matrixCell}>
-                    {box({ kind, channel }, t('users.detail.notices.cell', { kind: kindName(kind), channel: t(`users.detail.notices.${channel}`) }))}
+                    {box(
+                      { kind, channel },
+                      t('users.detail.notices.cell', {
+                        kind: kindName(kind),
+                        channel: t(`users.detail.notices.${channel}`),
+                      }),
+                    )}
                   </td>
                 ))}
               </tr>

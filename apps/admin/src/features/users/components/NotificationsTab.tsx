@@ -4,7 +4,7 @@ import { QueryCard } from '../../../lib/QueryCard';
 import { useMayChangeDetails } from '../useSaveDetails';
 import { NotificationMatrix } from './NotificationMatrix';
 import { ReadOnlyNote } from './ReadOnlyNote';
-import type { UserTabProps } from './UserTabs';
+import type { UserTabProps } from './userTabProps';
 
 /** What somebody is told about, and where. */
 export function NotificationsTab({ id, name, details }: UserTabProps) {

@@ -30,7 +30,11 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
   const date = ({ activeUntil }: UserPlanDetails) => formats.date(activeUntil, { day: 'numeric', month: 'long' });
 
   const cancel = async (plan: UserPlanDetails) => {
-    await save({ section: 'plan', data: { cancelAtPeriodEnd: true } }, t('users.detail.plan.cancelled', { name, date: date(plan) }), { section: 'plan', data: { cancelAtPeriodEnd: false } });
+    await save(
+      { section: 'plan', data: { cancelAtPeriodEnd: true } },
+      t('users.detail.plan.cancelled', { name, date: date(plan) }),
+      { section: 'plan', data: { cancelAtPeriodEnd: false } },
+    );
     setOpen(undefined);
   };
 
@@ -53,11 +57,20 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
         {isPaid && (
           <Stack gap="px8">
             <div className={styles.spread}>
-              <span className={styles.caption}>{t('users.detail.plan.daysOf', { used: formats.number(days.used), total: formats.number(days.total) })}</span>
+              <span className={styles.caption}>
+                {t('users.detail.plan.daysOf', { used: formats.number(days.used), total: formats.number(days.total) })}
+              </span>
               <span className={styles.caption}>{t('users.detail.plan.left', { count: days.left })}</span>
             </div>
-            <Meter label={t('users.detail.plan.days')} value={days.used} max={days.total} valueText={t('users.detail.plan.daysOf', { used: days.used, total: days.total })} />
-            <span className={styles.caption}>{t(plan.cancelAtPeriodEnd ? 'users.detail.plan.ends' : 'users.detail.plan.renews', { date: date(plan) })}</span>
+            <Meter
+              label={t('users.detail.plan.days')}
+              value={days.used}
+              max={days.total}
+              valueText={t('users.detail.plan.daysOf', { used: days.used, total: days.total })}
+            />
+            <span className={styles.caption}>
+              {t(plan.cancelAtPeriodEnd ? 'users.detail.plan.ends' : 'users.detail.plan.renews', { date: date(plan) })}
+            </span>
           </Stack>
         )}
         {mayChange && (
@@ -67,7 +80,17 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
             </Button>
             {isPaid &&
               (plan.cancelAtPeriodEnd ? (
-                <Button size="bar" variant="plain" loading={isPending} onClick={() => void save({ section: 'plan', data: { cancelAtPeriodEnd: false } }, t('users.detail.plan.kept', { name }))}>
+                <Button
+                  size="bar"
+                  variant="plain"
+                  loading={isPending}
+                  onClick={() =>
+                    void save(
+                      { section: 'plan', data: { cancelAtPeriodEnd: false } },
+                      t('users.detail.plan.kept', { name }),
+                    )
+                  }
+                >
                   {t('users.detail.plan.keep')}
                 </Button>
               ) : (
@@ -77,7 +100,14 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
               ))}
           </Stack>
         )}
-        <ChangePlanDialog key={`${open}`} id={id} name={name} plan={plan} isOpen={open === 'change'} onOpenChange={(isOpen) => setOpen(isOpen ? 'change' : undefined)} />
+        <ChangePlanDialog
+          key={`${open}`}
+          id={id}
+          name={name}
+          plan={plan}
+          isOpen={open === 'change'}
+          onOpenChange={(isOpen) => setOpen(isOpen ? 'change' : undefined)}
+        />
         <ConfirmDialog
           isOpen={open === 'cancel'}
           onOpenChange={(isOpen) => setOpen(isOpen ? 'cancel' : undefined)}

@@ -1,3 +1,4 @@
+import { useSession } from '@larder/domain';
 import type { UserDevice } from '@larder/domain/contract';
 import { Button, Icon, Stack, StatusPill } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
@@ -8,7 +9,7 @@ import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { ReadOnlyNote } from './ReadOnlyNote';
-import type { UserTabProps } from './UserTabs';
+import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
 
 const titleOf = ({ browser, os }: UserDevice) => `${browser}, ${os}`;
@@ -18,6 +19,8 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const mayChange = useMayChangeDetails(id);
+  // What is current is so for its owner alone.
+  const isSelf = useSession().user?.id === id;
   const { save, isPending } = useSaveDetails(id);
   const [asked, setAsked] = useState<UserDevice | 'twoSteps'>();
   const close = () => setAsked(undefined);
@@ -28,7 +31,8 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
     close();
   };
   const signOut = async () => {
-    if (typeof asked === 'object') await save({ section: 'devices', data: { revoke: [asked.id] } }, t('users.detail.devices.signedOut', { device }));
+    if (typeof asked === 'object')
+      await save({ section: 'devices', data: { revoke: [asked.id] } }, t('users.detail.devices.signedOut', { device }));
     close();
   };
 
@@ -39,9 +43,13 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
         {({ twoSteps: { enabled, method } }) => (
           <div className={styles.spread}>
             <Stack direction="row" gap="px12">
-              <StatusPill tone={enabled ? 'success' : 'secondary'}>{t(enabled ? 'users.detail.twoSteps.on' : 'users.detail.twoSteps.off')}</StatusPill>
+              <StatusPill tone={enabled ? 'success' : 'secondary'}>
+                {t(enabled ? 'users.detail.twoSteps.on' : 'users.detail.twoSteps.off')}
+              </StatusPill>
               <span className={styles.muted}>
-                {enabled ? t('users.detail.twoSteps.onLead', { method: t(`users.detail.twoSteps.${method ?? 'app'}`) }) : t('users.detail.twoSteps.offLead')}
+                {enabled
+                  ? t('users.detail.twoSteps.onLead', { method: t(`users.detail.twoSteps.${method ?? 'app'}`) })
+                  : t('users.detail.twoSteps.offLead')}
               </span>
             </Stack>
             {enabled && mayChange && (
@@ -52,7 +60,14 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
           </div>
         )}
       </QueryCard>
-      <QueryCard query={details} title={t('users.detail.devices.title')} padding="none" isEmpty={({ devices }) => devices.length === 0} emptyText={t('users.detail.devices.empty')} skeletonSize={200}>
+      <QueryCard
+        query={details}
+        title={t('users.detail.devices.title')}
+        padding="none"
+        isEmpty={({ devices }) => devices.length === 0}
+        emptyText={t('users.detail.devices.empty')}
+        skeletonSize={200}
+      >
         {({ devices }) => (
           <ul className={styles.rows}>
             {devices.map((entry) => (
@@ -64,16 +79,23 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
                   <bdi className={styles.rowTitle}>{titleOf(entry)}</bdi>
                   <span className={styles.caption}>
                     <bdi>{entry.device}</bdi> · <bdi>{entry.location}</bdi> ·{' '}
-                    <time dateTime={entry.lastUsedAt} title={formats.date(entry.lastUsedAt, { dateStyle: 'full', timeStyle: 'short' })}>
+                    <time
+                      dateTime={entry.lastUsedAt}
+                      title={formats.date(entry.lastUsedAt, { dateStyle: 'full', timeStyle: 'short' })}
+                    >
                       {formats.relative(entry.lastUsedAt)}
                     </time>
                   </span>
                 </div>
-                {entry.current ? (
+                {entry.current && isSelf ? (
                   <StatusPill tone="success">{t('users.detail.devices.current')}</StatusPill>
                 ) : (
                   mayChange && (
-                    <Button size="sm" aria-label={t('users.detail.devices.signOutOf', { device: titleOf(entry) })} onClick={() => setAsked(entry)}>
+                    <Button
+                      size="sm"
+                      aria-label={t('users.detail.devices.signOutOf', { device: titleOf(entry) })}
+                      onClick={() => setAsked(entry)}
+                    >
                       {t('users.detail.devices.signOut')}
                     </Button>
                   )

@@ -8,7 +8,13 @@ import { useFormats } from '../../../lib/useFormats';
 import * as dots from './timelineDot.css';
 import * as styles from './UserDetail.css';
 
-const icons: Record<keyof typeof dots.tone, IconType> = { success: CircleCheck, info: Info, primary: Sparkle, warning: TriangleAlert, danger: CircleAlert };
+const icons: Record<keyof typeof dots.tone, IconType> = {
+  success: CircleCheck,
+  info: Info,
+  primary: Sparkle,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 const toneOf = (kind: string) => (Object.hasOwn(icons, kind) ? (kind as keyof typeof icons) : 'info');
 
 /** What the person did, newest first. */
@@ -16,7 +22,13 @@ export function Timeline({ details }: { details: UseQueryResult<UserDetails> }) 
   const { t } = useTranslation();
   const formats = useFormats();
   return (
-    <QueryCard query={details} title={t('users.detail.timeline.title')} isEmpty={({ timeline }) => timeline.length === 0} emptyText={t('users.detail.timeline.empty')} skeletonSize={240}>
+    <QueryCard
+      query={details}
+      title={t('users.detail.timeline.title')}
+      isEmpty={({ timeline }) => timeline.length === 0}
+      emptyText={t('users.detail.timeline.empty')}
+      skeletonSize={240}
+    >
       {({ timeline }) => (
         <ol className={styles.timeline}>
           {timeline.map(({ id, time, title, text, kind, file, people }) => (
@@ -27,7 +39,11 @@ export function Timeline({ details }: { details: UseQueryResult<UserDetails> }) 
               <div className={styles.eventWords}>
                 <div className={styles.spread}>
                   <bdi className={styles.rowTitle}>{title}</bdi>
-                  <time className={styles.caption} dateTime={time} title={formats.date(time, { dateStyle: 'full', timeStyle: 'short' })}>
+                  <time
+                    className={styles.caption}
+                    dateTime={time}
+                    title={formats.date(time, { dateStyle: 'full', timeStyle: 'short' })}
+                  >
                     {formats.relative(time)}
                   </time>
                 </div>
@@ -43,7 +59,15 @@ export function Timeline({ details }: { details: UseQueryResult<UserDetails> }) 
                     <bdi className={styles.caption}>{file.fileName}</bdi>
                   ))}
                 {people && people.length > 0 && (
-                  <AvatarGroup label={t('users.detail.timeline.people')} size={24} people={people.map((person) => ({ name: person.fullName, src: person.avatar || undefined, colorKey: person.id }))} />
+                  <AvatarGroup
+                    label={t('users.detail.timeline.people')}
+                    size={24}
+                    people={people.map((person) => ({
+                      name: person.fullName,
+                      src: person.avatar || undefined,
+                      colorKey: person.id,
+                    }))}
+                  />
                 )}
               </div>
             </li>

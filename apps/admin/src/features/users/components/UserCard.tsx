@@ -95,8 +95,16 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
           </div>
         </div>
         <dl className={styles.counts}>
-          <Count icon={Check} label={t('users.detail.tasksDone')} value={details && formats.number(details.tasksDone)} />
-          <Count icon={FolderCheck} label={t('users.detail.projectsDone')} value={details && formats.number(details.projectsDone)} />
+          <Count
+            icon={Check}
+            label={t('users.detail.tasksDone')}
+            value={details && formats.number(details.tasksDone)}
+          />
+          <Count
+            icon={FolderCheck}
+            label={t('users.detail.projectsDone')}
+            value={details && formats.number(details.projectsDone)}
+          />
         </dl>
         <div className={styles.rule} />
         <dl className={styles.facts}>
@@ -119,14 +127,27 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
                 {t('users.detail.reactivate')}
               </Button>
             ) : (
-              <Button size="bar" variant="outline" tone="danger" disabledReason={isSelf ? t('users.actions.notYourselfStatus') : undefined} onClick={() => setSuspending(true)}>
+              <Button
+                size="bar"
+                variant="outline"
+                tone="danger"
+                disabledReason={isSelf ? t('users.actions.notYourselfStatus') : undefined}
+                onClick={() => setSuspending(true)}
+              >
                 {t('users.detail.suspend')}
               </Button>
             ))}
           <Menu
             label={t('users.detail.more', { name: user.fullName })}
             placement="bottom end"
-            trigger={<Button size="bar" iconOnly startIcon={Ellipsis} aria-label={t('users.detail.more', { name: user.fullName })} />}
+            trigger={
+              <Button
+                size="bar"
+                iconOnly
+                startIcon={Ellipsis}
+                aria-label={t('users.detail.more', { name: user.fullName })}
+              />
+            }
           >
             <MenuItem icon={Copy} onAction={() => void copyEmail(user)}>
               {t('users.actions.copyEmail')}
@@ -164,7 +185,13 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
   };
 
   return (
-    <QueryCard query={query} title={query.isError ? t('users.detail.about') : undefined} aria-label={t('users.detail.about')} skeleton={<CardSkeleton />} skeletonSize={480}>
+    <QueryCard
+      query={query}
+      title={query.isError ? t('users.detail.about') : undefined}
+      aria-label={t('users.detail.about')}
+      skeleton={<CardSkeleton />}
+      skeletonSize={480}
+    >
       {content}
     </QueryCard>
   );

@@ -9,7 +9,14 @@ export const step = style({
   },
 });
 
-export const identity = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: base.space.px12, paddingBlockStart: base.space.px16, textAlign: 'center' });
+export const identity = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: base.space.px12,
+  paddingBlockStart: base.space.px16,
+  textAlign: 'center',
+});
 export const name = style([text.title2, { color: vars.role.text, overflowWrap: 'anywhere' }]);
 export const pills = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: base.space.px8 });
 
@@ -40,13 +47,23 @@ export const countValue = style([text.bodyStrong, tabular]);
 export const countLabel = style([text.caption, { color: vars.role.textMuted }]);
 
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: base.space.px10 });
-export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2fr)', gap: base.space.px12 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2fr)',
+  gap: base.space.px12,
+});
 export const factName = style([text.table, { color: vars.role.textMuted }]);
 export const factValue = style([text.table, { color: vars.role.text, overflowWrap: 'anywhere' }]);
 export const rule = style({ blockSize: '1px', background: vars.role.border });
 
 export const actions = style({ display: 'flex', gap: base.space.px8, justifyContent: 'center', flexWrap: 'wrap' });
-export const spread = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: base.space.px12, flexWrap: 'wrap' });
+export const spread = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: base.space.px12,
+  flexWrap: 'wrap',
+});
 export const muted = style([text.body, { color: vars.role.textMuted }]);
 export const caption = style([text.caption, tabular, { color: vars.role.textMuted }]);
 
@@ -73,10 +90,22 @@ export const rowIcon = style({
 });
 
 export const timeline = style({ display: 'flex', flexDirection: 'column' });
-export const event = style({ position: 'relative', display: 'flex', gap: base.space.px12, paddingBlockEnd: base.space.px20, selectors: {
+export const event = style({
+  position: 'relative',
+  display: 'flex',
+  gap: base.space.px12,
+  paddingBlockEnd: base.space.px20,
+  selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     // The line from one dot to the next.
-    '&:not(:last-child)::before': { content: '', position: 'absolute', insetBlock: `${base.space.px24} 0`, insetInlineStart: '11.5px', inlineSize: '1px', background: vars.role.border },
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `${base.space.px24} 0`,
+      insetInlineStart: '11.5px',
+      inlineSize: '1px',
+      background: vars.role.border,
+    },
   },
 });
 export const eventDot = style({
@@ -90,9 +119,32 @@ export const eventDot = style({
 export const eventWords = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlockStart: base.space.px2 });
 
 export const matrix = style({ inlineSize: '100%', borderCollapse: 'collapse' });
-export const matrixHead = style([text.caption, { fontWeight: 550, color: vars.role.textMuted, textAlign: 'start', paddingInline: base.space.px16, paddingBlock: base.space.px8, whiteSpace: 'nowrap' }]);
-export const matrixCell = style([text.table, { paddingInline: base.space.px16, paddingBlock: base.space.px4, borderBlockStart: `1px solid ${vars.role.border}`, textAlign: 'start', fontWeight: 'inherit' }]);
+export const matrixHead = style([
+  text.caption,
+  {
+    fontWeight: 550,
+    color: vars.role.textMuted,
+    textAlign: 'start',
+    paddingInline: base.space.px16,
+    paddingBlock: base.space.px8,
+    whiteSpace: 'nowrap',
+  },
+]);
+export const matrixCell = style([
+  text.table,
+  {
+    paddingInline: base.space.px16,
+    paddingBlock: base.space.px4,
+    borderBlockStart: `1px solid ${vars.role.border}`,
+    textAlign: 'start',
+    fontWeight: 'inherit',
+  },
+]);
 export const scroller = style({ overflowX: 'auto' });
-export const foot = style({ paddingBlock: base.space.px12, paddingInline: base.space.px16, borderBlockStart: `1px solid ${vars.role.border}` });
+export const foot = style({
+  paddingBlock: base.space.px12,
+  paddingInline: base.space.px16,
+  borderBlockStart: `1px solid ${vars.role.border}`,
+});
 /** A heading in a filter bar stands in the middle of its line. */
 export const barTitle = style({ alignSelf: 'center' });

@@ -22,7 +22,10 @@ export function UserDetailHeader({ id, name }: UserDetailHeaderProps) {
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ location }) => location.state.userList, structuralSharing: true });
   const { data: everyone } = useAllUsers();
-  const { previous, next } = useMemo(() => neighboursOf(usersOfSearch(everyone ?? [], search ?? {}, language), id), [everyone, search, language, id]);
+  const { previous, next } = useMemo(
+    () => neighboursOf(usersOfSearch(everyone ?? [], search ?? {}, language), id),
+    [everyone, search, language, id],
+  );
 
   const step = (user: typeof next, which: 'previous' | 'next') => (
     <IconButton
@@ -30,10 +33,16 @@ export function UserDetailHeader({ id, name }: UserDetailHeaderProps) {
       variant="quiet"
       size="bar"
       className={styles.step}
-      label={user ? t(`users.detail.${which}`, { name: user.fullName }) : t(which === 'next' ? 'users.detail.noNext' : 'users.detail.noPrevious')}
+      label={
+        user
+          ? t(`users.detail.${which}`, { name: user.fullName })
+          : t(which === 'next' ? 'users.detail.noNext' : 'users.detail.noPrevious')
+      }
       aria-disabled={user ? undefined : true}
       data-disabled={user ? undefined : ''}
-      onClick={() => user && void navigate({ to: '/apps/user/view/$id', params: { id: String(user.id) }, search: true, state: true })}
+      onClick={() =>
+        user && void navigate({ to: '/apps/user/view/$id', params: { id: String(user.id) }, search: true, state: true })
+      }
     />
   );
 

@@ -29,6 +29,11 @@ export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: Use
   });
   const { failure, conflict, isDirty, isSubmitting, submit } = state;
 
+  const mayClose = () => {
+    if (isSubmitting) return false;
+    if (isDirty) setAsking(true);
+    return !isDirty;
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // React carries it up to whatever form stands around the page's portal.
@@ -47,22 +52,24 @@ export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: Use
       <Drawer
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        onRequestClose={() => {
-          if (isSubmitting) return false;
-          if (isDirty) setAsking(true);
-          return !isDirty;
-        }}
+        onRequestClose={mayClose}
         title={state.title}
-        footer={(close) => (
+        footer={
           <>
-            <Button variant="plain" tone="dark" onClick={close}>
+            <Button variant="plain" tone="dark" onClick={() => mayClose() && onOpenChange(false)}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" form={formId} variant="filled" loading={isSubmitting} loadingLabel={t(user ? 'users.form.saving' : 'users.form.creating')}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="filled"
+              loading={isSubmitting}
+              loadingLabel={t(user ? 'users.form.saving' : 'users.form.creating')}
+            >
               {t(user ? 'users.form.save' : 'users.form.create')}
             </Button>
           </>
-        )}
+        }
       >
         <form id={formId} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
           <Stack gap="px16">

@@ -51,7 +51,11 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
           onChange={onChange}
           onBlur={onBlur}
           isSearchable={false}
-          options={values[field].map((option) => ({ value: option, label: words[field](option), isDisabled: isClosed(field, option) }))}
+          options={values[field].map((option) => ({
+            value: option,
+            label: words[field](option),
+            isDisabled: isClosed(field, option),
+          }))}
         />
       )}
     />
@@ -63,13 +67,34 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
         <TextField {...texts('fullName')} dir="auto" autoComplete="off" {...form.register('fullName')} />
       </GridItem>
       <GridItem span="all">
-        <TextField {...texts('username')} help={t('users.form.usernameHelp')} dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} {...form.register('username', rules('username'))} />
+        <TextField
+          {...texts('username')}
+          help={t('users.form.usernameHelp')}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('username', rules('username'))}
+        />
       </GridItem>
       <GridItem span="all">
-        <TextField {...texts('email')} type="email" dir="ltr" autoComplete="off" {...form.register('email', rules('email'))} />
+        <TextField
+          {...texts('email')}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          {...form.register('email', rules('email'))}
+        />
       </GridItem>
       <GridItem span="all">
-        <TextField {...texts('contact')} type="tel" dir="ltr" help={t('users.form.contactHelp')} autoComplete="off" {...form.register('contact')} />
+        <TextField
+          {...texts('contact')}
+          type="tel"
+          dir="ltr"
+          help={t('users.form.contactHelp')}
+          autoComplete="off"
+          {...form.register('contact')}
+        />
       </GridItem>
       <TextField {...texts('company')} dir="auto" autoComplete="off" {...form.register('company')} />
       <TextField {...texts('country')} dir="auto" autoComplete="off" {...form.register('country')} />

@@ -39,7 +39,13 @@ export function UserFilters({ users, search, field, onChange, onClear, searchRef
 
   return (
     <FilterBar onClear={isFiltered(search) ? onClear : undefined}>
-      <SearchField {...field} ref={searchRef} label={t('users.list.search')} placeholder={t('users.list.searchPlaceholder')} aria-keyshortcuts="/" />
+      <SearchField
+        {...field}
+        ref={searchRef}
+        label={t('users.list.search')}
+        placeholder={t('users.list.searchPlaceholder')}
+        aria-keyshortcuts="/"
+      />
       {userFilters.map((filter) => (
         <FilterChip
           key={filter}

@@ -1,5 +1,3 @@
-import type { UseQueryResult } from '@larder/domain';
-import type { UserDetails } from '@larder/domain/contract';
 import { Tabs } from '@larder/ui/overlays';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Bell, CreditCard, Link2, ShieldCheck, UserRound } from 'lucide-react';
@@ -10,23 +8,30 @@ import { BillingTab } from './BillingTab';
 import { ConnectionsTab } from './ConnectionsTab';
 import { NotificationsTab } from './NotificationsTab';
 import { SecurityTab } from './SecurityTab';
+import type { UserTabProps } from './userTabProps';
 
-/** What each tab gets. */
-export interface UserTabProps {
-  id: number;
-  name: string;
-  details: UseQueryResult<UserDetails>;
-}
-
-const tabs = { account: AccountTab, security: SecurityTab, billing: BillingTab, notifications: NotificationsTab, connections: ConnectionsTab };
-const icons = { account: UserRound, security: ShieldCheck, billing: CreditCard, notifications: Bell, connections: Link2 };
+const tabs = {
+  account: AccountTab,
+  security: SecurityTab,
+  billing: BillingTab,
+  notifications: NotificationsTab,
+  connections: ConnectionsTab,
+};
+const icons = {
+  account: UserRound,
+  security: ShieldCheck,
+  billing: CreditCard,
+  notifications: Bell,
+  connections: Link2,
+};
 
 /** The five sides of an account; the address says which is open. */
 export function UserTabs(props: UserTabProps) {
   const { t } = useTranslation();
   const { tab = 'account' } = useSearch({ from: '/_shell/apps/user/view/$id' });
   const navigate = useNavigate({ from: '/apps/user/view/$id' });
-  const open = (next: UserTab) => void navigate({ search: next === 'account' ? {} : { tab: next }, state: true, resetScroll: false });
+  const open = (next: UserTab) =>
+    void navigate({ search: next === 'account' ? {} : { tab: next }, state: true, resetScroll: false });
   return (
     <Tabs
       label={t('users.detail.tabs.label', { name: props.name })}

@@ -2,7 +2,10 @@ import { vars } from '@larder/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
 /** Kind of an entry of the timeline. */
-export const tone = styleVariants({ success: 'success', info: 'info', primary: 'primary', warning: 'warning', danger: 'danger' } as const, (key) => ({
-  background: vars.color[key].light,
-  color: vars.color[key].text,
-}));
+export const tone = styleVariants(
+  { success: 'success', info: 'info', primary: 'primary', warning: 'warning', danger: 'danger' } as const,
+  (key) => ({
+    background: vars.color[key].light,
+    color: vars.color[key].text,
+  }),
+);

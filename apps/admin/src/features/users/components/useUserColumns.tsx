@@ -49,8 +49,19 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
           </bdi>
         ),
       },
-      { id: 'role', header: t('users.fields.role'), isSortable: true, cell: ({ role }) => labels.role(role), card: 'secondary' },
-      { id: 'currentPlan', header: t('users.fields.currentPlan'), isSortable: true, cell: ({ currentPlan }) => labels.currentPlan(currentPlan) },
+      {
+        id: 'role',
+        header: t('users.fields.role'),
+        isSortable: true,
+        cell: ({ role }) => labels.role(role),
+        card: 'secondary',
+      },
+      {
+        id: 'currentPlan',
+        header: t('users.fields.currentPlan'),
+        isSortable: true,
+        cell: ({ currentPlan }) => labels.currentPlan(currentPlan),
+      },
       {
         id: 'company',
         header: t('users.fields.company'),
@@ -61,8 +72,19 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
           </bdi>
         ),
       },
-      { id: 'status', header: t('users.fields.status'), isSortable: true, card: 'status', cell: ({ status }) => <UserStatusPill status={status} /> },
-      { id: 'contact', header: t('users.fields.contact'), isHidden: true, cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi> },
+      {
+        id: 'status',
+        header: t('users.fields.status'),
+        isSortable: true,
+        card: 'status',
+        cell: ({ status }) => <UserStatusPill status={status} />,
+      },
+      {
+        id: 'contact',
+        header: t('users.fields.contact'),
+        isHidden: true,
+        cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi>,
+      },
       { id: 'country', header: t('users.fields.country'), isHidden: true },
     ],
     [t, labels, freshId],

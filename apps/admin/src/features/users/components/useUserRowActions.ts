@@ -13,7 +13,11 @@ interface UserRowActionsOptions {
 }
 
 /** What can be done with one person; what the ability denies is not there. */
-export function useUserRowActions({ actions: { selfId, setStatus, copyEmail }, onEdit, onDelete }: UserRowActionsOptions) {
+export function useUserRowActions({
+  actions: { selfId, setStatus, copyEmail },
+  onEdit,
+  onDelete,
+}: UserRowActionsOptions) {
   const { t } = useTranslation();
   const ability = useAbility();
   const router = useRouter();
@@ -21,11 +25,23 @@ export function useUserRowActions({ actions: { selfId, setStatus, copyEmail }, o
     const isSelf = user.id === selfId;
     const isActive = user.status === 'active';
     const actions: RowAction[] = [
-      { id: 'view', label: t('users.actions.view'), icon: Eye, href: router.buildLocation({ to: '/apps/user/view/$id', params: { id: String(user.id) } }).publicHref },
+      {
+        id: 'view',
+        label: t('users.actions.view'),
+        icon: Eye,
+        href: router.buildLocation({ to: '/apps/user/view/$id', params: { id: String(user.id) } }).publicHref,
+      },
     ];
     if (ability.can('update', 'user')) {
       actions.push(
-        { id: 'edit', label: t('users.actions.edit'), icon: Pencil, isQuick: true, shortcut: 'E', onAction: () => onEdit(user) },
+        {
+          id: 'edit',
+          label: t('users.actions.edit'),
+          icon: Pencil,
+          isQuick: true,
+          shortcut: 'E',
+          onAction: () => onEdit(user),
+        },
         isActive
           ? {
               id: 'deactivate',
@@ -35,10 +51,21 @@ export function useUserRowActions({ actions: { selfId, setStatus, copyEmail }, o
               ...(isSelf && { description: t('users.actions.notYourselfStatus') }),
               onAction: () => void setStatus([user], 'inactive'),
             }
-          : { id: 'activate', label: t('users.actions.activate'), icon: UserCheck, onAction: () => void setStatus([user], 'active') },
+          : {
+              id: 'activate',
+              label: t('users.actions.activate'),
+              icon: UserCheck,
+              onAction: () => void setStatus([user], 'active'),
+            },
       );
     }
-    actions.push({ id: 'copy', label: t('users.actions.copyEmail'), icon: Copy, isQuick: true, onAction: () => void copyEmail(user) });
+    actions.push({
+      id: 'copy',
+      label: t('users.actions.copyEmail'),
+      icon: Copy,
+      isQuick: true,
+      onAction: () => void copyEmail(user),
+    });
     if (ability.can('delete', 'user')) {
       actions.push({
         id: 'delete',

@@ -1,0 +1,71 @@
+import type { UserProject } from '@larder/domain/contract';
+import { Avatar, Meter, Stack } from '@larder/ui';
+import type { DataTableColumn } from '@larder/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats';
+import * as styles from './UserDetail.css';
+
+const share = ({ doneTasks, totalTasks }: UserProject) => (totalTasks > 0 ? doneTasks / totalTasks : 0);
+
+/** Columns of somebody's projects. */
+export function useProjectColumns(): readonly DataTableColumn<UserProject>[] {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return useMemo(
+    (): readonly DataTableColumn<UserProject>[] => [
+      {
+        id: 'name',
+        header: t('users.detail.projects.name'),
+        isKey: true,
+        isSortable: true,
+        cell: ({ name, logo }, { mark }) => (
+          <Stack as="span" direction="row" gap="px10">
+            <Avatar name={name} src={logo || undefined} shape="square" size={32} aria-hidden />
+            <bdi>{mark(name)}</bdi>
+          </Stack>
+        ),
+      },
+      {
+        id: 'tasks',
+        header: t('users.detail.projects.tasks'),
+        align: 'end',
+        isSortable: true,
+        firstDirection: 'desc',
+        card: 'secondary',
+        accessor: ({ totalTasks }) => totalTasks,
+        cell: ({ doneTasks, totalTasks }) =>
+          t('users.detail.projects.of', { done: formats.number(doneTasks), total: formats.number(totalTasks) }),
+      },
+      {
+        id: 'progress',
+        header: t('users.detail.projects.progress'),
+        isSortable: true,
+        firstDirection: 'desc',
+        minWidth: 160,
+        accessor: share,
+        cell: (project) => (
+          <Stack as="span" direction="row" gap="px10">
+            <Meter
+              label={t('users.detail.projects.progress')}
+              value={share(project)}
+              valueText={formats.percent(share(project), 0)}
+              tone={share(project) >= 1 ? 'success' : 'primary'}
+            />
+            <span className={styles.caption}>{formats.percent(share(project), 0)}</span>
+          </Stack>
+        ),
+      },
+      {
+        id: 'hours',
+        header: t('users.detail.projects.hours'),
+        align: 'end',
+        isSortable: true,
+        firstDirection: 'desc',
+        card: 'secondary',
+        cell: ({ hours }) => t('users.detail.projects.hoursValue', { hours: formats.number(hours) }),
+      },
+    ],
+    [t, formats],
+  );
+}
