@@ -4,6 +4,8 @@ import { Popover } from '@larder/ui/overlays';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../lib/useFieldMessage';
+import { useFormats } from '../../../lib/useFormats';
+import { accountCurrency } from '../accountMoney';
 import { amountError, parseAmount } from '../changeAmountRules';
 
 export interface ChangeAmountProps {
@@ -22,6 +24,8 @@ export function ChangeAmount({ label, field, value, onChange }: ChangeAmountProp
   const { t } = useTranslation();
   const mayChange = useAbility().can('update', 'dashboard');
   const message = useFieldMessage();
+  const formats = useFormats();
+  const sign = formats.moneyParts(0, accountCurrency).find(({ type }) => type === 'currency')?.value;
   const [text, setText] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +62,7 @@ export function ChangeAmount({ label, field, value, onChange }: ChangeAmountProp
         <Stack gap="px12">
           <TextField
             label={field}
-            prefix="$"
+            prefix={sign}
             inputMode="decimal"
             autoComplete="off"
             tabular
