@@ -14,7 +14,10 @@ export const year = months.map((label) => ({ label }));
 export const earning = [95, 177, 284, 256, 105, 63, 168, 218, 72];
 export const expense = [-145, -80, -60, -180, -100, -60, -85, -75, -100];
 
-export const money = (value: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(value).replace('-', '−');
+export const money = (value: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+    .format(value)
+    .replace('-', '−');
 export const shortMoney = (value: number) => (Math.abs(value) >= 1000 ? `${money(value / 1000)}k` : money(value));
 export const count = (value: number) => new Intl.NumberFormat('en').format(value);
 export const percent = (share: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(share);

@@ -18,7 +18,9 @@ export interface ChartSeries {
 
 const order: readonly ChartColor[] = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'];
 
-export const seriesColor = (series: { color?: ChartColor }, place: number): ChartColor => series.color ?? (order[place % order.length] as ChartColor);
+export const seriesColor = (series: { color?: ChartColor }, place: number): ChartColor =>
+  series.color ?? (order[place % order.length] as ChartColor);
 
 /** Whether there is nothing to draw. */
-export const hasNoValues = (series: readonly { values: readonly ChartValue[] }[]) => series.every(({ values }) => values.every((value) => value === null));
+export const hasNoValues = (series: readonly { values: readonly ChartValue[] }[]) =>
+  series.every(({ values }) => values.every((value) => value === null));

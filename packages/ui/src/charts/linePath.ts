@@ -7,7 +7,10 @@ interface Point {
 }
 
 const points = (data: readonly ChartValue[], y: (value: number) => number, inset: number): Point[] =>
-  data.map((value, i) => ({ x: inset + (data.length > 1 ? i / (data.length - 1) : 0.5) * (100 - 2 * inset), y: value === null ? null : y(value) }));
+  data.map((value, i) => ({
+    x: inset + (data.length > 1 ? i / (data.length - 1) : 0.5) * (100 - 2 * inset),
+    y: value === null ? null : y(value),
+  }));
 
 const shared = { x: ({ x }: Point) => x, defined: ({ y }: Point) => y !== null };
 

@@ -30,7 +30,8 @@ export function walkTo(key: string, from: number, count: number, isMirrored: boo
 }
 
 /** The bucket under a pointer: `x` from the start edge, of a width. */
-export const bucketAt = (x: number, width: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));
+export const bucketAt = (x: number, width: number, count: number) =>
+  Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));
 
 /** Walks the readout of a chart over its buckets by pointer and keys: one tab stop, a slider to assistive technology. */
 export function useChartWalk(count: number, resting: number) {

@@ -8,10 +8,16 @@ describe('useDelayedPending', () => {
     cleanup();
     vi.useRealTimers();
   });
-  const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+  const wait = (time: number) => {
+    act(() => {
+      vi.advanceTimersByTime(time);
+    });
+  };
 
   it('shows nothing for short work', () => {
-    const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), { initialProps: { pending: true } });
+    const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), {
+      initialProps: { pending: true },
+    });
     wait(199);
     expect(result.current).toBe(false);
     rerender({ pending: false });
@@ -20,7 +26,9 @@ describe('useDelayedPending', () => {
   });
 
   it('stays for its minimum once shown', () => {
-    const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), { initialProps: { pending: true } });
+    const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), {
+      initialProps: { pending: true },
+    });
     wait(200);
     expect(result.current).toBe(true);
     wait(50);
@@ -32,7 +40,9 @@ describe('useDelayedPending', () => {
   });
 
   it('goes at once after a long wait', () => {
-    const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), { initialProps: { pending: true } });
+    const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), {
+      initialProps: { pending: true },
+    });
     wait(2000);
     rerender({ pending: false });
     wait(0);

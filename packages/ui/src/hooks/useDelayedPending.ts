@@ -8,7 +8,10 @@ export interface DelayedPendingOptions {
 }
 
 /** Whether to show a skeleton: not for short work, and once shown not for a blink. */
-export function useDelayedPending(isPending: boolean, { delay = 200, minimum = 300 }: DelayedPendingOptions = {}): boolean {
+export function useDelayedPending(
+  isPending: boolean,
+  { delay = 200, minimum = 300 }: DelayedPendingOptions = {},
+): boolean {
   const [isShown, setIsShown] = useState(false);
   const shownAt = useRef(0);
 

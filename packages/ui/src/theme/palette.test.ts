@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bordered, light, semiDark, skins } from './palette';
+import { bordered, light, skins } from './palette';
 import { themeColors, type SkinValues } from './tokens';
 
 /** Channels 0..1 and alpha of `#rrggbb` or `#rrggbbaa`. */
@@ -96,7 +96,7 @@ describe('what the table of the design language says', () => {
 describe('the skins that derive from light', () => {
   it('differ by values only, and only where they say so', () => {
     expect(differences(light, bordered).sort()).toEqual(['elevation.e1', 'part.cardBorder', 'part.railActiveBorder']);
-    expect(differences(light, semiDark)).toEqual([]);
+    expect(differences(light, skins['semi-dark'])).toEqual([]);
   });
 
   it('have the very same keys as every other skin', () => {

@@ -144,9 +144,6 @@ export const bordered: SkinValues = {
   elevation: { ...light.elevation, e1: 'none' },
 };
 
-/** Light pages; the side menu takes the dark skin (see `semiDarkRail` in `skins/skins.css.ts`). */
-export const semiDark: SkinValues = light;
-
-/** The four skins by the name that is stored. */
-export const skins = { light, bordered, dark, 'semi-dark': semiDark } as const;
+/** The four skins by the name that is stored. Semi-dark pages are light; their side menu takes the dark skin (see `skins/skins.css.ts`). */
+export const skins = { light, bordered, dark, 'semi-dark': light } as const;
 export type SkinName = keyof typeof skins;

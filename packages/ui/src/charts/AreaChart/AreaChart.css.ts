@@ -3,8 +3,23 @@ import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 /** Runs to the edges of the card that it is the foot of. */
-export const root = style(inLayer({ position: 'relative', margin: 0, minInlineSize: 0, inlineSize: '100%', color: vars.role.text, fontFamily: base.font.ui }));
-export const plot = style(inLayer({ position: 'relative', touchAction: 'pan-y', selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: base.radius.md } } }));
+export const root = style(
+  inLayer({
+    position: 'relative',
+    margin: 0,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    color: vars.role.text,
+    fontFamily: base.font.ui,
+  }),
+);
+export const plot = style(
+  inLayer({
+    position: 'relative',
+    touchAction: 'pan-y',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: base.radius.md } },
+  }),
+);
 
 export const tip = style(
   inLayer({

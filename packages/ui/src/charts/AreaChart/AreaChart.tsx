@@ -30,10 +30,27 @@ export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 }
 
 /** A trend that runs to the edges of a card's foot; its values show in a tip. No zero baseline: the number stands above. */
-export function AreaChart({ label, summary, buckets, values, formatValue, color = 'c1', blockSize = 56, className, ref, ...rest }: AreaChartProps) {
+export function AreaChart({
+  label,
+  summary,
+  buckets,
+  values,
+  formatValue,
+  color = 'c1',
+  blockSize = 56,
+  className,
+  ref,
+  ...rest
+}: AreaChartProps) {
   const strings = useStrings();
   const summaryId = useId();
-  const walk = useChartWalk(buckets.length, Math.max(0, values.findLastIndex((value) => value !== null)));
+  const walk = useChartWalk(
+    buckets.length,
+    Math.max(
+      0,
+      values.findLastIndex((value) => value !== null),
+    ),
+  );
   const known = values.filter((value): value is number => value !== null);
   const low = Math.min(...known);
   const span = Math.max(...known) - low;
@@ -48,15 +65,39 @@ export function AreaChart({ label, summary, buckets, values, formatValue, color 
     <figure ref={ref} aria-labelledby={summaryId} {...rest} className={cx(styles.root, chartColor[color], className)}>
       <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
       {known.length > 0 && (
-        <div className={styles.plot} style={{ blockSize }} {...walk.walkProps} aria-label={label} aria-valuetext={`${bucketTitle}: ${written}`}>
-          <svg className={line.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <div
+          className={styles.plot}
+          style={{ blockSize }}
+          {...walk.walkProps}
+          aria-label={label}
+          aria-valuetext={`${bucketTitle}: ${written}`}
+        >
+          <svg
+            className={line.lines}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path className={line.area} d={areaPath(values, y)} />
             <path className={line.line} d={linePath(values, y)} />
           </svg>
           {walk.isWalking && (
             <>
-              {value !== null && value !== undefined && <span className={cx(line.point, line.pointShift)} style={{ insetInlineStart: `${share * 100}%`, insetBlockEnd: `${100 - y(value)}%` }} />}
-              <span className={styles.tip} style={share < 0.5 ? { insetInlineStart: `clamp(4px, calc(${share * 100}% - 48px), 100%)` } : { insetInlineEnd: `clamp(4px, calc(${(1 - share) * 100}% - 48px), 100%)` }}>
+              {value !== null && value !== undefined && (
+                <span
+                  className={cx(line.point, line.pointShift)}
+                  style={{ insetInlineStart: `${share * 100}%`, insetBlockEnd: `${100 - y(value)}%` }}
+                />
+              )}
+              <span
+                className={styles.tip}
+                style={
+                  share < 0.5
+                    ? { insetInlineStart: `clamp(4px, calc(${share * 100}% - 48px), 100%)` }
+                    : { insetInlineEnd: `clamp(4px, calc(${(1 - share) * 100}% - 48px), 100%)` }
+                }
+              >
                 {bucketTitle}
                 <bdi dir="ltr" className={styles.tipValue}>
                   {value === null || value === undefined ? '—' : written}
@@ -74,7 +115,9 @@ export function AreaChart({ label, summary, buckets, values, formatValue, color 
             {buckets.map((bucket, place) => (
               <tr key={bucket.label}>
                 <th scope="row">{bucket.title ?? bucket.label}</th>
-                <td>{values[place] === null || values[place] === undefined ? strings.noValue : formatValue(values[place])}</td>
+                <td>
+                  {values[place] === null || values[place] === undefined ? strings.noValue : formatValue(values[place])}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -23,9 +23,32 @@ const slim = { inlineSize: 'min(22px, 46%)' } as const;
 
 export const kind = styleVariants({
   /** What is: a filled bar. */
-  bar: [inLayer({ ...slim, ...top, background: hue, '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } } })],
+  bar: [
+    inLayer({
+      ...slim,
+      ...top,
+      background: hue,
+      '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    }),
+  ],
   /** What it is compared with: a wider lidded jar behind, never a hue. */
-  ghost: [inLayer({ inlineSize: 'min(40px, 82%)', background: vars.part.ghost, borderBlockStart: `2px solid ${vars.role.borderControl}`, borderStartStartRadius: '3px', borderStartEndRadius: '3px' })],
+  ghost: [
+    inLayer({
+      inlineSize: 'min(40px, 82%)',
+      background: vars.part.ghost,
+      borderBlockStart: `2px solid ${vars.role.borderControl}`,
+      borderStartStartRadius: '3px',
+      borderStartEndRadius: '3px',
+    }),
+  ],
   /** What is expected: an outline. */
-  forecast: [inLayer({ ...slim, ...top, border: `1.5px dashed ${hue}`, borderBlockEnd: 0, background: `color-mix(in oklab, ${hue} 8%, transparent)` })],
+  forecast: [
+    inLayer({
+      ...slim,
+      ...top,
+      border: `1.5px dashed ${hue}`,
+      borderBlockEnd: 0,
+      background: `color-mix(in oklab, ${hue} 8%, transparent)`,
+    }),
+  ],
 });

@@ -11,7 +11,13 @@ const change = (bucket: number) => {
   const [now, before] = [today[bucket], lastFriday[bucket]];
   if (now === null || now === undefined || !before) return null;
   const share = (now - before) / before;
-  return <Delta text={`${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`} direction={share < 0 ? 'down' : 'up'} tone={share < 0 ? 'bad' : 'good'} />;
+  return (
+    <Delta
+      text={`${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`}
+      direction={share < 0 ? 'down' : 'up'}
+      tone={share < 0 ? 'bad' : 'good'}
+    />
+  );
 };
 
 const meta = {
@@ -50,7 +56,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const chart = canvas.getByRole('slider', { name: 'Sales by hour' });
-    await expect(chart).toHaveAttribute('aria-valuetext', '20:00 – 21:00: Today so far $2,707, Last Friday $2,691, Forecast $3,050');
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      '20:00 – 21:00: Today so far $2,707, Last Friday $2,691, Forecast $3,050',
+    );
     chart.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(chart.getAttribute('aria-valuetext')).toContain('19:00 – 20:00: Today so far $2,861');
@@ -87,7 +96,11 @@ export const TableView: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const row = canvas.getByRole('row', { name: /^22:00/ });
-    await expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['—', '$979', '$1,011']);
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['—', '$979', '$1,011']);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('slider')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -95,9 +108,22 @@ export const TableView: Story = {
 };
 
 /** A missing hour is a gap, a quiet one has no height. */
-export const MissingData: Story = { args: { series: [{ id: 'today', label: 'Today', values: [419, null, 1459, 0, null, 310, 720, 1939, 2861, 2707, null, null] }], current: undefined, renderReadoutEnd: undefined } };
+export const MissingData: Story = {
+  args: {
+    series: [
+      { id: 'today', label: 'Today', values: [419, null, 1459, 0, null, 310, 720, 1939, 2861, 2707, null, null] },
+    ],
+    current: undefined,
+    renderReadoutEnd: undefined,
+  },
+};
 
-export const Empty: Story = { args: { series: [{ id: 'today', label: 'Today', values: dayHours.map(() => null) }], emptyText: 'No sales yet. The first bill of the day starts the chart.' } };
+export const Empty: Story = {
+  args: {
+    series: [{ id: 'today', label: 'Today', values: dayHours.map(() => null) }],
+    emptyText: 'No sales yet. The first bill of the day starts the chart.',
+  },
+};
 
 export const Loading: Story = { args: { isLoading: true } };
 

@@ -47,10 +47,27 @@ const depth = { ghost: 0, forecast: 1, bar: 2 } as const;
 const marks = { bar: 'solid', ghost: 'ghost', forecast: 'forecast' } as const;
 const defaultColor: ChartColor = 'c1';
 
-const lastKnown = (series: readonly BarsSeries[]) => Math.max(0, ...series.filter(({ kind = 'bar' }) => kind === 'bar').map(({ values }) => values.findLastIndex((value) => value !== null)));
+const lastKnown = (series: readonly BarsSeries[]) =>
+  Math.max(
+    0,
+    ...series
+      .filter(({ kind = 'bar' }) => kind === 'bar')
+      .map(({ values }) => values.findLastIndex((value) => value !== null)),
+  );
 
 /** Bars that stand on a shelf line, the period before as a jar behind. */
-export function BarsChart({ label, buckets, series, current, formatValue, formatTick = formatValue, renderReadoutEnd, blockSize = 208, bucketLabel, ...frame }: BarsChartProps) {
+export function BarsChart({
+  label,
+  buckets,
+  series,
+  current,
+  formatValue,
+  formatTick = formatValue,
+  renderReadoutEnd,
+  blockSize = 208,
+  bucketLabel,
+  ...frame
+}: BarsChartProps) {
   const strings = useStrings();
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const walk = useChartWalk(buckets.length, current ?? lastKnown(series));
@@ -60,7 +77,9 @@ export function BarsChart({ label, buckets, series, current, formatValue, format
   const write = (value: ChartValue | undefined) => (value === null || value === undefined ? '—' : formatValue(value));
 
   const titleOf = (bucket: number) => buckets[bucket]?.title ?? buckets[bucket]?.label ?? '';
-  const items = shown.map((one) => ({ id: one.id, label: one.label, value: one.values[walk.active] ?? null })).filter(({ value }, _i, all) => value !== null || all.every((other) => other.value === null));
+  const items = shown
+    .map((one) => ({ id: one.id, label: one.label, value: one.values[walk.active] ?? null }))
+    .filter(({ value }, _i, all) => value !== null || all.every((other) => other.value === null));
   const valueText = `${titleOf(walk.active)}: ${items.map((item) => `${item.label} ${item.value === null ? strings.noValue : formatValue(item.value)}`).join(', ')}`;
 
   return (
@@ -68,10 +87,25 @@ export function BarsChart({ label, buckets, series, current, formatValue, format
       {...frame}
       blockSize={blockSize + 18}
       isEmpty={hasNoValues(series)}
-      legend={series.map(({ id, label: name, kind = 'bar', color = defaultColor }) => ({ id, label: name, color, mark: marks[kind], isHidden: isHidden(id) }))}
+      legend={series.map(({ id, label: name, kind = 'bar', color = defaultColor }) => ({
+        id,
+        label: name,
+        color,
+        mark: marks[kind],
+        isHidden: isHidden(id),
+      }))}
       onToggleSeries={toggle}
-      readout={<ChartReadout title={titleOf(walk.active)} items={items.map((item) => ({ ...item, value: write(item.value) }))} end={renderReadoutEnd?.(walk.active)} />}
-      table={{ columns: [bucketLabel, ...series.map((one) => one.label)], rows: buckets.map((_, bucket) => [titleOf(bucket), ...series.map(({ values }) => write(values[bucket]))]) }}
+      readout={
+        <ChartReadout
+          title={titleOf(walk.active)}
+          items={items.map((item) => ({ ...item, value: write(item.value) }))}
+          end={renderReadoutEnd?.(walk.active)}
+        />
+      }
+      table={{
+        columns: [bucketLabel, ...series.map((one) => one.label)],
+        rows: buckets.map((_, bucket) => [titleOf(bucket), ...series.map(({ values }) => write(values[bucket]))]),
+      }}
     >
       <Plot
         label={label}
@@ -86,7 +120,13 @@ export function BarsChart({ label, buckets, series, current, formatValue, format
           drawn.map(({ id, kind = 'bar', color = defaultColor, values }) => {
             const value = values[bucket];
             if (value === null || value === undefined) return null;
-            return <span key={id} className={cx(styles.bar, styles.kind[kind], chartColor[color])} style={{ blockSize: `${Math.max(placeOf(value, axis), 0) * 100}%` }} />;
+            return (
+              <span
+                key={id}
+                className={cx(styles.bar, styles.kind[kind], chartColor[color])}
+                style={{ blockSize: `${Math.max(placeOf(value, axis), 0) * 100}%` }}
+              />
+            );
           })
         }
       />

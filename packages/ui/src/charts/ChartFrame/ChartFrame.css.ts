@@ -3,11 +3,36 @@ import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 import { hue } from '../chartColor.css';
 
-export const root = style(inLayer({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%', margin: 0, color: vars.role.text, fontFamily: base.font.ui }));
+export const root = style(
+  inLayer({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    inlineSize: '100%',
+    margin: 0,
+    color: vars.role.text,
+    fontFamily: base.font.ui,
+  }),
+);
 
-export const header = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px8, minBlockSize: base.space.px32 }));
+export const header = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space.px8,
+    minBlockSize: base.space.px32,
+  }),
+);
 /** With a title it is a card's header and takes a card's paddings: the card around it has none. */
-export const titled = style(inLayer({ minBlockSize: '48px', paddingBlock: base.space.px8, paddingInline: `${base.space.px16} ${base.space.px12}` }));
+export const titled = style(
+  inLayer({
+    minBlockSize: '48px',
+    paddingBlock: base.space.px8,
+    paddingInline: `${base.space.px16} ${base.space.px12}`,
+  }),
+);
 export const inset = style(inLayer({ paddingInline: base.space.px16 }));
 export const insetEnd = style(inLayer({ paddingBlockEnd: base.space.px12 }));
 
@@ -16,7 +41,9 @@ export const title = style(inLayer({ minInlineSize: 0 }));
 export const legendPlace = style(
   inLayer({
     marginInlineStart: 'auto',
-    '@container': { '(max-width: 480px)': { order: 1, flexBasis: '100%', marginInlineStart: `calc(-1 * ${base.space.px6})` } },
+    '@container': {
+      '(max-width: 480px)': { order: 1, flexBasis: '100%', marginInlineStart: `calc(-1 * ${base.space.px6})` },
+    },
   }),
 );
 const besideLegend = `${legendPlace} + &`;
@@ -31,7 +58,9 @@ export const tools = style(
   }),
 );
 
-export const legend = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: base.space.px4 }));
+export const legend = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: base.space.px4 }),
+);
 export const legendItem = style(
   inLayer({
     display: 'inline-flex',
@@ -52,7 +81,13 @@ export const legendItem = style(
   }),
 );
 
-const square = { inlineSize: '10px', blockSize: '10px', flex: 'none', borderRadius: '3px', boxSizing: 'border-box' } as const;
+const square = {
+  inlineSize: '10px',
+  blockSize: '10px',
+  flex: 'none',
+  borderRadius: '3px',
+  boxSizing: 'border-box',
+} as const;
 export const swatch = styleVariants({
   solid: [inLayer({ ...square, background: hue })],
   ghost: [inLayer({ ...square, background: vars.part.ghost, boxShadow: `inset 0 2px 0 ${vars.role.borderControl}` })],
@@ -62,17 +97,59 @@ export const swatch = styleVariants({
 export const swatchAway = style(inLayer({ opacity: 0.35 }));
 
 export const readout = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: base.space.px16, minBlockSize: '20px', fontSize: '12.5px', lineHeight: '20px', color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: base.space.px16,
+    minBlockSize: '20px',
+    fontSize: '12.5px',
+    lineHeight: '20px',
+    color: vars.role.textMuted,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
 );
 export const readoutTitle = style(inLayer({ fontWeight: 600, color: vars.role.text }));
 export const readoutValue = style(inLayer({ fontWeight: 600, color: vars.role.text }));
 
 export const body = style(inLayer({ position: 'relative', minInlineSize: 0 }));
-export const empty = style(inLayer({ display: 'grid', placeItems: 'center', padding: base.space.px16, borderBlockEnd: `2px solid ${vars.role.borderControl}`, color: vars.role.textMuted, fontSize: '13px', lineHeight: '20px', textAlign: 'center' }));
+export const empty = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    padding: base.space.px16,
+    borderBlockEnd: `2px solid ${vars.role.borderControl}`,
+    color: vars.role.textMuted,
+    fontSize: '13px',
+    lineHeight: '20px',
+    textAlign: 'center',
+  }),
+);
 
-export const scroller = style(inLayer({ overflow: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } }));
-export const table = style(inLayer({ inlineSize: '100%', fontSize: '13px', lineHeight: '20px', fontVariantNumeric: 'tabular-nums lining-nums' }));
-const cell = { paddingBlock: base.space.px6, paddingInline: base.space.px8, borderBlockEnd: `1px solid ${vars.role.border}`, textAlign: 'end', whiteSpace: 'nowrap' } as const;
+export const scroller = style(
+  inLayer({ overflow: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } }),
+);
+export const table = style(
+  inLayer({ inlineSize: '100%', fontSize: '13px', lineHeight: '20px', fontVariantNumeric: 'tabular-nums lining-nums' }),
+);
+const cell = {
+  paddingBlock: base.space.px6,
+  paddingInline: base.space.px8,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
 const firstOfRow = { selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } } } as const;
-export const head = style(inLayer({ ...cell, ...firstOfRow, fontSize: '12px', fontWeight: 550, color: vars.role.textMuted, position: 'sticky', insetBlockStart: 0, background: vars.role.surface }));
+export const head = style(
+  inLayer({
+    ...cell,
+    ...firstOfRow,
+    fontSize: '12px',
+    fontWeight: 550,
+    color: vars.role.textMuted,
+    position: 'sticky',
+    insetBlockStart: 0,
+    background: vars.role.surface,
+  }),
+);
 export const value = style(inLayer({ ...cell, ...firstOfRow, fontWeight: 400 }));

@@ -8,8 +8,17 @@ const meta = {
   args: {
     summary: 'Food is two thirds of sales.',
     blockSize: 96,
-    table: { columns: ['Shelf', 'Sales'], rows: [['Food', '$8,400'], ['Wine', '$4,200']] },
-    legend: [{ id: 'food', label: 'Food', color: 'c1' }, { id: 'wine', label: 'Wine', color: 'c2' }],
+    table: {
+      columns: ['Shelf', 'Sales'],
+      rows: [
+        ['Food', '$8,400'],
+        ['Wine', '$4,200'],
+      ],
+    },
+    legend: [
+      { id: 'food', label: 'Food', color: 'c1' },
+      { id: 'wine', label: 'Wine', color: 'c2' },
+    ],
     children: <div style={{ blockSize: 96 }}>A drawing of one's own</div>,
   },
 } satisfies Meta<typeof ChartFrame>;

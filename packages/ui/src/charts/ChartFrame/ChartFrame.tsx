@@ -48,8 +48,22 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> 
 
 /** What surrounds a chart: title, legend, readout, a switch to the table view, and a sentence for screen readers. */
 export function ChartFrame({
-  summary, title, headingLevel = 2, actions, table, legend, onToggleSeries, readout, blockSize, isLoading = false, isEmpty = false, emptyText,
-  className, children, ref, ...rest
+  summary,
+  title,
+  headingLevel = 2,
+  actions,
+  table,
+  legend,
+  onToggleSeries,
+  readout,
+  blockSize,
+  isLoading = false,
+  isEmpty = false,
+  emptyText,
+  className,
+  children,
+  ref,
+  ...rest
 }: ChartFrameProps) {
   const strings = useStrings();
   const summaryId = useId();
@@ -72,7 +86,13 @@ export function ChartFrame({
   };
 
   return (
-    <figure ref={ref} aria-labelledby={summaryId} aria-busy={isLoading || undefined} {...rest} className={cx(styles.root, className)}>
+    <figure
+      ref={ref}
+      aria-labelledby={summaryId}
+      aria-busy={isLoading || undefined}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
       <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
       <div className={cx(styles.header, title !== undefined && styles.titled)}>
         {title !== undefined && <Heading className={cx(text.title3, styles.title)}>{title}</Heading>}

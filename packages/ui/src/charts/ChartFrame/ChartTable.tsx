@@ -9,7 +9,12 @@ export interface ChartTableData {
 }
 
 /** The values of a chart as a table. */
-export function ChartTable({ caption, columns, rows, maxBlockSize }: ChartTableData & { caption: string; maxBlockSize: number }) {
+export function ChartTable({
+  caption,
+  columns,
+  rows,
+  maxBlockSize,
+}: ChartTableData & { caption: string; maxBlockSize: number }) {
   return (
     // A long table scrolls in the room of the chart; the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -19,7 +19,16 @@ export const lines = style(
     '@media': { [reducedMotion]: { animation: 'none' } },
   }),
 );
-export const line = style(inLayer({ fill: 'none', stroke: hue, strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' }));
+export const line = style(
+  inLayer({
+    fill: 'none',
+    stroke: hue,
+    strokeWidth: '2px',
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+);
 export const comparison = style(inLayer({ stroke: vars.role.borderControl, strokeDasharray: '4 4' }));
 export const area = style(inLayer({ fill: hue, opacity: 0.09 }));
 
@@ -39,5 +48,7 @@ export const point = style(
 );
 /** Before or after half a point, whichever way the line runs. */
 export const pointShift = style(inLayer({ marginInlineStart: '-4.5px' }));
-export const pointActive = style(inLayer({ inlineSize: '11px', blockSize: '11px', marginBlockEnd: '-5.5px', marginInlineStart: '-5.5px' }));
+export const pointActive = style(
+  inLayer({ inlineSize: '11px', blockSize: '11px', marginBlockEnd: '-5.5px', marginInlineStart: '-5.5px' }),
+);
 export const pointOfComparison = style(inLayer({ background: vars.role.borderControl }));

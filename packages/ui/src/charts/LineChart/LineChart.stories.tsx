@@ -43,7 +43,9 @@ export const Playground: Story = {};
 
 export const Markers: Story = { args: { markers: true } };
 
-export const Area: Story = { args: { area: true, series: [{ id: 'now', label: 'This week', values: [702, 548, 430, 412, 388, 466, 631] }] } };
+export const Area: Story = {
+  args: { area: true, series: [{ id: 'now', label: 'This week', values: [702, 548, 430, 412, 388, 466, 631] }] },
+};
 
 export const SeveralLines: Story = {
   args: {
@@ -57,7 +59,9 @@ export const SeveralLines: Story = {
 };
 
 /** A closed day is a gap. */
-export const MissingData: Story = { args: { series: [{ id: 'now', label: 'This week', values: [702, 548, null, 412, 388, 466, 631] }], markers: true } };
+export const MissingData: Story = {
+  args: { series: [{ id: 'now', label: 'This week', values: [702, 548, null, 412, 388, 466, 631] }], markers: true },
+};
 
 export const Empty: Story = { args: { series: [] } };
 

@@ -1,4 +1,15 @@
 import { describeConformance } from '../../private/testing/conformance';
 import { LineChart } from './LineChart';
 
-describeConformance(LineChart, { label: 'Sales', summary: 'Sales rise.', bucketLabel: 'Hour', buckets: [{ label: '11:00' }, { label: '12:00' }], series: [{ id: 'a', label: 'Today', values: [1, 2] }], formatValue: String }, { element: 'figure' });
+describeConformance(
+  LineChart,
+  {
+    label: 'Sales',
+    summary: 'Sales rise.',
+    bucketLabel: 'Hour',
+    buckets: [{ label: '11:00' }, { label: '12:00' }],
+    series: [{ id: 'a', label: 'Today', values: [1, 2] }],
+    formatValue: String,
+  },
+  { element: 'figure' },
+);

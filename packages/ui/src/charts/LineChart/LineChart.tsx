@@ -42,11 +42,27 @@ export interface LineChartProps extends ChartFrameOptions {
 }
 
 /** Lines over time with their readout. */
-export function LineChart({ label, buckets, series, current, formatValue, formatTick = formatValue, markers = false, area = false, renderReadoutEnd, blockSize = 208, bucketLabel, ...frame }: LineChartProps) {
+export function LineChart({
+  label,
+  buckets,
+  series,
+  current,
+  formatValue,
+  formatTick = formatValue,
+  markers = false,
+  area = false,
+  renderReadoutEnd,
+  blockSize = 208,
+  bucketLabel,
+  ...frame
+}: LineChartProps) {
   const strings = useStrings();
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const lastOf = (values: readonly ChartValue[]) => values.findLastIndex((value) => value !== null);
-  const walk = useChartWalk(buckets.length, current ?? Math.max(0, ...series.filter((one) => !one.isComparison).map(({ values }) => lastOf(values))));
+  const walk = useChartWalk(
+    buckets.length,
+    current ?? Math.max(0, ...series.filter((one) => !one.isComparison).map(({ values }) => lastOf(values))),
+  );
   const colored = series.map((one, place) => ({ ...one, color: seriesColor(one, place) }));
   const shown = colored.filter(({ id }) => !isHidden(id));
   const axis = valueAxis(series.flatMap(({ values }) => values));
@@ -63,13 +79,43 @@ export function LineChart({ label, buckets, series, current, formatValue, format
       {...frame}
       blockSize={blockSize + 18}
       isEmpty={hasNoValues(series)}
-      legend={colored.map((one) => ({ id: one.id, label: one.label, color: one.isComparison ? 'c6' : one.color, mark: 'line', isHidden: isHidden(one.id) }))}
+      legend={colored.map((one) => ({
+        id: one.id,
+        label: one.label,
+        color: one.isComparison ? 'c6' : one.color,
+        mark: 'line',
+        isHidden: isHidden(one.id),
+      }))}
       onToggleSeries={toggle}
-      readout={<ChartReadout title={titleOf(walk.active)} items={items.map((item) => ({ ...item, value: write(item.value) }))} end={renderReadoutEnd?.(walk.active)} />}
-      table={{ columns: [bucketLabel, ...series.map((one) => one.label)], rows: buckets.map((_, bucket) => [titleOf(bucket), ...series.map(({ values }) => write(values[bucket]))]) }}
+      readout={
+        <ChartReadout
+          title={titleOf(walk.active)}
+          items={items.map((item) => ({ ...item, value: write(item.value) }))}
+          end={renderReadoutEnd?.(walk.active)}
+        />
+      }
+      table={{
+        columns: [bucketLabel, ...series.map((one) => one.label)],
+        rows: buckets.map((_, bucket) => [titleOf(bucket), ...series.map(({ values }) => write(values[bucket]))]),
+      }}
     >
-      <Plot label={label} valueText={valueText} axis={axis} formatTick={formatTick} buckets={buckets.map((bucket) => bucket.label)} current={current} walk={walk} blockSize={blockSize}>
-        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <Plot
+        label={label}
+        valueText={valueText}
+        axis={axis}
+        formatTick={formatTick}
+        buckets={buckets.map((bucket) => bucket.label)}
+        current={current}
+        walk={walk}
+        blockSize={blockSize}
+      >
+        <svg
+          className={styles.lines}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
           {shown.map(({ id, values, color, isComparison }) => (
             <g key={id} className={chartColor[color]}>
               {area && !isComparison && <path className={styles.area} d={areaPath(values, y, inset, y(0))} />}
@@ -84,8 +130,17 @@ export function LineChart({ label, buckets, series, current, formatValue, format
             return (
               <span
                 key={`${id} ${buckets[bucket]?.label}`}
-                className={cx(styles.point, styles.pointShift, chartColor[color], isComparison && styles.pointOfComparison, isActive && styles.pointActive)}
-                style={{ insetInlineStart: `${((bucket + 0.5) / buckets.length) * 100}%`, insetBlockEnd: `${placeOf(value, axis) * 100}%` }}
+                className={cx(
+                  styles.point,
+                  styles.pointShift,
+                  chartColor[color],
+                  isComparison && styles.pointOfComparison,
+                  isActive && styles.pointActive,
+                )}
+                style={{
+                  insetInlineStart: `${((bucket + 0.5) / buckets.length) * 100}%`,
+                  insetBlockEnd: `${placeOf(value, axis) * 100}%`,
+                }}
               />
             );
           }),

@@ -28,7 +28,18 @@ export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
 }
 
 /** A few bars with their values written above: a list that needs no table view. */
-export function MiniBars({ label, buckets, values, formatValue, highlight, color = 'c1', barSize = 88, className, ref, ...rest }: MiniBarsProps) {
+export function MiniBars({
+  label,
+  buckets,
+  values,
+  formatValue,
+  highlight,
+  color = 'c1',
+  barSize = 88,
+  className,
+  ref,
+  ...rest
+}: MiniBarsProps) {
   const strings = useStrings();
   const top = Math.max(0, ...values.map((value) => value ?? 0));
   const stressed = highlight === undefined ? values.indexOf(top) : highlight;
@@ -55,7 +66,10 @@ export function MiniBars({ label, buckets, values, formatValue, highlight, color
               )}
             </span>
             <span className={styles.room}>
-              <span className={cx(rising, styles.bar, isBest && styles.bestBar)} style={{ position: 'static', blockSize: top > 0 ? `${((value ?? 0) / top) * barSize}px` : 0 }} />
+              <span
+                className={cx(rising, styles.bar, isBest && styles.bestBar)}
+                style={{ position: 'static', blockSize: top > 0 ? `${((value ?? 0) / top) * barSize}px` : 0 }}
+              />
             </span>
           </li>
         );

@@ -9,10 +9,30 @@ export const root = style(inLayer({ position: 'relative', marginBlockStart: '18p
 const area = { position: 'absolute', insetBlockStart: 0, insetBlockEnd: '24px', insetInlineEnd: 0 } as const;
 
 export const grid = style(inLayer({ ...area, insetInlineStart: 0, pointerEvents: 'none' }));
-export const gridline = style(inLayer({ position: 'absolute', insetInline: 0, blockSize: 0, borderBlockStart: `1px solid ${vars.role.border}` }));
-export const shelf = style(inLayer({ position: 'absolute', insetInline: 0, blockSize: '2px', marginBlockEnd: '-1px', background: vars.role.borderControl, pointerEvents: 'none' }));
-const axisText = { fontFamily: base.font.ui, fontSize: '11px', lineHeight: '16px', color: vars.role.textSubtle, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
-export const gridLabel = style(inLayer({ ...axisText, position: 'absolute', insetInlineStart: 0, insetBlockEnd: '1px' }));
+export const gridline = style(
+  inLayer({ position: 'absolute', insetInline: 0, blockSize: 0, borderBlockStart: `1px solid ${vars.role.border}` }),
+);
+export const shelf = style(
+  inLayer({
+    position: 'absolute',
+    insetInline: 0,
+    blockSize: '2px',
+    marginBlockEnd: '-1px',
+    background: vars.role.borderControl,
+    pointerEvents: 'none',
+  }),
+);
+const axisText = {
+  fontFamily: base.font.ui,
+  fontSize: '11px',
+  lineHeight: '16px',
+  color: vars.role.textSubtle,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+} as const;
+export const gridLabel = style(
+  inLayer({ ...axisText, position: 'absolute', insetInlineStart: 0, insetBlockEnd: '1px' }),
+);
 
 /** The one tab stop: holds a column for each bucket. */
 export const columns = style(

@@ -26,7 +26,18 @@ export interface PlotProps {
 }
 
 /** Gridlines, shelf line, columns and bucket labels: everything by logical properties, so that it mirrors by itself. */
-export function Plot({ label, valueText, axis, formatTick, buckets, current, walk, blockSize, renderColumn, children }: PlotProps) {
+export function Plot({
+  label,
+  valueText,
+  axis,
+  formatTick,
+  buckets,
+  current,
+  walk,
+  blockSize,
+  renderColumn,
+  children,
+}: PlotProps) {
   const [width, measure] = useInlineSize();
   const tickTexts = axis.ticks.map(formatTick);
   const room = Math.max(36, ...tickTexts.map((tick) => tick.length * 6.4 + 8));
@@ -40,10 +51,18 @@ export function Plot({ label, valueText, axis, formatTick, buckets, current, wal
   };
 
   return (
-    <div ref={measure} className={styles.root} style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px` }) }}>
+    <div
+      ref={measure}
+      className={styles.root}
+      style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px` }) }}
+    >
       <div className={styles.grid} aria-hidden="true">
         {axis.ticks.map((tick, i) => (
-          <div key={tick} className={tick === 0 ? undefined : styles.gridline} style={{ position: 'absolute', insetInline: 0, insetBlockEnd: `${placeOf(tick, axis) * 100}%` }}>
+          <div
+            key={tick}
+            className={tick === 0 ? undefined : styles.gridline}
+            style={{ position: 'absolute', insetInline: 0, insetBlockEnd: `${placeOf(tick, axis) * 100}%` }}
+          >
             <span className={styles.gridLabel}>
               <bdi dir="ltr">{tickTexts[i]}</bdi>
             </span>
@@ -55,7 +74,11 @@ export function Plot({ label, valueText, axis, formatTick, buckets, current, wal
           <div key={name} className={styles.column} data-active={(isWashed && bucket === walk.active) || undefined}>
             {renderColumn?.(bucket)}
             {hasLabel(bucket) && (
-              <span className={styles.bucket} data-active={(isWashed && bucket === walk.active) || undefined} data-edge={stride > 1 && bucket === buckets.length - 1 ? 'end' : undefined}>
+              <span
+                className={styles.bucket}
+                data-active={(isWashed && bucket === walk.active) || undefined}
+                data-edge={stride > 1 && bucket === buckets.length - 1 ? 'end' : undefined}
+              >
                 <bdi>{name}</bdi>
               </span>
             )}

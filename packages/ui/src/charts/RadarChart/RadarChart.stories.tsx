@@ -60,4 +60,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { title: 'المبيعات حسب الفترة', axes: ['الفطور', 'الغداء', 'العصر', 'المساء', 'العشاء', 'السهرة'] } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { title: 'المبيعات حسب الفترة', axes: ['الفطور', 'الغداء', 'العصر', 'المساء', 'العشاء', 'السهرة'] },
+};

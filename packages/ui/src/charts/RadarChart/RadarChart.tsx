@@ -29,7 +29,16 @@ export interface RadarChartProps extends ChartFrameOptions {
 const rim = 84;
 
 /** Two profiles over the same axes. */
-export function RadarChart({ label, axes, series, max, formatValue, blockSize = 216, bucketLabel, ...frame }: RadarChartProps) {
+export function RadarChart({
+  label,
+  axes,
+  series,
+  max,
+  formatValue,
+  blockSize = 216,
+  bucketLabel,
+  ...frame
+}: RadarChartProps) {
   const strings = useStrings();
   const isMirrored = useDocumentDirection() === 'rtl';
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
@@ -52,33 +61,85 @@ export function RadarChart({ label, axes, series, max, formatValue, blockSize = 
       isEmpty={hasNoValues(series)}
       legend={colored.map(({ id, label: name, color }) => ({ id, label: name, color, isHidden: isHidden(id) }))}
       onToggleSeries={toggle}
-      readout={isWalking ? <ChartReadout title={axes[active] ?? ''} items={items.map((item) => ({ ...item, value: write(item.value) }))} /> : <span>&nbsp;</span>}
-      table={{ columns: [bucketLabel, ...series.map((one) => one.label)], rows: axes.map((axis, place) => [axis, ...series.map(({ values }) => write(values[place]))]) }}
+      readout={
+        isWalking ? (
+          <ChartReadout
+            title={axes[active] ?? ''}
+            items={items.map((item) => ({ ...item, value: write(item.value) }))}
+          />
+        ) : (
+          <span>&nbsp;</span>
+        )
+      }
+      table={{
+        columns: [bucketLabel, ...series.map((one) => one.label)],
+        rows: axes.map((axis, place) => [axis, ...series.map(({ values }) => write(values[place]))]),
+      }}
     >
       <div className={styles.plot} {...keys} aria-label={label} aria-valuetext={valueText}>
-        <svg className={styles.drawing} viewBox="-150 -102 300 210" height={blockSize} aria-hidden="true" focusable="false">
+        <svg
+          className={styles.drawing}
+          viewBox="-150 -102 300 210"
+          height={blockSize}
+          aria-hidden="true"
+          focusable="false"
+        >
           {[0.25, 0.5, 0.75, 1].map((share) => (
-            <polygon key={share} className={styles.web} points={radarShape(axes.map(() => rim * share), isMirrored)} />
+            <polygon
+              key={share}
+              className={styles.web}
+              points={radarShape(
+                axes.map(() => rim * share),
+                isMirrored,
+              )}
+            />
           ))}
           {axes.map((axis, place) => {
             const end = radarPoint(place, axes.length, rim, isMirrored);
-            return <path key={axis} className={cx(styles.web, isWalking && place === active && styles.activeAxis)} d={`M0 0L${end.x} ${end.y}`} />;
+            return (
+              <path
+                key={axis}
+                className={cx(styles.web, isWalking && place === active && styles.activeAxis)}
+                d={`M0 0L${end.x} ${end.y}`}
+              />
+            );
           })}
           {/* The first series lies on top. */}
-          {[...shown].reverse().map(({ id, values, color }) => (
+          {shown.toReversed().map(({ id, values, color }) => (
             <g key={id} className={chartColor[color]}>
-              <polygon className={styles.shape} points={radarShape(axes.map((_, place) => radius(values[place])), isMirrored)} />
+              <polygon
+                className={styles.shape}
+                points={radarShape(
+                  axes.map((_, place) => radius(values[place])),
+                  isMirrored,
+                )}
+              />
               {axes.map((axis, place) => {
                 if (values[place] === null || values[place] === undefined) return null;
                 const { x, y } = radarPoint(place, axes.length, radius(values[place]), isMirrored);
-                return <circle key={axis} className={styles.point} cx={x} cy={y} r={isWalking && place === active ? 4.5 : 3} />;
+                return (
+                  <circle
+                    key={axis}
+                    className={styles.point}
+                    cx={x}
+                    cy={y}
+                    r={isWalking && place === active ? 4.5 : 3}
+                  />
+                );
               })}
             </g>
           ))}
           {axes.map((axis, place) => {
             const { x, y } = radarPoint(place, axes.length, rim + 11, isMirrored);
             return (
-              <text key={axis} className={styles.name} data-active={(isWalking && place === active) || undefined} x={x} y={y + 4} textAnchor={anchor(x)}>
+              <text
+                key={axis}
+                className={styles.name}
+                data-active={(isWalking && place === active) || undefined}
+                x={x}
+                y={y + 4}
+                textAnchor={anchor(x)}
+              >
                 {axis}
               </text>
             );

@@ -7,4 +7,7 @@ export function radarPoint(place: number, count: number, radius: number, isMirro
 
 /** SVG `points` of a closed shape with a radius for each axis. */
 export const radarShape = (radii: readonly number[], isMirrored: boolean) =>
-  radii.map((radius, place) => radarPoint(place, radii.length, radius, isMirrored)).map(({ x, y }) => `${x},${y}`).join(' ');
+  radii
+    .map((radius, place) => radarPoint(place, radii.length, radius, isMirrored))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');

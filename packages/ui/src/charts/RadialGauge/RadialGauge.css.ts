@@ -4,10 +4,16 @@ import { text } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
 import { hue } from '../chartColor.css';
 
-export const root = style(inLayer({ position: 'relative', display: 'inline-block', inlineSize: '184px', maxInlineSize: '100%' }));
+export const root = style(
+  inLayer({ position: 'relative', display: 'inline-block', inlineSize: '184px', maxInlineSize: '100%' }),
+);
 /** It fills along the line of the text. */
-export const ring = style(inLayer({ inlineSize: '100%', blockSize: 'auto', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
-export const track = style(inLayer({ fill: 'none', stroke: vars.part.soft, strokeWidth: '12px', strokeLinecap: 'round' }));
+export const ring = style(
+  inLayer({ inlineSize: '100%', blockSize: 'auto', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
+);
+export const track = style(
+  inLayer({ fill: 'none', stroke: vars.part.soft, strokeWidth: '12px', strokeLinecap: 'round' }),
+);
 export const fill = style(
   inLayer({
     fill: 'none',
@@ -18,5 +24,15 @@ export const fill = style(
     '@media': { [reducedMotion]: { transition: 'none' } },
   }),
 );
-export const words = style(inLayer({ position: 'absolute', insetInline: 0, insetBlockEnd: base.space.px4, display: 'grid', justifyItems: 'center', textAlign: 'center', pointerEvents: 'none' }));
+export const words = style(
+  inLayer({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: base.space.px4,
+    display: 'grid',
+    justifyItems: 'center',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  }),
+);
 export const caption = style([text.caption, inLayer({ color: vars.role.textMuted })]);

@@ -23,11 +23,30 @@ const arc = 'M14 80a62 62 0 0 1 124 0';
 const length = Math.PI * 62;
 
 /** Half a ring for one share. */
-export function RadialGauge({ label, value, formatted, caption, color = 'c1', className, ref, ...rest }: RadialGaugeProps) {
+export function RadialGauge({
+  label,
+  value,
+  formatted,
+  caption,
+  color = 'c1',
+  className,
+  ref,
+  ...rest
+}: RadialGaugeProps) {
   const held = Math.min(Math.max(value, 0), 1);
   const written = typeof formatted === 'string' ? formatted : formatted.map((part) => part.value).join('');
   return (
-    <div ref={ref} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={1} aria-valuenow={held} aria-valuetext={written} {...rest} className={cx(styles.root, chartColor[color], className)}>
+    <div
+      ref={ref}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      aria-valuenow={held}
+      aria-valuetext={written}
+      {...rest}
+      className={cx(styles.root, chartColor[color], className)}
+    >
       <svg className={styles.ring} viewBox="0 0 152 88" aria-hidden="true" focusable="false">
         <path className={styles.track} d={arc} />
         {held > 0 && <path className={styles.fill} d={arc} strokeDasharray={`${held * length} ${length + 12}`} />}

@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const items = within(within(canvasElement).getByRole('list', { name: 'Top dishes by plates' })).getAllByRole('listitem');
+    const items = within(within(canvasElement).getByRole('list', { name: 'Top dishes by plates' })).getAllByRole(
+      'listitem',
+    );
     await expect(items).toHaveLength(5);
     await expect(items[0]).toHaveTextContent('Hake, saffron potatoes31');
   },
@@ -37,7 +39,9 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Drawings: Story = { args: { items: dishes.map((dish) => ({ ...dish, start: <Avatar name={dish.label} shape="square" aria-hidden /> })) } };
+export const Drawings: Story = {
+  args: { items: dishes.map((dish) => ({ ...dish, start: <Avatar name={dish.label} shape="square" aria-hidden /> })) },
+};
 
 export const Links: Story = {
   args: { items: dishes.map((dish) => ({ ...dish, href: `#${dish.id}` })) },
@@ -51,4 +55,13 @@ export const Empty: Story = { args: { items: dishes.map((dish) => ({ ...dish, va
 
 export const Dark: Story = { ...Drawings, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { label: 'أكثر الأطباق طلبًا', items: [{ id: 'a', label: 'سمك النازلي بالزعفران', value: 31 }, { id: 'b', label: 'شمندر وجبن ماعز', value: 20 }] } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    label: 'أكثر الأطباق طلبًا',
+    items: [
+      { id: 'a', label: 'سمك النازلي بالزعفران', value: 31 },
+      { id: 'b', label: 'شمندر وجبن ماعز', value: 20 },
+    ],
+  },
+};

@@ -32,7 +32,16 @@ export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 }
 
 /** A ranking: name, bar against the highest, number. */
-export function RankBars({ label, items, formatValue, color = 'c1', renderLink, className, ref, ...rest }: RankBarsProps) {
+export function RankBars({
+  label,
+  items,
+  formatValue,
+  color = 'c1',
+  renderLink,
+  className,
+  ref,
+  ...rest
+}: RankBarsProps) {
   const top = Math.max(0, ...items.map(({ value }) => value));
   const nameOf = (item: RankItem) => {
     const props = { className: styles.link, children: item.label };
@@ -49,7 +58,10 @@ export function RankBars({ label, items, formatValue, color = 'c1', renderLink, 
               {nameOf(item)}
             </span>
             <span className={styles.track}>
-              <span className={styles.bar} style={{ inlineSize: `${top > 0 ? (Math.max(item.value, 0) / top) * 100 : 0}%` }} />
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${top > 0 ? (Math.max(item.value, 0) / top) * 100 : 0}%` }}
+              />
             </span>
           </span>
           <span className={styles.value}>

@@ -35,16 +35,37 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Payments by kind' });
     const row = within(table).getByRole('row', { name: /Mobile wallet/ });
-    await expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['18%', '$2,539.01']);
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['18%', '$2,539.01']);
   },
 };
 
 export const Playground: Story = {};
 
-export const Empty: Story = { args: { items: [{ id: 'card', label: 'Card', value: 0 }, { id: 'cash', label: 'Cash', value: 0 }] } };
+export const Empty: Story = {
+  args: {
+    items: [
+      { id: 'card', label: 'Card', value: 0 },
+      { id: 'cash', label: 'Cash', value: 0 },
+    ],
+  },
+};
 
-export const LongText: Story = { args: { items: [{ id: 'a', label: 'Vouchers of the winter festival, first edition', value: 120 }, { id: 'b', label: 'Cash', value: 5 }] } };
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Vouchers of the winter festival, first edition', value: 120 },
+      { id: 'b', label: 'Cash', value: 5 },
+    ],
+  },
+};
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { label: 'المدفوعات حسب النوع' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { label: 'المدفوعات حسب النوع' },
+};

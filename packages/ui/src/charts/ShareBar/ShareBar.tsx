@@ -32,7 +32,16 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /** Shares of a whole: a bar of 10 px with its table underneath. */
-export function ShareBar({ label, bucketLabel, items, formatValue, formatShare, className, ref, ...rest }: ShareBarProps) {
+export function ShareBar({
+  label,
+  bucketLabel,
+  items,
+  formatValue,
+  formatShare,
+  className,
+  ref,
+  ...rest
+}: ShareBarProps) {
   const strings = useStrings();
   const whole = items.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
   const shareOf = (value: number) => (whole > 0 ? Math.max(value, 0) / whole : 0);
@@ -40,7 +49,16 @@ export function ShareBar({ label, bucketLabel, items, formatValue, formatShare, 
     <div ref={ref} {...rest} className={cx(styles.root, className)}>
       <div className={styles.bar} aria-hidden="true">
         {whole > 0 ? (
-          items.map((item, place) => item.value > 0 && <span key={item.id} className={cx(styles.part, chartColor[seriesColor(item, place)])} style={{ flex: `${item.value} 1 0` }} />)
+          items.map(
+            (item, place) =>
+              item.value > 0 && (
+                <span
+                  key={item.id}
+                  className={cx(styles.part, chartColor[seriesColor(item, place)])}
+                  style={{ flex: `${item.value} 1 0` }}
+                />
+              ),
+          )
         ) : (
           <span className={cx(styles.part, styles.rest)} style={{ flex: 1 }} />
         )}

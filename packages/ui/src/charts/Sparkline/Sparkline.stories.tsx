@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test';
 import { Sparkline } from './Sparkline';
 import { tone } from './Sparkline.css';
 
-const meta = { title: 'Charts/Sparkline', component: Sparkline, args: { data: [4, 5, 5, 7, 6, 8, 9, 9, 11, 12], label: 'Sales rose through the day' } } satisfies Meta<typeof Sparkline>;
+const meta = {
+  title: 'Charts/Sparkline',
+  component: Sparkline,
+  args: { data: [4, 5, 5, 7, 6, 8, 9, 9, 11, 12], label: 'Sales rose through the day' },
+} satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,11 +21,29 @@ export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
 }
 
 /** A trend without axes: 1.6 px, the last point marked. */
-export function Sparkline({ data, label, tone = 'primary', width = 60, height = 26, className, ref, ...rest }: SparklineProps) {
+export function Sparkline({
+  data,
+  label,
+  tone = 'primary',
+  width = 60,
+  height = 26,
+  className,
+  ref,
+  ...rest
+}: SparklineProps) {
   const { line, area, last } = sparklinePath(data, { width, height, inset: 3 });
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg ref={ref} width={width} height={height} viewBox={`0 0 ${width} ${height}`} focusable="false" {...naming} {...rest} className={cx(styles.root, styles.tone[tone], className)}>
+    <svg
+      ref={ref}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      focusable="false"
+      {...naming}
+      {...rest}
+      className={cx(styles.root, styles.tone[tone], className)}
+    >
       <path className={styles.area} d={area} />
       <path className={styles.line} d={line} />
       {last && <circle className={styles.last} cx={last.x} cy={last.y} r="2.6" />}

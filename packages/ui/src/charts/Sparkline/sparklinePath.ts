@@ -31,11 +31,16 @@ export function sparklinePath(data: readonly Value[], { width, height, inset }: 
     else runs.push((run = [{ x, y }]));
   }
   const round = (value: number) => Number(value.toFixed(1));
-  const draw = (points: { x: number; y: number }[]) => points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+  const draw = (points: { x: number; y: number }[]) =>
+    points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
   const long = runs.filter((points) => points.length > 1);
   return {
     line: long.map(draw).join(''),
-    area: long.map((points) => `${draw(points)}L${round(points.at(-1)?.x ?? 0)} ${height}L${round(points[0]?.x ?? 0)} ${height}Z`).join(''),
+    area: long
+      .map(
+        (points) => `${draw(points)}L${round(points.at(-1)?.x ?? 0)} ${height}L${round(points[0]?.x ?? 0)} ${height}Z`,
+      )
+      .join(''),
     last: runs.at(-1)?.at(-1),
   };
 }

@@ -1,4 +1,15 @@
 import { describeConformance } from '../../private/testing/conformance';
 import { StackedBars } from './StackedBars';
 
-describeConformance(StackedBars, { label: 'Sales', summary: 'Sales rise.', bucketLabel: 'Hour', buckets: [{ label: '11:00' }, { label: '12:00' }], series: [{ id: 'a', label: 'Today', values: [1, 2] }], formatValue: String }, { element: 'figure' });
+describeConformance(
+  StackedBars,
+  {
+    label: 'Sales',
+    summary: 'Sales rise.',
+    bucketLabel: 'Hour',
+    buckets: [{ label: '11:00' }, { label: '12:00' }],
+    series: [{ id: 'a', label: 'Today', values: [1, 2] }],
+    formatValue: String,
+  },
+  { element: 'figure' },
+);

@@ -34,7 +34,18 @@ export interface StackedBarsProps extends ChartFrameOptions {
 }
 
 /** Bars of several parts; what goes out hangs below the shelf line. */
-export function StackedBars({ label, buckets, series, current, formatValue, formatTick = formatValue, renderReadoutEnd, blockSize = 208, bucketLabel, ...frame }: StackedBarsProps) {
+export function StackedBars({
+  label,
+  buckets,
+  series,
+  current,
+  formatValue,
+  formatTick = formatValue,
+  renderReadoutEnd,
+  blockSize = 208,
+  bucketLabel,
+  ...frame
+}: StackedBarsProps) {
   const strings = useStrings();
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const lastKnown = Math.max(0, ...series.map(({ values }) => values.findLastIndex((value) => value !== null)));
@@ -56,8 +67,17 @@ export function StackedBars({ label, buckets, series, current, formatValue, form
       isEmpty={hasNoValues(series)}
       legend={colored.map(({ id, label: name, color }) => ({ id, label: name, color, isHidden: isHidden(id) }))}
       onToggleSeries={toggle}
-      readout={<ChartReadout title={titleOf(walk.active)} items={items.map((item) => ({ ...item, value: write(item.value) }))} end={renderReadoutEnd?.(walk.active)} />}
-      table={{ columns: [bucketLabel, ...series.map((one) => one.label)], rows: buckets.map((_, bucket) => [titleOf(bucket), ...series.map(({ values }) => write(values[bucket]))]) }}
+      readout={
+        <ChartReadout
+          title={titleOf(walk.active)}
+          items={items.map((item) => ({ ...item, value: write(item.value) }))}
+          end={renderReadoutEnd?.(walk.active)}
+        />
+      }
+      table={{
+        columns: [bucketLabel, ...series.map((one) => one.label)],
+        rows: buckets.map((_, bucket) => [titleOf(bucket), ...series.map(({ values }) => write(values[bucket]))]),
+      }}
     >
       <Plot
         label={label}
@@ -72,8 +92,16 @@ export function StackedBars({ label, buckets, series, current, formatValue, form
           stacks[bucket]?.map(({ id, from, to, isOuter }) => (
             <span
               key={id}
-              className={cx(bar, styles.part, chartColor[colorOf.get(id) ?? 'c1'], isOuter && (to > 0 ? styles.topEnd : styles.bottomEnd))}
-              style={{ insetBlockEnd: `${placeOf(from, axis) * 100}%`, blockSize: `${(placeOf(to, axis) - placeOf(from, axis)) * 100}%` }}
+              className={cx(
+                bar,
+                styles.part,
+                chartColor[colorOf.get(id) ?? 'c1'],
+                isOuter && (to > 0 ? styles.topEnd : styles.bottomEnd),
+              )}
+              style={{
+                insetBlockEnd: `${placeOf(from, axis) * 100}%`,
+                blockSize: `${(placeOf(to, axis) - placeOf(from, axis)) * 100}%`,
+              }}
             />
           ))
         }

@@ -33,4 +33,12 @@ export const title = style(inLayer({ fontWeight: 600 }));
 /** Runs on in the line of the title; a block inside it takes a line of its own. */
 export const body = style(inLayer({ display: 'inline', color: vars.role.textMuted }));
 /** Controls keep the line of the text: it is 20 px high, they reach over it. */
-export const end = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, flex: 'none', marginBlock: `calc(-1 * ${base.space.px6})` }));
+export const end = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    flex: 'none',
+    marginBlock: `calc(-1 * ${base.space.px6})`,
+  }),
+);

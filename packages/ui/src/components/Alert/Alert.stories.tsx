@@ -13,7 +13,11 @@ const texts = {
   secondary: ['Table 14 is reserved from 21:00.', 'The party is for six.'],
 } satisfies Record<keyof typeof tone, [string, string]>;
 
-const meta = { title: 'Components/Alert', component: Alert, args: { title: texts.info[0], children: texts.info[1] } } satisfies Meta<typeof Alert>;
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  args: { title: texts.info[0], children: texts.info[1] },
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +29,18 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Action: Story = { args: { tone: 'success', title: texts.success[0], children: texts.success[1], action: <TextLink tone="inherit" href="#review">Review</TextLink> } };
+export const Action: Story = {
+  args: {
+    tone: 'success',
+    title: texts.success[0],
+    children: texts.success[1],
+    action: (
+      <TextLink tone="inherit" href="#review">
+        Review
+      </TextLink>
+    ),
+  },
+};
 
 export const Closable: Story = {
   args: { tone: 'danger', title: texts.danger[0], children: texts.danger[1], onClose: fn() },
@@ -56,4 +71,12 @@ export const Narrow: Story = { ...Closable, play: undefined, globals: { viewport
 
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { tone: 'warning', title: 'حرارة غرفة التبريد 6.4 درجات.', children: 'أعلى من 5 درجات منذ 12 دقيقة.', onClose: fn() } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    tone: 'warning',
+    title: 'حرارة غرفة التبريد 6.4 درجات.',
+    children: 'أعلى من 5 درجات منذ 12 دقيقة.',
+    onClose: fn(),
+  },
+};

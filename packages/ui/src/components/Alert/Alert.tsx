@@ -23,12 +23,34 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   ref?: Ref<HTMLDivElement>;
 }
 
-const icons: Record<keyof typeof styles.tone, IconType> = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert, primary: Info, secondary: Info };
+const icons: Record<keyof typeof styles.tone, IconType> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: OctagonAlert,
+  primary: Info,
+  secondary: Info,
+};
 
-export function Alert({ tone = 'info', title, icon = icons[tone], action, onClose, className, children, ref, ...rest }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  icon = icons[tone],
+  action,
+  onClose,
+  className,
+  children,
+  ref,
+  ...rest
+}: AlertProps) {
   const strings = useStrings();
   return (
-    <div ref={ref} role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={cx(styles.root, styles.tone[tone], className)}>
+    <div
+      ref={ref}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={cx(styles.root, styles.tone[tone], className)}
+    >
       <Icon as={icon} size={18} className={styles.icon} />
       <div className={styles.content}>
         {title && <b className={styles.title}>{title}</b>} {children && <div className={styles.body}>{children}</div>}
@@ -36,7 +58,9 @@ export function Alert({ tone = 'info', title, icon = icons[tone], action, onClos
       {(action || onClose) && (
         <div className={styles.end}>
           {action}
-          {onClose && <Button variant="plain" size="sm" iconOnly startIcon={X} aria-label={strings.close} onClick={onClose} />}
+          {onClose && (
+            <Button variant="plain" size="sm" iconOnly startIcon={X} aria-label={strings.close} onClick={onClose} />
+          )}
         </div>
       )}
     </div>

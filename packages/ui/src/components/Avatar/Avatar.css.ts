@@ -24,13 +24,32 @@ export const root = style(
 export const color = styleVariants(vars.chart, (value) => [inLayer({ vars: { [hue]: value } })]);
 
 const box = (edge: string, fontSize: string) => [inLayer({ inlineSize: edge, blockSize: edge, fontSize })];
-export const size = styleVariants({ 20: box('20px', '9px'), 24: box('24px', '10px'), 32: box('32px', '12px'), 40: box('40px', '14px'), 56: box('56px', '18px'), 72: box('72px', '24px') });
+export const size = styleVariants({
+  20: box('20px', '9px'),
+  24: box('24px', '10px'),
+  32: box('32px', '12px'),
+  40: box('40px', '14px'),
+  56: box('56px', '18px'),
+  72: box('72px', '24px'),
+});
 
 /** People are round, workplaces square. */
-export const shape = styleVariants({ circle: [inLayer({ borderRadius: base.radius.full })], square: [inLayer({ borderRadius: base.radius.md })] });
+export const shape = styleVariants({
+  circle: [inLayer({ borderRadius: base.radius.full })],
+  square: [inLayer({ borderRadius: base.radius.md })],
+});
 export const smallSquare = style(inLayer({ borderRadius: base.radius.sm }));
 
-export const picture = style(inLayer({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', borderRadius: 'inherit' }));
+export const picture = style(
+  inLayer({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    borderRadius: 'inherit',
+  }),
+);
 
 export const presence = style(
   inLayer({

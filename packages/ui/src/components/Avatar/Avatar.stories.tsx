@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from './Avatar';
-import { shape, size, status } from './Avatar.css';
+import { shape, status, type size } from './Avatar.css';
 import { AvatarGroup } from './AvatarGroup';
 
-const names = ['Maren Holt', 'Ilse Okafor', 'Tomás Reyes', 'Priya Nandakumar', 'Jonah Whitlock', 'Bea Lindqvist', 'Noor Haddad', 'Wren Castellano'];
+const names = [
+  'Maren Holt',
+  'Ilse Okafor',
+  'Tomás Reyes',
+  'Priya Nandakumar',
+  'Jonah Whitlock',
+  'Bea Lindqvist',
+  'Noor Haddad',
+  'Wren Castellano',
+];
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
-const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Maren Holt' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Maren Holt' } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -71,4 +82,7 @@ export const Matrix: Story = {
 
 export const Dark: Story = { ...Colours, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { name: 'نور حداد', size: 40, status: 'online' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { name: 'نور حداد', size: 40, status: 'online' },
+};

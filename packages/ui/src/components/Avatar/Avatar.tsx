@@ -26,9 +26,24 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-const statusTexts = { online: 'presenceOnline', offline: 'presenceOffline', busy: 'presenceBusy', away: 'presenceAway' } as const;
+const statusTexts = {
+  online: 'presenceOnline',
+  offline: 'presenceOffline',
+  busy: 'presenceBusy',
+  away: 'presenceAway',
+} as const;
 
-export function Avatar({ name, src, size = 32, shape = 'circle', status, colorKey = name, className, ref, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 32,
+  shape = 'circle',
+  status,
+  colorKey = name,
+  className,
+  ref,
+  ...rest
+}: AvatarProps) {
   const strings = useStrings();
   const [failed, setFailed] = useState<string>();
   const label = status ? `${name}, ${strings[statusTexts[status]]}` : name;
@@ -39,10 +54,26 @@ export function Avatar({ name, src, size = 32, shape = 'circle', status, colorKe
       role={isHidden ? undefined : 'img'}
       aria-label={isHidden ? undefined : label}
       {...rest}
-      className={cx(styles.root, styles.size[size], styles.shape[shape], shape === 'square' && size < 32 && styles.smallSquare, styles.color[avatarColor(colorKey)], className)}
+      className={cx(
+        styles.root,
+        styles.size[size],
+        styles.shape[shape],
+        shape === 'square' && size < 32 && styles.smallSquare,
+        styles.color[avatarColor(colorKey)],
+        className,
+      )}
     >
       <span aria-hidden="true">{initials(name)}</span>
-      {src && src !== failed && <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />}
+      {src && src !== failed && (
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
       {status && <span className={cx(styles.presence, styles.status[status])} />}
     </span>
   );

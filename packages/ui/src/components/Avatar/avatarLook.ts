@@ -9,7 +9,7 @@ export function avatarColor(key: string | number): AvatarColor {
   return colors[(hash >>> 0) % 8] as AvatarColor;
 }
 
-const firstLetter = (word: string) => [...word].find((letter) => /\p{L}|\p{N}/u.test(letter)) ?? '';
+const firstLetter = (word: string) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '';
 
 /** First letters of the first and the last word; joined scripts get a non-joiner, so that the letters keep their form. */
 export function initials(name: string): string {

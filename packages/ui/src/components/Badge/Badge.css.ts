@@ -26,5 +26,11 @@ export const root = style(
 const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color;
 
 /** The neutral total has a fill of its own. */
-export const soft = styleVariants(ofTheme, (color) => [inLayer(color === vars.color.secondary ? { background: vars.part.soft, color: vars.role.textSecondary } : { background: color.light, color: color.text })]);
+export const soft = styleVariants(ofTheme, (color) => [
+  inLayer(
+    color === vars.color.secondary
+      ? { background: vars.part.soft, color: vars.role.textSecondary }
+      : { background: color.light, color: color.text },
+  ),
+]);
 export const filled = styleVariants(ofTheme, (color) => [inLayer({ background: color.main, color: color.on })]);

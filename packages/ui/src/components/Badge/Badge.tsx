@@ -26,7 +26,17 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-export function Badge({ count, max = 99, emphasis = 'soft', tone = 'secondary', label, className, children, ref, ...rest }: BadgeProps) {
+export function Badge({
+  count,
+  max = 99,
+  emphasis = 'soft',
+  tone = 'secondary',
+  label,
+  className,
+  children,
+  ref,
+  ...rest
+}: BadgeProps) {
   return (
     <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], className)}>
       {count === undefined ? children : <bdi dir="ltr">{count > max ? `${max}+` : count}</bdi>}

@@ -2,9 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ fontFamily: base.font.ui, fontSize: '12.5px', lineHeight: '16px', color: vars.role.textMuted, minInlineSize: 0 }));
+export const root = style(
+  inLayer({
+    fontFamily: base.font.ui,
+    fontSize: '12.5px',
+    lineHeight: '16px',
+    color: vars.role.textMuted,
+    minInlineSize: 0,
+  }),
+);
 export const list = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px6 }));
-export const item = style(inLayer({ display: 'inline-flex', alignItems: 'center', gap: base.space.px6, minInlineSize: 0 }));
+export const item = style(
+  inLayer({ display: 'inline-flex', alignItems: 'center', gap: base.space.px6, minInlineSize: 0 }),
+);
 
 export const link = style(
   inLayer({

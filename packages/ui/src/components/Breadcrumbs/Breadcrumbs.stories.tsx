@@ -32,10 +32,23 @@ export const RouterLink: Story = {
   },
 };
 
-export const LongText: Story = { args: { items: [{ label: 'Suppliers', href: '#s' }, { label: 'Harbour Fish Co. and sons, wholesale and retail, north pier', href: '#h' }, { label: 'Landing of Tuesday 18 November with turbot, hake and cockles' }] } };
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Suppliers', href: '#s' },
+      { label: 'Harbour Fish Co. and sons, wholesale and retail, north pier', href: '#h' },
+      { label: 'Landing of Tuesday 18 November with turbot, hake and cockles' },
+    ],
+  },
+};
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { items: [{ label: 'القائمة', href: '#menu' }, { label: 'العشاء', href: '#dinner' }, { label: 'أطباق صغيرة' }] } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    items: [{ label: 'القائمة', href: '#menu' }, { label: 'العشاء', href: '#dinner' }, { label: 'أطباق صغيرة' }],
+  },
+};

@@ -28,7 +28,9 @@ export const header = style(
 
 export const title = style(inLayer({ minInlineSize: 0, color: vars.role.text, overflowWrap: 'anywhere' }));
 
-export const actions = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, marginInlineStart: 'auto', flex: 'none' }));
+export const actions = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, marginInlineStart: 'auto', flex: 'none' }),
+);
 
 export const body = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
 
@@ -50,4 +52,11 @@ export const padding = styleVariants({
 
 export const underHeader = style(inLayer({ paddingBlockStart: 0 }));
 
-export const footer = style(inLayer({ flex: 'none', paddingBlock: base.space.px12, paddingInline: base.space.px16, borderBlockStart: `1px solid ${vars.role.border}` }));
+export const footer = style(
+  inLayer({
+    flex: 'none',
+    paddingBlock: base.space.px12,
+    paddingInline: base.space.px16,
+    borderBlockStart: `1px solid ${vars.role.border}`,
+  }),
+);

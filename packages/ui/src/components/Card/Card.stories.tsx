@@ -50,10 +50,18 @@ export const Matrix: Story = {
   ),
 };
 
-export const LongText: Story = { args: { title: 'Bills that were opened before the service day changed and were never closed by their server', titleEnd: <Badge count={1204} max={9999} /> } };
+export const LongText: Story = {
+  args: {
+    title: 'Bills that were opened before the service day changed and were never closed by their server',
+    titleEnd: <Badge count={1204} max={9999} />,
+  },
+};
 
 export const Narrow: Story = { ...HeaderParts, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...HeaderParts, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { title: 'الفواتير المفتوحة', children: '٣٨ فاتورة مفتوحة', titleEnd: <Badge count={38} /> } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { title: 'الفواتير المفتوحة', children: '٣٨ فاتورة مفتوحة', titleEnd: <Badge count={38} /> },
+};

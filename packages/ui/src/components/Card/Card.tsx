@@ -25,13 +25,29 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
 }
 
-export function Card({ title, headingLevel = 2, titleEnd, actions, padding = 'normal', footer, className, children, ref, ...rest }: CardProps) {
+export function Card({
+  title,
+  headingLevel = 2,
+  titleEnd,
+  actions,
+  padding = 'normal',
+  footer,
+  className,
+  children,
+  ref,
+  ...rest
+}: CardProps) {
   const headingId = useId();
   const hasTitle = title !== undefined && title !== null;
   const hasHeader = hasTitle || titleEnd !== undefined || actions !== undefined;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section ref={ref} aria-labelledby={hasTitle && !rest['aria-label'] ? headingId : undefined} {...rest} className={cx(styles.root, className)}>
+    <section
+      ref={ref}
+      aria-labelledby={hasTitle && !rest['aria-label'] ? headingId : undefined}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
       {hasHeader && (
         <div className={styles.header}>
           {hasTitle && (
@@ -43,7 +59,11 @@ export function Card({ title, headingLevel = 2, titleEnd, actions, padding = 'no
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
-      <div className={cx(styles.body, styles.padding[padding], hasHeader && padding === 'normal' && styles.underHeader)}>{children}</div>
+      <div
+        className={cx(styles.body, styles.padding[padding], hasHeader && padding === 'normal' && styles.underHeader)}
+      >
+        {children}
+      </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </section>
   );

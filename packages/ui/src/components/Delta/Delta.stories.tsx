@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test';
 import { Delta } from './Delta';
 import { tone } from './Delta.css';
 
-const meta = { title: 'Components/Delta', component: Delta, args: { text: '+12.4%', direction: 'up', tone: 'good' } } satisfies Meta<typeof Delta>;
+const meta = {
+  title: 'Components/Delta',
+  component: Delta,
+  args: { text: '+12.4%', direction: 'up', tone: 'good' },
+} satisfies Meta<typeof Delta>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,4 +41,7 @@ export const Matrix: Story = {
 
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { text: '−3.1%', direction: 'down', tone: 'bad' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { text: '−3.1%', direction: 'down', tone: 'bad' },
+};

@@ -2,7 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: base.space.px6, textAlign: 'center', color: vars.role.text }));
+export const root = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: base.space.px6,
+    textAlign: 'center',
+    color: vars.role.text,
+  }),
+);
 
 /** `sm` inside a card, `md` where it is all a page holds. */
 export const size = styleVariants({
@@ -14,14 +23,48 @@ export const drawing = style(inLayer({ maxInlineSize: '100%', marginBlockEnd: ba
 /** The light falls from the upper start: the drawing turns with the page. */
 export const mirror = style(inLayer({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
-export const description = style(inLayer({ color: vars.role.textMuted, fontFamily: base.font.ui, fontSize: '13px', lineHeight: '20px', maxInlineSize: '44ch', textWrap: 'balance' }));
+export const description = style(
+  inLayer({
+    color: vars.role.textMuted,
+    fontFamily: base.font.ui,
+    fontSize: '13px',
+    lineHeight: '20px',
+    maxInlineSize: '44ch',
+    textWrap: 'balance',
+  }),
+);
 
-export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: base.space.px8, marginBlockStart: base.space.px10 }));
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: base.space.px8,
+    marginBlockStart: base.space.px10,
+  }),
+);
 
 export const arch = style(inLayer({ fill: vars.part.muted }));
 export const shelf = style(inLayer({ stroke: vars.role.borderControl, strokeWidth: '4px', strokeLinecap: 'round' }));
 export const paper = style(inLayer({ fill: vars.role.surface, stroke: vars.role.borderControl, strokeWidth: '2px' }));
 export const lid = style(inLayer({ fill: vars.role.borderControl }));
-export const gap = style(inLayer({ fill: 'none', stroke: vars.role.borderControl, strokeWidth: '2px', strokeDasharray: '3 4' }));
-export const primary = style(inLayer({ fill: vars.color.primary.light, stroke: vars.color.primary.text, strokeWidth: '2px', strokeLinejoin: 'round' }));
-export const primaryLine = style(inLayer({ fill: 'none', stroke: vars.color.primary.text, strokeWidth: '3px', strokeLinecap: 'round', strokeLinejoin: 'round' }));
+export const gap = style(
+  inLayer({ fill: 'none', stroke: vars.role.borderControl, strokeWidth: '2px', strokeDasharray: '3 4' }),
+);
+export const primary = style(
+  inLayer({
+    fill: vars.color.primary.light,
+    stroke: vars.color.primary.text,
+    strokeWidth: '2px',
+    strokeLinejoin: 'round',
+  }),
+);
+export const primaryLine = style(
+  inLayer({
+    fill: 'none',
+    stroke: vars.color.primary.text,
+    strokeWidth: '3px',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);

@@ -33,7 +33,14 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const NothingFound: Story = { args: { illustration: 'search', title: 'No bill matches “hake”', description: 'Look for a table, a server or a bill number.', actions: <Button size="sm">Clear search</Button> } };
+export const NothingFound: Story = {
+  args: {
+    illustration: 'search',
+    title: 'No bill matches “hake”',
+    description: 'Look for a table, a server or a bill number.',
+    actions: <Button size="sm">Clear search</Button>,
+  },
+};
 
 export const Failure: Story = {
   args: {
@@ -65,4 +72,11 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { title: 'لا يوجد نبيذ على هذا الرف بعد', description: 'أضف زجاجة أو استورد قائمة المورّد.', actions: <Button size="sm">استيراد القائمة</Button> } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: {
+    title: 'لا يوجد نبيذ على هذا الرف بعد',
+    description: 'أضف زجاجة أو استورد قائمة المورّد.',
+    actions: <Button size="sm">استيراد القائمة</Button>,
+  },
+};

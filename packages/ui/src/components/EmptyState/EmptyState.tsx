@@ -29,7 +29,18 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-export function EmptyState({ title, description, actions, illustration = 'shelf', headingLevel = 3, size = 'md', className, children, ref, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  actions,
+  illustration = 'shelf',
+  headingLevel = 3,
+  size = 'md',
+  className,
+  children,
+  ref,
+  ...rest
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div ref={ref} {...rest} className={cx(styles.root, styles.size[size], className)}>

@@ -44,7 +44,14 @@ export type ShelfScene = keyof typeof scenes;
 /** Three shapes at most on a shelf line under an arch, one of them in primary. */
 export function ShelfDrawing({ scene }: { scene: ShelfScene }) {
   return (
-    <svg className={cx(styles.drawing, scene !== 'search' && styles.mirror)} width="168" height="92" viewBox="0 0 168 92" aria-hidden="true" focusable="false">
+    <svg
+      className={cx(styles.drawing, scene !== 'search' && styles.mirror)}
+      width="168"
+      height="92"
+      viewBox="0 0 168 92"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.arch} d="M24 92V58C24 26 50 4 84 4s60 22 60 54v34z" />
       <path className={styles.shelf} d="M18 66h132" />
       {scenes[scene]}

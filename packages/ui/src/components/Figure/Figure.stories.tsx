@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { Figure } from './Figure';
 import { size } from './Figure.css';
 
-const money = (locale: string, value: number, currency = 'USD') => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(value);
+const money = (locale: string, value: number, currency = 'USD') =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(value);
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).formatToParts(0.274);
 
-const meta = { title: 'Components/Figure', component: Figure, args: { parts: money('en-US', 12846) } } satisfies Meta<typeof Figure>;
+const meta = { title: 'Components/Figure', component: Figure, args: { parts: money('en-US', 12846) } } satisfies Meta<
+  typeof Figure
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,4 +40,7 @@ export const Matrix: Story = {
 
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { parts: money('ar-EG-u-nu-latn', 12846, 'EGP'), unit: 'اليوم' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { parts: money('ar-EG-u-nu-latn', 12846, 'EGP'), unit: 'اليوم' },
+};

@@ -14,7 +14,13 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const InSentence: Story = { render: () => <p>Press <Kbd>Esc</Kbd> to close, <Kbd>↑</Kbd> <Kbd>↓</Kbd> to move.</p> };
+export const InSentence: Story = {
+  render: () => (
+    <p>
+      Press <Kbd>Esc</Kbd> to close, <Kbd>↑</Kbd> <Kbd>↓</Kbd> to move.
+    </p>
+  ),
+};
 
 export const Dark: Story = { ...InSentence, globals: { skin: 'dark' } };
 

@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test';
 import { Meter } from './Meter';
 import { size, tone } from './Meter.css';
 
-const meta = { title: 'Components/Meter', component: Meter, args: { label: 'Prep list', value: 18, max: 26, valueText: '18 of 26' } } satisfies Meta<typeof Meter>;
+const meta = {
+  title: 'Components/Meter',
+  component: Meter,
+  args: { label: 'Prep list', value: 18, max: 26, valueText: '18 of 26' },
+} satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +29,11 @@ export const Empty: Story = { args: { value: 0 } };
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {(Object.keys(size) as (keyof typeof size)[]).flatMap((thickness) => (Object.keys(tone) as (keyof typeof tone)[]).map((key) => <Meter {...args} key={thickness + key} label={key} size={thickness} tone={key} />))}
+      {(Object.keys(size) as (keyof typeof size)[]).flatMap((thickness) =>
+        (Object.keys(tone) as (keyof typeof tone)[]).map((key) => (
+          <Meter {...args} key={thickness + key} label={key} size={thickness} tone={key} />
+        )),
+      )}
     </div>
   ),
 };

@@ -28,11 +28,34 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
 }
 
 /** How much of a whole is there. */
-export function Meter({ label, value, max = 1, valueText, tone = 'primary', size = 'md', className, ref, ...rest }: MeterProps) {
+export function Meter({
+  label,
+  value,
+  max = 1,
+  valueText,
+  tone = 'primary',
+  size = 'md',
+  className,
+  ref,
+  ...rest
+}: MeterProps) {
   const held = Math.min(Math.max(value, 0), max);
   return (
-    <div ref={ref} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={held} aria-valuetext={valueText} {...rest} className={cx(styles.root, styles.size[size], className)}>
-      <span className={cx(styles.bar, styles.tone[tone])} style={{ inlineSize: `${max > 0 ? (held / max) * 100 : 0}%` }} />
+    <div
+      ref={ref}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={held}
+      aria-valuetext={valueText}
+      {...rest}
+      className={cx(styles.root, styles.size[size], className)}
+    >
+      <span
+        className={cx(styles.bar, styles.tone[tone])}
+        style={{ inlineSize: `${max > 0 ? (held / max) * 100 : 0}%` }}
+      />
     </div>
   );
 }

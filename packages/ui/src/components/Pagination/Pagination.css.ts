@@ -27,11 +27,28 @@ export const square = style(
     selectors: {
       '&:hover': { background: vars.role.hover, color: vars.role.text },
       '&:active': { background: vars.role.press },
-      '&[aria-current="page"]': { background: vars.color.primary.light, color: vars.color.primary.text, fontWeight: 650, cursor: 'default' },
-      '&[aria-disabled="true"]': { background: 'none', color: `color-mix(in oklab, ${vars.role.textSubtle} 75%, transparent)`, cursor: 'not-allowed' },
+      '&[aria-current="page"]': {
+        background: vars.color.primary.light,
+        color: vars.color.primary.text,
+        fontWeight: 650,
+        cursor: 'default',
+      },
+      '&[aria-disabled="true"]': {
+        background: 'none',
+        color: `color-mix(in oklab, ${vars.role.textSubtle} 75%, transparent)`,
+        cursor: 'not-allowed',
+      },
     },
     '@media': { [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } } },
   }),
 );
 
-export const gap = style(inLayer({ display: 'inline-grid', placeItems: 'center', inlineSize: base.size.controlSm, blockSize: base.size.controlSm, color: vars.role.textSubtle }));
+export const gap = style(
+  inLayer({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: base.size.controlSm,
+    blockSize: base.size.controlSm,
+    color: vars.role.textSubtle,
+  }),
+);

@@ -57,8 +57,23 @@ export const Links: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {([[1, 1], [1, 5], [1, 9], [5, 9], [9, 9], [500, 1204]] as const).map(([page, pageCount]) => (
-        <Pagination {...args} key={`${page} ${pageCount}`} label={`Page ${page} of ${pageCount}`} page={page} pageCount={pageCount} />
+      {(
+        [
+          [1, 1],
+          [1, 5],
+          [1, 9],
+          [5, 9],
+          [9, 9],
+          [500, 1204],
+        ] as const
+      ).map(([page, pageCount]) => (
+        <Pagination
+          {...args}
+          key={`${page} ${pageCount}`}
+          label={`Page ${page} of ${pageCount}`}
+          page={page}
+          pageCount={pageCount}
+        />
       ))}
     </div>
   ),

@@ -27,14 +27,31 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
 }
 
-const opensElsewhere = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-export function Pagination({ label, page, pageCount, onPageChange, getHref, formatPage = String, siblings = 1, className, ref, ...rest }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  onPageChange,
+  getHref,
+  formatPage = String,
+  siblings = 1,
+  className,
+  ref,
+  ...rest
+}: PaginationProps) {
   const strings = useStrings();
 
   const square = (target: number, content: ReactNode, name: string, isCurrent = false) => {
     const isOutside = target < 1 || target > pageCount;
-    const shared = { className: styles.square, 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-disabled': isOutside || undefined };
+    const shared = {
+      className: styles.square,
+      'aria-label': name,
+      'aria-current': isCurrent ? ('page' as const) : undefined,
+      'aria-disabled': isOutside || undefined,
+    };
     const go = (event: MouseEvent) => {
       if (getHref && opensElsewhere(event)) return;
       if (getHref && onPageChange) event.preventDefault();
@@ -64,7 +81,9 @@ export function Pagination({ label, page, pageCount, onPageChange, getHref, form
               …
             </li>
           ) : (
-            <li key={item}>{square(item, formatPage(item), fill(strings.page, { page: formatPage(item) }), item === page)}</li>
+            <li key={item}>
+              {square(item, formatPage(item), fill(strings.page, { page: formatPage(item) }), item === page)}
+            </li>
           ),
         )}
         <li>{square(page + 1, <Icon as={ChevronRight} mirror />, strings.nextPage)}</li>

@@ -6,7 +6,9 @@ import { Button } from '../Button/Button';
 import { Skeleton } from './Skeleton';
 import { shape } from './Skeleton.css';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton, args: { blockSize: 88 } } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Components/Skeleton', component: Skeleton, args: { blockSize: 88 } } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

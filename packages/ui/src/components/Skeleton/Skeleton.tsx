@@ -24,7 +24,23 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A block with the final geometry of what is on its way. Screen readers skip it: the surroundings say `aria-busy`. */
-export function Skeleton({ inlineSize, blockSize = 16, shape = 'block', className, style, ref, ...rest }: SkeletonProps) {
+export function Skeleton({
+  inlineSize,
+  blockSize = 16,
+  shape = 'block',
+  className,
+  style,
+  ref,
+  ...rest
+}: SkeletonProps) {
   const width = inlineSize ?? (shape === 'circle' ? blockSize : '100%');
-  return <span ref={ref} aria-hidden="true" {...rest} className={cx(styles.root, styles.shape[shape], className)} style={{ inlineSize: width, blockSize, ...style }} />;
+  return (
+    <span
+      ref={ref}
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.root, styles.shape[shape], className)}
+      style={{ inlineSize: width, blockSize, ...style }}
+    />
+  );
 }

@@ -18,11 +18,34 @@ export const root = style(
   }),
 );
 
-export const reacts = style(inLayer({ '@media': { '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.role.borderStrong, background: `color-mix(in oklab, ${vars.role.hover} 45%, ${vars.role.surface})` } } } } }));
+export const reacts = style(
+  inLayer({
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '&:hover': {
+            borderColor: vars.role.borderStrong,
+            background: `color-mix(in oklab, ${vars.role.hover} 45%, ${vars.role.surface})`,
+          },
+        },
+      },
+    },
+  }),
+);
 
-export const selected = style(inLayer({ borderColor: vars.color.primary.text, boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}` }));
+export const selected = style(
+  inLayer({ borderColor: vars.color.primary.text, boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}` }),
+);
 
-export const head = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px6, minBlockSize: base.space.px16, marginBlockEnd: base.space.px6 }));
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px6,
+    minBlockSize: base.space.px16,
+    marginBlockEnd: base.space.px6,
+  }),
+);
 export const label = style(inLayer({ color: vars.role.textMuted, minInlineSize: 0 }));
 
 /** The link or button of the label covers the card, so that its name stays short. */
@@ -39,9 +62,36 @@ export const cover = style(
 );
 
 /** Comes after the cover, so that it stays in reach. */
-export const info = style(inLayer({ position: 'relative', display: 'inline-flex', marginInlineStart: 'auto', marginBlock: `calc(-1 * ${base.space.px8})` }));
+export const info = style(
+  inLayer({
+    position: 'relative',
+    display: 'inline-flex',
+    marginInlineStart: 'auto',
+    marginBlock: `calc(-1 * ${base.space.px8})`,
+  }),
+);
 
-export const foot = style(inLayer({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: base.space.px8, marginBlockStart: 'auto', paddingBlockStart: base.space.px6, minBlockSize: base.space.px32 }));
+export const foot = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: base.space.px8,
+    marginBlockStart: 'auto',
+    paddingBlockStart: base.space.px6,
+    minBlockSize: base.space.px32,
+  }),
+);
 export const words = style(inLayer({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }));
-export const comparison = style(inLayer({ fontFamily: base.font.ui, fontSize: '11.5px', lineHeight: '16px', color: vars.role.textSubtle, maxInlineSize: '100%' }));
-export const loading = style(inLayer({ display: 'grid', gap: base.space.px6, blockSize: '32px', alignContent: 'center' }));
+export const comparison = style(
+  inLayer({
+    fontFamily: base.font.ui,
+    fontSize: '11.5px',
+    lineHeight: '16px',
+    color: vars.role.textSubtle,
+    maxInlineSize: '100%',
+  }),
+);
+export const loading = style(
+  inLayer({ display: 'grid', gap: base.space.px6, blockSize: '32px', alignContent: 'center' }),
+);

@@ -7,19 +7,65 @@ import { StatCard, type StatCardProps } from './StatCard';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const tiles: StatCardProps[] = [
-  { label: 'Net sales', value: money.formatToParts(12846), delta: { text: '+12.4%', direction: 'up', tone: 'good' }, comparison: 'on last Friday', trend: [4, 5, 5, 7, 6, 8, 9, 9, 11, 12] },
-  { label: 'Covers', value: '148', delta: { text: '−3.1%', direction: 'down', tone: 'bad' }, comparison: 'on last Friday', trend: [2, 3, 4, 4, 3, 5, 4, 3, 3, 2] },
-  { label: 'Spend per cover', value: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).formatToParts(86.8), delta: { text: '+16.0%', direction: 'up', tone: 'good' }, comparison: 'on last Friday', trend: [3, 3, 4, 4, 5, 5, 6, 7, 7, 8] },
-  { label: 'Table turns', value: '1.9', delta: { text: '+0.2', direction: 'up', tone: 'good' }, comparison: 'on average', trend: [2, 3, 2, null, 4, 3, 4, 3, 5, 5] },
-  { label: 'Labour cost', value: new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).formatToParts(0.274), delta: { text: '−0.6 pt' }, comparison: 'target 28%', trend: [8, 7, 8, 6, 7, 5, 5, 4, 4, 3] },
-  { label: 'Ticket time', value: '14:20', delta: { text: '+1:05', direction: 'up', tone: 'bad' }, comparison: 'on average', trend: [1, 1, 2, 1, 3, 2, 4, 3, 5, 6] },
+  {
+    label: 'Net sales',
+    value: money.formatToParts(12846),
+    delta: { text: '+12.4%', direction: 'up', tone: 'good' },
+    comparison: 'on last Friday',
+    trend: [4, 5, 5, 7, 6, 8, 9, 9, 11, 12],
+  },
+  {
+    label: 'Covers',
+    value: '148',
+    delta: { text: '−3.1%', direction: 'down', tone: 'bad' },
+    comparison: 'on last Friday',
+    trend: [2, 3, 4, 4, 3, 5, 4, 3, 3, 2],
+  },
+  {
+    label: 'Spend per cover',
+    value: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).formatToParts(86.8),
+    delta: { text: '+16.0%', direction: 'up', tone: 'good' },
+    comparison: 'on last Friday',
+    trend: [3, 3, 4, 4, 5, 5, 6, 7, 7, 8],
+  },
+  {
+    label: 'Table turns',
+    value: '1.9',
+    delta: { text: '+0.2', direction: 'up', tone: 'good' },
+    comparison: 'on average',
+    trend: [2, 3, 2, null, 4, 3, 4, 3, 5, 5],
+  },
+  {
+    label: 'Labour cost',
+    value: new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).formatToParts(0.274),
+    delta: { text: '−0.6 pt' },
+    comparison: 'target 28%',
+    trend: [8, 7, 8, 6, 7, 5, 5, 4, 4, 3],
+  },
+  {
+    label: 'Ticket time',
+    value: '14:20',
+    delta: { text: '+1:05', direction: 'up', tone: 'bad' },
+    comparison: 'on average',
+    trend: [1, 1, 2, 1, 3, 2, 4, 3, 5, 6],
+  },
 ];
 
-const meta = { title: 'Components/StatCard', component: StatCard, args: tiles[0] as StatCardProps } satisfies Meta<typeof StatCard>;
+const meta = { title: 'Components/StatCard', component: StatCard, args: tiles[0] as StatCardProps } satisfies Meta<
+  typeof StatCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = { decorators: [(Tile: () => JSX.Element) => <div style={{ inlineSize: 190 }}><Tile /></div>] };
+const frame = {
+  decorators: [
+    (Tile: () => JSX.Element) => (
+      <div style={{ inlineSize: 190 }}>
+        <Tile />
+      </div>
+    ),
+  ],
+};
 
 export const Default: Story = {
   ...frame,
@@ -35,7 +81,10 @@ export const Playground: Story = { ...frame };
 /** The label is the link, the whole card its target. */
 export const AsLink: Story = {
   ...frame,
-  args: { href: '#sales', info: <Button variant="plain" size="sm" iconOnly startIcon={CircleHelp} aria-label="What counts as net sales" /> },
+  args: {
+    href: '#sales',
+    info: <Button variant="plain" size="sm" iconOnly startIcon={CircleHelp} aria-label="What counts as net sales" />,
+  },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Net sales' });
     await userEvent.tab();
@@ -60,7 +109,13 @@ export const AsButton: Story = {
 
 export const Loading: Story = { ...frame, args: { isLoading: true } };
 
-export const LongText: Story = { ...frame, args: { label: 'Average spend per cover without service charge', comparison: 'on the average of the last eight Fridays' } };
+export const LongText: Story = {
+  ...frame,
+  args: {
+    label: 'Average spend per cover without service charge',
+    comparison: 'on the average of the last eight Fridays',
+  },
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -76,4 +131,8 @@ export const Narrow: Story = { ...Matrix, globals: { viewport: { value: 'phone' 
 
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { ...frame, globals: { direction: 'rtl', language: 'ar' }, args: { label: 'صافي المبيعات', comparison: 'عن الجمعة الماضية' } };
+export const RightToLeft: Story = {
+  ...frame,
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { label: 'صافي المبيعات', comparison: 'عن الجمعة الماضية' },
+};

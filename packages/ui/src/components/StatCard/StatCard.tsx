@@ -40,7 +40,24 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
-export function StatCard({ label, value, unit, delta, comparison, trend, trendLabel, trendTone, href, onPress, isSelected, info, isLoading = false, className, ref, ...rest }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  unit,
+  delta,
+  comparison,
+  trend,
+  trendLabel,
+  trendTone,
+  href,
+  onPress,
+  isSelected,
+  info,
+  isLoading = false,
+  className,
+  ref,
+  ...rest
+}: StatCardProps) {
   const labelId = useId();
   const name = href ? (
     <a className={styles.cover} href={href} onClick={onPress}>
@@ -55,7 +72,14 @@ export function StatCard({ label, value, unit, delta, comparison, trend, trendLa
   );
 
   return (
-    <div ref={ref} role="group" aria-labelledby={labelId} aria-busy={isLoading || undefined} {...rest} className={cx(styles.root, (href || onPress) && styles.reacts, isSelected && styles.selected, className)}>
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={labelId}
+      aria-busy={isLoading || undefined}
+      {...rest}
+      className={cx(styles.root, (href || onPress) && styles.reacts, isSelected && styles.selected, className)}
+    >
       <div className={styles.head}>
         <span id={labelId} className={cx(text.label, styles.label)}>
           {name}
@@ -76,7 +100,10 @@ export function StatCard({ label, value, unit, delta, comparison, trend, trendLa
           <span className={styles.words}>
             {delta && <Delta {...delta} />}
             {comparison && (
-              <span className={cx(styles.comparison, truncate)} title={typeof comparison === 'string' ? comparison : undefined}>
+              <span
+                className={cx(styles.comparison, truncate)}
+                title={typeof comparison === 'string' ? comparison : undefined}
+              >
                 {comparison}
               </span>
             )}

@@ -28,4 +28,12 @@ const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key
 export const soft = styleVariants(ofTheme, (color) => [inLayer({ background: color.light, color: color.text })]);
 export const filled = styleVariants(ofTheme, (color) => [inLayer({ background: color.main, color: color.on })]);
 
-export const dot = style(inLayer({ inlineSize: base.space.px6, blockSize: base.space.px6, flex: 'none', borderRadius: base.radius.full, background: 'currentColor' }));
+export const dot = style(
+  inLayer({
+    inlineSize: base.space.px6,
+    blockSize: base.space.px6,
+    flex: 'none',
+    borderRadius: base.radius.full,
+    background: 'currentColor',
+  }),
+);

@@ -3,10 +3,22 @@ import { expect, within } from 'storybook/test';
 import { StatusPill } from './StatusPill';
 import { soft } from './StatusPill.css';
 
-const words = { primary: 'Comped', secondary: 'Draft', success: 'Paid', danger: 'Late', warning: 'Mains', info: 'Ordering', dark: 'Archived' };
+const words = {
+  primary: 'Comped',
+  secondary: 'Draft',
+  success: 'Paid',
+  danger: 'Late',
+  warning: 'Mains',
+  info: 'Ordering',
+  dark: 'Archived',
+};
 const tones = Object.keys(soft) as (keyof typeof soft)[];
 
-const meta = { title: 'Components/StatusPill', component: StatusPill, args: { tone: 'success', children: 'Paid' } } satisfies Meta<typeof StatusPill>;
+const meta = {
+  title: 'Components/StatusPill',
+  component: StatusPill,
+  args: { tone: 'success', children: 'Paid' },
+} satisfies Meta<typeof StatusPill>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,7 +48,9 @@ export const Matrix: Story = {
   ),
 };
 
-export const LongText: Story = { args: { children: 'Waiting for the supplier to confirm', style: { maxInlineSize: 140 } } };
+export const LongText: Story = {
+  args: { children: 'Waiting for the supplier to confirm', style: { maxInlineSize: 140 } },
+};
 
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 

@@ -23,7 +23,15 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A state in one or two words. */
-export function StatusPill({ tone = 'secondary', emphasis = 'soft', dot = true, className, children, ref, ...rest }: StatusPillProps) {
+export function StatusPill({
+  tone = 'secondary',
+  emphasis = 'soft',
+  dot = true,
+  className,
+  children,
+  ref,
+  ...rest
+}: StatusPillProps) {
   return (
     <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], className)}>
       {dot && <span className={styles.dot} />}

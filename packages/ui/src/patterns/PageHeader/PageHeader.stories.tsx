@@ -19,7 +19,12 @@ const actions = (
 const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
-  args: { title: 'Friday dinner service', titleId: 'page-title', description: 'Friday 14 November · open since 11:00 · 20:15 now', actions },
+  args: {
+    title: 'Friday dinner service',
+    titleId: 'page-title',
+    description: 'Friday 14 November · open since 11:00 · 20:15 now',
+    actions,
+  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,14 +40,29 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const WithBreadcrumbs: Story = { args: { title: 'Small plates', description: undefined, breadcrumbs: <Breadcrumbs items={[{ label: 'Menu', href: '#menu' }, { label: 'Dinner', href: '#dinner' }, { label: 'Small plates' }]} /> } };
+export const WithBreadcrumbs: Story = {
+  args: {
+    title: 'Small plates',
+    description: undefined,
+    breadcrumbs: (
+      <Breadcrumbs
+        items={[{ label: 'Menu', href: '#menu' }, { label: 'Dinner', href: '#dinner' }, { label: 'Small plates' }]}
+      />
+    ),
+  },
+};
 
 export const TitleOnly: Story = { args: { description: undefined, actions: undefined } };
 
-export const LongText: Story = { args: { title: 'Bills that were opened before the service day changed and were never closed by their server' } };
+export const LongText: Story = {
+  args: { title: 'Bills that were opened before the service day changed and were never closed by their server' },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' }, args: { title: 'خدمة عشاء الجمعة', description: 'الجمعة 14 نوفمبر' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'ar' },
+  args: { title: 'خدمة عشاء الجمعة', description: 'الجمعة 14 نوفمبر' },
+};

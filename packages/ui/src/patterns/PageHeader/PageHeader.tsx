@@ -17,7 +17,16 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
 }
 
-export function PageHeader({ title, titleId, description, breadcrumbs, actions, className, ref, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  titleId,
+  description,
+  breadcrumbs,
+  actions,
+  className,
+  ref,
+  ...rest
+}: PageHeaderProps) {
   return (
     <header ref={ref} {...rest} className={cx(styles.root, className)}>
       <div className={styles.words}>
