@@ -28,7 +28,11 @@ test('storage that throws never breaks the start', async ({ page }) => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    Object.defineProperties(Storage.prototype, { getItem: { value: refuse }, setItem: { value: refuse }, removeItem: { value: refuse } });
+    Object.defineProperties(Storage.prototype, {
+      getItem: { value: refuse },
+      setItem: { value: refuse },
+      removeItem: { value: refuse },
+    });
   });
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /service$/ })).toBeVisible();
@@ -40,14 +44,22 @@ test('skin, direction and collapsed menu outlive a reload', async ({ page }) => 
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
-  expect(await page.evaluate(() => [localStorage.getItem('skin'), localStorage.getItem('menuCollapsed')])).toEqual(['dark', 'true']);
+  expect(await page.evaluate(() => [localStorage.getItem('skin'), localStorage.getItem('menuCollapsed')])).toEqual([
+    'dark',
+    'true',
+  ]);
 });
 
 test('an unknown user is a not-found state with a way to the list', async ({ page }) => {
   await signIn(page);
   for (const id of ['99999', '0', '-1', 'abc']) {
     await page.goto(`/apps/user/view/${id}`);
-    await expect(page.getByRole('heading', { name: 'Not found' }).or(page.getByRole('heading', { name: /does not exist/ })).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('heading', { name: 'Not found' })
+        .or(page.getByRole('heading', { name: /does not exist/ }))
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /users/i })).toBeVisible();
   }
 });

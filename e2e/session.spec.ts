@@ -19,10 +19,17 @@ test('sign in, dashboard, users, one user, sign out', async ({ page }) => {
   await expect(page).toHaveURL(/\/apps\/user\/view\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 
-  await page.getByRole('button', { name: /account of maren holt|maren holt/i }).first().click();
+  await page
+    .getByRole('button', { name: /account of maren holt|maren holt/i })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => ['token', 'refreshToken', 'userData', 'restaurant'].filter((key) => localStorage.getItem(key) !== null))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      ['token', 'refreshToken', 'userData', 'restaurant'].filter((key) => localStorage.getItem(key) !== null),
+    ),
+  ).toEqual([]);
 });
 
 test('a wrong password is said by the field, and nothing typed is lost', async ({ page }) => {
@@ -90,7 +97,10 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto('/apps/user/list');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: /maren holt/i }).first().click();
+  await page
+    .getByRole('button', { name: /maren holt/i })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(other).toHaveURL(/\/login\?next=/, { timeout: 2_000 });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '@larder/mock-api';
+import { demoAccounts } from '@larder/mock-api/accounts';
 
 export type Seat = (typeof demoAccounts)[number]['role'];
 

@@ -1,5 +1,14 @@
 import '@larder/ui/theme';
-import { applyPreferences, createQueryClient, http, onSessionEnd, setupI18n, whenReady } from '@larder/domain';
+import {
+  applyPreferences,
+  createQueryClient,
+  ForbiddenError,
+  http,
+  isSignedIn,
+  onSessionEnd,
+  setupI18n,
+  whenReady,
+} from '@larder/domain';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { env } from './env';
@@ -7,28 +16,50 @@ import { App } from './providers';
 import { createAppRouter } from './router';
 import { leaveSession } from './shell/leaveSession';
 
-// The in-browser API is a chunk of its own: requests wait for it, the first paint does not.
-const mock = env.mock
-  ? import('@larder/mock-api').then(async ({ demoAccounts, indexedDbStorage, installMockApi, scenarioOptions }) => {
-      await installMockApi(http, {
-        auth: 'enforce',
-        storage: indexedDbStorage(),
-        ...scenarioOptions(window.location.search),
-      }).ready;
-      return demoAccounts;
-    })
-  : undefined;
-if (mock) whenReady(mock);
+/** The in-browser API comes with the first request, or a little earlier: when a hand is at the page. */
+function installMockOnDemand() {
+  let installed: Promise<unknown> | undefined;
+  const install = () => {
+    if (installed) return;
+    installed = import('@larder/mock-api').then(({ indexedDbStorage, installMockApi, scenarioOptions }) => {
+      const options = { auth: 'enforce', storage: indexedDbStorage(), ...scenarioOptions(search) } as const;
+      return installMockApi(http, options).ready;
+    });
+    whenReady(installed);
+    installed.catch(() => {
+      installed = undefined;
+    });
+  };
+  // The address may have changed by then.
+  const { search } = window.location;
+  // Added last, so it runs before the client's own wait for what is being installed.
+  http.interceptors.request.use((config) => {
+    install();
+    return config;
+  });
+  for (const type of ['input', 'pointerdown']) document.addEventListener(type, install, { once: true });
+  if (isSignedIn()) install();
+}
+
+if (env.mock) installMockOnDemand();
 else http.defaults.baseURL = env.apiUrl;
 
 const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient, demoAccounts: async () => (await mock) ?? [] });
+const router = createAppRouter({
+  queryClient,
+  demoAccounts: async () => (env.mock ? (await import('@larder/mock-api/accounts')).demoAccounts : []),
+});
 onSessionEnd((reason) => leaveSession(router, reason));
 
 applyPreferences(document);
 await setupI18n();
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById('root')!, {
+  onCaughtError: (error) => {
+    // A page that is denied is an answer, no fault.
+    if (!(error instanceof ForbiddenError)) console.error(error);
+  },
+}).render(
   <StrictMode>
     <App router={router} queryClient={queryClient} />
   </StrictMode>,

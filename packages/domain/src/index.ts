@@ -4,11 +4,11 @@ export {
   canOn,
   currentAbility,
   defaultRules,
-  ForbiddenError,
   useAbility,
   type AppAbility,
   type AppRule,
 } from './access/ability';
+export { ForbiddenError } from './access/ForbiddenError';
 export { call, createHttpClient, http, whenReady, type CallOptions, type HttpClientOptions } from './http/client';
 export { ApiError, isCancelled, toApiError, type ApiErrorInit } from './http/problem';
 export { LanguageLoadError, setLanguage, setupI18n, useLanguage, type I18nOptions } from './i18n/i18n';

@@ -47,19 +47,26 @@ export async function importPage<Module>(importer: () => Promise<Module>): Promi
  */
 export function lazyPage<Module extends object>(importer: () => Promise<Module>) {
   let current: Promise<Module> | undefined;
+  let loaded: Module | undefined;
   let hasFailed = false;
   const load = () => {
     if (!current || hasFailed) {
       hasFailed = false;
       current = importPage(importer);
-      current.catch(() => {
-        hasFailed = true;
-      });
+      current.then(
+        (module) => {
+          loaded = module;
+        },
+        () => {
+          hasFailed = true;
+        },
+      );
     }
     return current;
   };
   const component = (name: keyof Module & string) => {
-    const Page = (props: object) => createElement(use(current ?? load())[name] as ComponentType, props);
+    // Read, not waited for, once it is there: the page then stands when the router says so, and its heading gets focus.
+    const Page = (props: object) => createElement((loaded ?? use(current ?? load()))[name] as ComponentType, props);
     return Object.assign(Page, { preload: () => load().then(() => undefined) });
   };
   return { load, component };

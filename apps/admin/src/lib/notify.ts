@@ -1,7 +1,31 @@
 import type { toast as Toast } from '@larder/ui/toast';
 
-/** Shows a toast; loads the toast code on first use, so that it stays out of the first load. */
+let isWanted = false;
+const listeners = new Set<() => void>();
+let announce: () => void;
+const region = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
+/** Whether the toast region has a reason to be there: the first paint has nothing to say, and sign-in hardly ever. */
+export const toastRegion = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  isWanted: () => isWanted,
+  /** Asks for it ahead of the first toast, so that assistive technology knows it by then. */
+  want() {
+    isWanted = true;
+    for (const listener of listeners) listener();
+  },
+  /** Called once it stands in the page. */
+  ready: () => announce(),
+};
+
+/** Shows a toast; the code for it comes with the first one. */
 export async function notify(show: (toast: typeof Toast) => void): Promise<void> {
-  const { toast } = await import('@larder/ui/toast');
+  toastRegion.want();
+  const [{ toast }] = await Promise.all([import('@larder/ui/toast'), region]);
   show(toast);
 }

@@ -6,10 +6,17 @@ describe('safeNext', () => {
     expect(safeNext(next)).toBe(next);
   });
 
-  it.each([undefined, '', 'apps', 'https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
-    'refuses %j',
-    (next) => {
-      expect(safeNext(next)).toBe('/');
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'apps',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ])('refuses %j', (next) => {
+    expect(safeNext(next)).toBe('/');
+  });
 });

@@ -1,13 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { createElement } from 'react';
-import { lazyPage } from '../lib/lazyPage';
 import { requireSession } from '../shell/guards';
-
-const shell = lazyPage(() => import('../shell/Shell'));
-const Shell = shell.component('Shell');
+import { LazyShell, loadShell } from '../shell/lazyShell';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location }) => requireSession(location),
-  loader: () => shell.load().then(() => undefined),
-  component: () => createElement(Shell, null, createElement(Outlet)),
+  loader: loadShell,
+  component: () => createElement(LazyShell, null, createElement(Outlet)),
 });

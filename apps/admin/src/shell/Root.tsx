@@ -1,18 +1,22 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastRegion } from '../lib/notify';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 const Toasts = lazy(() => import('./Toasts').then(({ Toasts: component }) => ({ default: component })));
 
 /** What every page stands in, signed in or not. */
 export function Root() {
+  const hasToasts = useSyncExternalStore(toastRegion.subscribe, toastRegion.isWanted);
   return (
     <>
       <Outlet />
       <RouteAnnouncer />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      {hasToasts && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,9 +4,11 @@ import { UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastRegion } from '../lib/notify';
 import { BookmarkBar } from './BookmarkBar';
+import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './LanguageMenu';
 import { buildMenu } from './navigation';
 import { NavbarSearch } from './NavbarSearch';
@@ -40,6 +42,7 @@ export function Shell({ children }: ShellProps) {
     structuralSharing: true,
   });
   const sections = useMemo(() => buildMenu(t, reach), [t, reach]);
+  useEffect(() => toastRegion.want(), []);
   const avatar = (withPresence: boolean) =>
     user && (
       <Avatar
@@ -96,7 +99,7 @@ export function Shell({ children }: ShellProps) {
           )
         }
       >
-        {children}
+        <InsideShell value>{children}</InsideShell>
       </AppShell>
     </UiProvider>
   );

@@ -1,4 +1,4 @@
-import { ForbiddenError, currentAbility, isSignedIn, readSession } from '@larder/domain';
+import { ForbiddenError, isSignedIn, readSession } from '@larder/domain';
 import { redirect } from '@tanstack/react-router';
 import { safeNext } from '../lib/safeNext';
 
@@ -14,8 +14,9 @@ export function requireGuest(search: { next?: string | undefined }) {
 }
 
 /** Denies the page in place: the error page names what is missing. */
-export function requireAbility(action: string, subject: string) {
-  if (!currentAbility().can(action, subject)) throw new ForbiddenError(action, subject);
+export async function requireAbility(action: string, subject: string) {
+  const { isAllowed } = await import('./isAllowed');
+  if (!isAllowed(action, subject)) throw new ForbiddenError(action, subject);
 }
 
 export function signedInUserId() {

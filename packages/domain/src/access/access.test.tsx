@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../session/session.contract';
 import { endSession, startSession } from '../store/session';
-import { abilityOf, canOn, currentAbility, ForbiddenError, type AppRule } from './ability';
+import { abilityOf, canOn, currentAbility, type AppRule } from './ability';
 import { Can } from './Can';
+import { ForbiddenError } from './ForbiddenError';
 
 function signInWith(ability: AppRule[]) {
   const user = { id: 1, fullName: 'A', username: 'a', email: '', avatar: '', role: '', workPlaces: [] };

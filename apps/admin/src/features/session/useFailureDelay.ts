@@ -1,22 +1,29 @@
 import { useEffect, useState } from 'react';
 
 const failuresBeforeDelay = 5;
-const delaySeconds = 15;
+const delay = 15_000;
 
 /** After five failures in a row, counts down the seconds until the next attempt (pages.md 7). */
 export function useFailureDelay() {
   const [failures, setFailures] = useState(0);
+  const [until, setUntil] = useState(0);
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
+    // Read off the clock: timers of a tab in the background come late.
+    const tick = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    if (until <= Date.now()) return;
+    const timer = setInterval(() => {
+      tick();
+      if (until <= Date.now()) clearInterval(timer);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [until]);
   return {
     seconds,
     fail() {
       setFailures(failures + 1);
-      if (failures + 1 >= failuresBeforeDelay) setSeconds(delaySeconds);
+      if (failures + 1 >= failuresBeforeDelay) setUntil(Date.now() + delay);
     },
     reset: () => setFailures(0),
   };

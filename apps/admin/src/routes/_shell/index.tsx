@@ -7,6 +7,7 @@ const page = lazyPage(() => import('../../features/dashboard/SalesDashboardPage'
 export const Route = createFileRoute('/_shell/')({
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => page.load().then(({ loadSalesDashboard }) => loadSalesDashboard(context.queryClient, deps)),
+  loader: ({ context, deps }) =>
+    page.load().then(({ loadSalesDashboard }) => loadSalesDashboard(context.queryClient, deps)),
   component: page.component('SalesDashboardPage'),
 });

@@ -8,8 +8,10 @@ import { usePageTitle } from '../../lib/usePageTitle';
 import { StatusPage } from './StatusPage';
 
 function describe(error: unknown) {
-  if (error instanceof ForbiddenError) return { kind: 'denied', values: { action: error.action, subject: error.subjectType } };
-  if (error instanceof PageLoadError) return { kind: error.reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing', values: {} };
+  if (error instanceof ForbiddenError)
+    return { kind: 'denied', values: { action: error.action, subject: error.subjectType } };
+  if (error instanceof PageLoadError)
+    return { kind: error.reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing', values: {} };
   return { kind: 'broken', values: {} };
 }
 

@@ -8,6 +8,7 @@ const page = lazyPage(() => import('../../../../features/users/UserDetailPage'))
 export const Route = createFileRoute('/_shell/apps/user/view/$id')({
   validateSearch: userViewSearch,
   beforeLoad: () => requireAbility('read', 'user'),
-  loader: ({ context, params }) => page.load().then(({ loadUserDetail }) => loadUserDetail(context.queryClient, params.id)),
+  loader: ({ context, params }) =>
+    page.load().then(({ loadUserDetail }) => loadUserDetail(context.queryClient, params.id)),
   component: page.component('UserDetailPage'),
 });

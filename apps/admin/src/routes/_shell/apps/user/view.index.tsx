@@ -3,8 +3,8 @@ import { requireAbility, signedInUserId } from '../../../../shell/guards';
 
 /** The bare path shows the signed-in user (pages.md 2.7). */
 export const Route = createFileRoute('/_shell/apps/user/view/')({
-  beforeLoad: () => {
-    requireAbility('read', 'user');
+  beforeLoad: async () => {
+    await requireAbility('read', 'user');
     throw redirect({ to: '/apps/user/view/$id', params: { id: String(signedInUserId()) }, replace: true });
   },
 });
