@@ -2,7 +2,6 @@
 const ui = [
   '@vanilla-extract/css',
   '@vanilla-extract/dynamic',
-  '@visx/scale',
   '@visx/shape',
   'lucide-react',
   'react-aria-components',
