@@ -43,7 +43,7 @@ function Skeletons() {
       {Array.from({ length: shown }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton inlineSize={32} blockSize={32} />
-          <span className={styles.words}>
+          <span className={styles.wordsAway}>
             <Skeleton inlineSize="70%" blockSize={14} />
             <Skeleton inlineSize="90%" blockSize={12} />
           </span>

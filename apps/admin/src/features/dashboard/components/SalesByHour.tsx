@@ -83,7 +83,7 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
             />
           );
         }}
-        blockSize={232}
+        blockSize={252}
       />
     </Card>
   );
