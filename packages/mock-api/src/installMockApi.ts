@@ -98,6 +98,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
     const moment = now();
     const token = /^Bearer\s+(\S+)$/i.exec(String(headers.get('Authorization') ?? ''))?.[1] ?? '';
     const actor = authenticate(db, token, moment);
+    const language = headers.get('Accept-Language');
     return {
       now: moment,
       random,
@@ -105,7 +106,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
       actorId: actor?.user.id ?? 1,
       ability: actor?.account.ability ?? (auth === 'off' ? [{ action: 'manage', subject: 'all' }] : []),
       workPlaces: actor?.account.workPlaces ?? [...workPlaces],
-      locale: localeOf(`${headers.get('Accept-Language') as string}`),
+      locale: localeOf(typeof language === 'string' ? language : ''),
     };
   }
 

@@ -31,30 +31,19 @@ const endpoints: Endpoint[] = [
 const reads = endpoints.filter(({ method }) => method === 'GET');
 const posts = endpoints.filter(({ method }) => method === 'POST');
 /** Names that some call reads. */
-const names = [
-  ...['q', 'page', 'perPage', 'role', 'status', 'currentPlan', 'sort', 'sortColumn', 'id', 'ids', 'subject', 'version'],
-  ...[
-    'range',
-    'year',
-    'restaurant',
-    'date',
-    'compare',
-    'card',
-    'data',
-    'section',
-    'user',
-    'email',
-    'password',
-    'token',
-  ],
-  ...['refreshToken', 'username', 'terms', '__proto__', 'constructor', 'toString'],
-];
+const names =
+  'q page perPage role status currentPlan sort sortColumn id ids subject version range year restaurant date compare card data section user email password token refreshToken username terms __proto__ constructor toString'.split(
+    ' ',
+  );
 const odd = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', '-1', '0', 'NaN', '1e400', '9'.repeat(400), '%', '\u0000', '(((', 'a'.repeat(5000), '١٢', 'all'),
 );
-const problem = { type: expect.any(String), title: expect.any(String), code: expect.any(String) } as object;
+const isProblem = (body: unknown, status: number) => {
+  const { type, title, code, ...rest } = body as Record<string, unknown>;
+  return [type, title, code].every((text) => typeof text === 'string' && text !== '') && rest.status === status;
+};
 
 describe('any string in any parameter', () => {
   it('never breaks a read, and what it answers keeps the contract', async () => {
@@ -65,8 +54,8 @@ describe('any string in any parameter', () => {
         const segment = encodeURIComponent(name.toWellFormed()) || 'x';
         const { status, data } = await http.get<unknown>(endpoint.path.replace('{name}', segment), { params });
         expect(status).toBeLessThan(500);
-        if (status === 200) expect(endpoint.output.safeParse(data).success).toBe(true);
-        else expect(data).toMatchObject({ ...problem, status });
+        const kept = status === 200 ? endpoint.output.safeParse(data).success : isProblem(data, status);
+        expect(kept).toBe(true);
       }),
       { numRuns: 400 },
     );
@@ -81,10 +70,7 @@ describe('any string in any parameter', () => {
         const { status, data } = await server.post(path, value);
         expect(status).toBeLessThan(500);
         const after = await server.state();
-        if (status >= 400) {
-          expect(data).toMatchObject({ ...problem, status });
-          expect(after).toBe(before);
-        }
+        expect(status < 400 || (isProblem(data, status) && after === before)).toBe(true);
         before = after;
       }),
       { numRuns: 200 },

@@ -138,8 +138,14 @@ describe('the clock of a service day', () => {
 describe('who may see a service day', () => {
   const ask = (ability: Rule[], more: Partial<Context> = {}) => {
     const context: Context = {
-      ...{ now: instantOf({ date: '2026-11-20', minute: 1290 }, timeZone()), random: () => 0.5, actor: null },
-      ...{ actorId: 1, ability, workPlaces: [...workPlaces], locale: 'en', ...more },
+      now: instantOf({ date: '2026-11-20', minute: 1290 }, timeZone()),
+      random: () => 0.5,
+      actor: null,
+      actorId: 1,
+      ability,
+      workPlaces: [...workPlaces],
+      locale: 'en',
+      ...more,
     };
     const serviceDay = dashboardHandlers.serviceDay as (...all: unknown[]) => { dashboard: unknown };
     const input = { restaurant: 'all', compare: 'lastWeek' };
@@ -234,8 +240,8 @@ describe('allocate', () => {
         const shares = allocate(amount, list);
         const sum = list.reduce((a, b) => a + b, 0);
         expect(shares.reduce((a, b) => a + b, 0)).toBe(amount);
-        if (sum > 0)
-          shares.forEach((share, index) => expect(Math.abs(share - (amount * list[index]!) / sum)).toBeLessThan(1));
+        const exact = list.map((weight, index) => (sum > 0 ? (amount * weight) / sum : shares[index]!));
+        expect(exact.every((value, index) => Math.abs(shares[index]! - value) < 1)).toBe(true);
       }),
     );
   });

@@ -17,19 +17,25 @@ export function startApi(options: MockApiOptions = {}) {
     http.post(url, body, headers(token));
   const remove = (url: string, params: object, token?: string): Promise<AxiosResponse> =>
     http.delete(url, { params, ...headers(token) });
+  const signIn = async (role: 'owner' | 'manager' | 'server') => {
+    const account = demoAccounts.find((demo) => demo.role === role)!;
+    const { data } = await post('/jwt/login', { email: account.email, password: account.password });
+    return data as { token: string; refreshToken: string; id: number };
+  };
   return {
-    ...{ api, http, clock, get, post, remove },
+    api,
+    http,
+    clock,
+    get,
+    post,
+    remove,
     pass: (milliseconds: number) => {
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
-    async signIn(role: 'owner' | 'manager' | 'server') {
-      const account = demoAccounts.find((demo) => demo.role === role)!;
-      const { data } = await post('/jwt/login', { email: account.email, password: account.password });
-      return data as { token: string; refreshToken: string; id: number };
-    },
+    signIn,
     /** Everything a person with all rights can read of the users and cards, as text. */
-    async state() {
-      const { token } = await this.signIn('owner');
+    state: async () => {
+      const { token } = await signIn('owner');
       const urls = [
         '/api/users/list/all-data',
         '/api/bookmarks/data',

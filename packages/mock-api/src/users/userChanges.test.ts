@@ -196,19 +196,18 @@ describe('any sequence of adding, deleting and taking back', () => {
         let rows = [1, 2, 3].map((id) => ({ id, isLive: true }));
         for (const [index, { kind, id }] of steps.entries()) {
           const row = rows.find((entry) => entry.id === id);
-          if (kind === 'add') {
-            const names = { username: `ada.vale${index}`, email: `ada${index}@saltmarsh.example` };
-            const { data } = await post('/apps/users/add-user', { ...person, ...names });
-            expect(data.user.id).toBe(rows.length + 1);
-            rows = [{ id: rows.length + 1, isLive: true }, ...rows];
-          } else if (kind === 'delete') {
-            expect((await remove('/apps/users/delete', { id })).status).toBe(row?.isLive ? 200 : 404);
-            if (row) row.isLive = false;
-          } else {
-            const { status } = await post('/api/restore', { subject: 'user', ids: [id] });
-            expect(status).toBe(row && !row.isLive ? 200 : 404);
-            if (row) row.isLive = true;
-          }
+          const names = { username: `ada.vale${index}`, email: `ada${index}@saltmarsh.example` };
+          const send = {
+            add: () => post('/apps/users/add-user', { ...person, ...names }),
+            delete: () => remove('/apps/users/delete', { id }),
+            restore: () => post('/api/restore', { subject: 'user', ids: [id] }),
+          };
+          const { status, data } = await send[kind]();
+          const wanted = { add: 201, delete: row?.isLive ? 200 : 404, restore: row && !row.isLive ? 200 : 404 };
+          expect(status).toBe(wanted[kind]);
+          if (kind === 'add') rows = [{ id: data.user.id as number, isLive: true }, ...rows];
+          else if (row) row.isLive = kind === 'restore';
+          expect(new Set(rows.map((entry) => entry.id)).size).toBe(rows.length);
           const shown = ((await get(all)).data as User[]).map((user) => user.id);
           expect(shown).toEqual(rows.filter(({ isLive }) => isLive).map((entry) => entry.id));
         }
