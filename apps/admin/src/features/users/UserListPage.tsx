@@ -8,26 +8,24 @@ import {
   useUserList,
   type QueryClient,
 } from '@larder/domain';
-import type { User, UserSortColumn } from '@larder/domain/contract';
+import type { User } from '@larder/domain/contract';
 import { Button, PageHeader, Stack } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
-import { ActionBar, DataTable } from '@larder/ui/table';
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { Download, Plus, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyDetails } from '../../lib/CopyDetails';
 import { notify } from '../../lib/notify';
 import { usePageTitle } from '../../lib/usePageTitle';
-import { ActiveFilters } from './components/ActiveFilters';
+import { UserBulkBar } from './components/UserBulkBar';
 import { UserDrawer } from './components/UserDrawer';
 import { UserFilters } from './components/UserFilters';
+import { UserTable } from './components/UserTable';
 import { UserTiles } from './components/UserTiles';
 import { useUserColumns } from './components/useUserColumns';
 import { useUserRowActions } from './components/useUserRowActions';
 import { useExportUsers } from './useExportUsers';
 import { useKeys } from './useKeys';
-import { isFiltered, userListParameters, usersOfSearch } from './userListState';
+import { userListParameters, usersOfSearch } from './userListState';
 import type { UserListSearch } from './userListSearch';
 import { useUserActions } from './useUserActions';
 import { useUserListSearch } from './useUserListSearch';
@@ -47,8 +45,6 @@ export function UserListPage() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const ability = useAbility();
-  const navigate = useNavigate();
-  const router = useRouter();
   const { workPlaces } = useSession();
   const { search, change, clear, field } = useUserListSearch();
   const parameters = userListParameters(search);
@@ -64,9 +60,6 @@ export function UserListPage() {
   const columns = useUserColumns(freshId);
   usePageTitle(t('users.list.title'));
 
-  const mayCreate = ability.can('create', 'user');
-  const mayUpdate = ability.can('update', 'user');
-  const mayDelete = ability.can('delete', 'user');
   const total = list.data?.total;
   const page = parameters.page ?? 1;
   const perPage = parameters.perPage ?? 10;
@@ -101,7 +94,7 @@ export function UserListPage() {
       if (document.activeElement === document.body) rows()[Math.min(place, rows().length - 1)]?.focus();
     });
   };
-  const create = mayCreate ? () => edit() : undefined;
+  const create = ability.can('create', 'user') ? () => edit() : undefined;
   useKeys({
     '/': () => searchField.current?.focus(),
     ...(create && { n: create }),
@@ -155,79 +148,18 @@ export function UserListPage() {
         style={{ marginBlockEnd: 0 }}
       />
       <UserTiles users={everyone.data} hasFailed={everyone.isError} search={search} onChange={change} onClear={clear} />
-      <DataTable
-        label={t('users.list.title')}
+      <UserTable
+        list={list}
+        search={search}
+        onChange={change}
+        onClear={clear}
         columns={columns}
-        rows={list.data?.users}
-        rowCount={total ?? 0}
-        getRowId={idOf}
-        getRowLabel={({ fullName }) => fullName}
-        storageKey="users"
-        pagination={{ page, perPage }}
-        onPaginationChange={(next) => change({ page: next.page, perPage: next.perPage as UserListSearch['perPage'] })}
-        sorting={search.sortColumn ? [{ column: search.sortColumn, direction: search.sort ?? 'asc' }] : []}
-        onSortingChange={([rule]) =>
-          change({ sortColumn: rule?.column as UserSortColumn | undefined, sort: rule?.direction })
-        }
-        isSelectable
         selectedIds={selected.map(idOf)}
         onSelectionChange={setSelectedIds}
         onSelectAll={everyone.data && (() => setSelectedIds(found().map(idOf)))}
         rowActions={rowActions}
-        getRowHref={({ id }) =>
-          router.buildLocation({ to: '/apps/user/view/$id', params: { id: String(id) } }).publicHref
-        }
-        onRowOpen={({ id }) =>
-          void navigate({ to: '/apps/user/view/$id', params: { id: String(id) }, state: { userList: search } })
-        }
-        onKeyDown={(event) => {
-          const row = (event.target as Element).closest<HTMLElement>('[data-row]');
-          const user =
-            row && event.key === 'e' && !event.ctrlKey && !event.metaKey && !event.altKey
-              ? byId.get(row.dataset.row ?? '')
-              : undefined;
-          if (user && mayUpdate && event.currentTarget.contains(row)) {
-            event.preventDefault();
-            edit(user);
-          }
-        }}
-        highlight={search.q}
-        isRefreshing={list.isFetching && !list.isPending}
-        error={
-          list.isError
-            ? {
-                title: t('users.list.failed.title'),
-                description: t('users.list.failed.description'),
-                actions: (
-                  <>
-                    <Button size="sm" variant="filled" onClick={() => void list.refetch()}>
-                      {t('common.retry')}
-                    </Button>
-                    <CopyDetails error={list.error} />
-                  </>
-                ),
-              }
-            : undefined
-        }
-        empty={{
-          title: t('users.list.empty.title'),
-          description: t(create ? 'users.list.empty.description' : 'users.list.emptyReadOnly'),
-          actions: newButton,
-        }}
-        noMatches={
-          isFiltered(search)
-            ? {
-                title: t('users.list.noMatches.title'),
-                description: t('users.list.noMatches.description'),
-                details: <ActiveFilters search={search} onChange={change} />,
-                actions: (
-                  <Button size="sm" variant="filled" onClick={clear}>
-                    {t('users.list.noMatches.clear')}
-                  </Button>
-                ),
-              }
-            : undefined
-        }
+        onEdit={ability.can('update', 'user') ? edit : undefined}
+        newButton={newButton}
         toolbar={
           <UserFilters
             users={everyone.data}
@@ -239,39 +171,12 @@ export function UserListPage() {
           />
         }
       />
-      <ActionBar
-        count={selected.length}
+      <UserBulkBar
+        selected={selected}
+        setStatus={actions.setStatus}
         onClear={() => setSelectedIds([])}
-        actions={[
-          ...(mayUpdate
-            ? [
-                {
-                  id: 'activate',
-                  label: t('users.actions.activate'),
-                  icon: UserCheck,
-                  onAction: () => void actions.setStatus(selected, 'active'),
-                },
-                {
-                  id: 'deactivate',
-                  label: t('users.actions.deactivate'),
-                  icon: UserX,
-                  onAction: () => void actions.setStatus(selected, 'inactive'),
-                },
-              ]
-            : []),
-          { id: 'export', label: t('users.actions.export'), icon: Download, onAction: () => exportUsers(selected) },
-          ...(mayDelete
-            ? [
-                {
-                  id: 'delete',
-                  label: t('users.actions.deleteShort'),
-                  icon: Trash2,
-                  tone: 'danger' as const,
-                  onAction: () => remove(selected),
-                },
-              ]
-            : []),
-        ]}
+        onExport={exportUsers}
+        onDelete={remove}
       />
       {editing && (
         <UserDrawer

@@ -17,3 +17,10 @@ export const userListSearch = z.object({
   sortColumn: z.catch(z.optional(z.enum(['fullName', 'email', 'role', 'currentPlan', 'company', 'status'])), undefined),
 });
 export type UserListSearch = z.infer<typeof userListSearch>;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list that a person was opened from: previous and next walk it. */
+    userList?: UserListSearch;
+  }
+}
