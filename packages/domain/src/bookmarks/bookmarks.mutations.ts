@@ -4,9 +4,12 @@ import { bookmarkEndpoints, type Bookmarks } from './bookmarks.contract';
 import { toggleBookmark } from './bookmarks';
 import { bookmarkKeys } from './bookmarks.queries';
 
+const mutationKey = [...bookmarkKeys.all, 'toggle'];
+
 /** Flips the bookmark of one page, at once; a refused change goes back. */
 export const useToggleBookmark = () =>
   useMutation({
+    mutationKey,
     mutationFn: (id: number) => call(bookmarkEndpoints.update, { id }),
     onMutate: async (id, { client }) => {
       await client.cancelQueries({ queryKey: bookmarkKeys.all });
@@ -15,5 +18,7 @@ export const useToggleBookmark = () =>
       return before;
     },
     onError: (_error, _id, before, { client }) => client.setQueryData(bookmarkKeys.all, before),
-    onSettled: (_answer, _error, _id, _before, { client }) => client.invalidateQueries({ queryKey: bookmarkKeys.all }),
+    // Of many flips on their way only the last one reloads: an answer in between would undo the later ones on screen.
+    onSettled: (_answer, _error, _id, _before, { client }) =>
+      client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey: bookmarkKeys.all }),
   });

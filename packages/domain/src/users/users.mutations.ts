@@ -25,7 +25,12 @@ function rollBack(client: QueryClient, snapshot: Snapshot | undefined) {
   for (const [key, data] of snapshot ?? []) client.setQueryData(key, data);
 }
 
+/** Shared by the changes that show at once. */
+const mutationKey = [...userKeys.all, 'change'];
 const reloadLists = (client: QueryClient) => client.invalidateQueries({ queryKey: userKeys.lists() });
+/** Of many changes on their way only the last one reloads: an answer in between would bring back what they have changed. */
+const reloadAfterLast = (client: QueryClient) =>
+  client.isMutating({ mutationKey }) > 1 ? undefined : reloadLists(client);
 
 export const useAddUser = () =>
   useMutation({
@@ -35,9 +40,12 @@ export const useAddUser = () =>
 
 export const useUpdateUser = () =>
   useMutation({
+    mutationKey,
     mutationFn: async (input: EndpointInput<typeof userEndpoints.update>) =>
       (await call(userEndpoints.update, input)).user,
-    onMutate: async ({ user: changes }, { client }) => {
+    onMutate: async ({ user }, { client }) => {
+      const given = Object.entries(user).filter(([, value]) => value !== undefined);
+      const changes = Object.fromEntries(given) as typeof user;
       const key = userKeys.detail(changes.id);
       await client.cancelQueries({ queryKey: key, exact: true });
       const detail = client.getQueryData<User>(key);
@@ -51,18 +59,21 @@ export const useUpdateUser = () =>
     onSuccess: (user, _input, _before, { client }) => {
       client.setQueryData(userKeys.detail(user.id), user);
     },
-    onSettled: (_user, _error, _input, _before, { client }) => reloadLists(client),
+    // A plan is part of the details too, and a refused change may mean that someone else was quicker.
+    onSettled: (_user, _error, { user }, _before, { client }) =>
+      Promise.all([reloadAfterLast(client), client.invalidateQueries({ queryKey: userKeys.detail(user.id) })]),
   });
 
 export const useDeleteUser = () =>
   useMutation({
+    mutationKey,
     mutationFn: (id: number) => call(userEndpoints.remove, { id }),
     onMutate: (id, { client }) => changeLists(client, (users) => users.filter((user) => user.id !== id)),
     onError: (_error, _id, before, { client }) => rollBack(client, before),
     onSuccess: (_answer, id, _before, { client }) => {
       client.removeQueries({ queryKey: userKeys.detail(id), type: 'inactive' });
     },
-    onSettled: (_answer, _error, _id, _before, { client }) => reloadLists(client),
+    onSettled: (_answer, _error, _id, _before, { client }) => reloadAfterLast(client),
   });
 
 /** Takes deletions back: same ids, same places. */
@@ -80,4 +91,5 @@ export const useUpdateUserDetails = () =>
       client.setQueryData(userKeys.detail(id), user);
       return reloadLists(client);
     },
+    onError: (_error, { id }, _before, { client }) => client.invalidateQueries({ queryKey: userKeys.settings(id) }),
   });

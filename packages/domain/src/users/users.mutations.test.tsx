@@ -1,0 +1,173 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import { endSession } from '../store/session';
+import type { User, UserList } from './users.contract';
+import { useAddUser, useDeleteUser, useRestoreUsers, useUpdateUser } from './users.mutations';
+import { useAllUsers, useUser, useUserList } from './users.queries';
+
+const person = (id: number, company = 'Quay Street'): User => ({
+  id,
+  fullName: `User ${id}`,
+  company,
+  role: 'editor',
+  username: `user${id}`,
+  country: 'Ireland',
+  contact: '+1 212 555 0199',
+  email: `user${id}@larder.example`,
+  currentPlan: 'team',
+  status: 'active',
+  avatar: '',
+  version: 1,
+});
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let people: User[] = [];
+/** Answers a write; set by each test. */
+let write: (arrival: Arrival) => Answer | Promise<Answer>;
+
+function read(url: string): Answer {
+  if (url === '/api/users/list/all-data') return { status: 200, data: people };
+  if (url === '/api/users/list/data') return { status: 200, data: { users: people, total: people.length } };
+  return { status: 200, data: { user: people.find(({ id }) => id === 2) } };
+}
+
+beforeEach(() => {
+  people = [person(1), person(2), person(3)];
+  server = createFakeServer();
+  server.onCall = (arrival) => (arrival.method === 'get' ? read(arrival.url) : write(arrival));
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => ({
+      page: useUserList({ page: 1 }).data,
+      everyone: useAllUsers().data,
+      one: useUser(2).data,
+      add: useAddUser(),
+      update: useUpdateUser(),
+      remove: useDeleteUser(),
+      other: useDeleteUser(),
+      back: useRestoreUsers(),
+    }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() =>
+    expect([result.current.page, result.current.everyone, result.current.one]).not.toContain(undefined),
+  );
+  return { result };
+}
+
+const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? list : list?.users)?.map(({ id }) => id);
+
+/** A write whose answer waits until it is let go. */
+function held() {
+  let letGo: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
+  return { answer, letGo: (given: Answer) => letGo(given) };
+}
+
+describe('deleting a person', () => {
+  it('shows at once in every list, and stays', async () => {
+    const { result } = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.remove.mutate(2));
+    await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
+    expect(result.current.page?.total).toBe(2);
+    expect(idsOf(result.current.everyone)).toEqual([1, 3]);
+    people = [person(1), person(3)];
+    letGo({ status: 200 });
+    await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
+    expect(idsOf(result.current.page)).toEqual([1, 3]);
+  });
+
+  it.each([403, 404, 500])('goes back when answered %i', async (status) => {
+    const { result } = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.remove.mutate(2));
+    await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
+    letGo({ status, data: { code: 'x' } });
+    await waitFor(() => expect(result.current.remove.isError).toBe(true));
+    expect(idsOf(result.current.page)).toEqual([1, 2, 3]);
+    expect(result.current.page?.total).toBe(3);
+    expect(idsOf(result.current.everyone)).toEqual([1, 2, 3]);
+  });
+
+  it('reloads after the last of many, not in between', async () => {
+    const { result } = await setup();
+    const [first, second] = [held(), held()];
+    write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
+    const reads = () => server.calls('/api/users/list/data').length;
+    act(() => result.current.remove.mutate(1));
+    act(() => result.current.other.mutate(2));
+    await waitFor(() => expect(idsOf(result.current.page)).toEqual([3]));
+    const before = reads();
+    people = [person(2), person(3)];
+    first.letGo({ status: 200 });
+    await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
+    expect([idsOf(result.current.page), reads()]).toEqual([[3], before]);
+    people = [person(3)];
+    second.letGo({ status: 200 });
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(idsOf(result.current.page)).toEqual([3]);
+  });
+});
+
+describe('changing a person', () => {
+  it('shows at once in lists and detail, without the fields left out', async () => {
+    const { result } = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall', country: undefined }, version: 1 }));
+    await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));
+    expect(result.current.one?.country).toBe('Ireland');
+    expect(result.current.everyone?.[1]?.company).toBe('Fern Hall');
+    people = [person(1), { ...person(2, 'Fern Hall'), version: 2 }, person(3)];
+    letGo({ status: 200, data: { user: people[1] } });
+    await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
+    expect(result.current.one).toEqual(people[1]);
+  });
+
+  it.each([409, 422, 500])('goes back when answered %i, and asks for the present state', async (status) => {
+    const { result } = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall' }, version: 1 }));
+    await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));
+    const asked = server.calls('/api/users/user').length;
+    letGo({ status, data: { code: 'version_conflict' } });
+    await waitFor(() => expect(result.current.update.isError).toBe(true));
+    expect(result.current.one).toEqual(person(2));
+    expect(result.current.page?.users[1]).toEqual(person(2));
+    expect(server.calls('/api/users/user').length).toBe(asked + 1);
+  });
+});
+
+describe('adding, and taking a deletion back', () => {
+  it('reload what they change', async () => {
+    const { result } = await setup();
+    write = ({ url }) => {
+      if (url === '/api/restore') return { status: 200, data: { restored: [], missing: [] } };
+      people = [person(4), ...people];
+      return { status: 201, data: { user: person(4) } };
+    };
+    const { id: _, version: __, ...fields } = person(4);
+    await act(() => result.current.add.mutateAsync(fields));
+    await waitFor(() => expect(idsOf(result.current.page)).toEqual([4, 1, 2, 3]));
+    people = people.slice(1);
+    await act(() => result.current.back.mutateAsync([9]));
+    await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 2, 3]));
+  });
+});
