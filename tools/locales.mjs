@@ -1,0 +1,225 @@
+#!/usr/bin/env node
+/** Every language says everything, says it whole, and nothing is said that nobody hears. Each rule has a seeded violation in `locales.test.mjs`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const folder = 'apps/admin/public/assets/data/locales';
+const sourceFolder = 'apps/admin/src';
+
+const product = 'same in every language';
+const loan = 'the everyday word in this language too';
+const cognate = 'written alike in both languages';
+
+/** Values that may stay as in English, each with its reason. */
+const sameAsEnglish = {
+  fr: {
+    [loan]: ['Blog', 'Budget', 'Badges', 'E-mail'],
+    [cognate]: [
+      'Catalogue',
+      'Confirmations',
+      'Contact',
+      'Contacts',
+      'Extensions',
+      'Licence',
+      'Messages',
+      'Notifications',
+      'Pages',
+      'Pagination',
+      'Part',
+      'Restaurant',
+      'Restaurants',
+      'Total',
+      'Transactions',
+      'Article',
+      'Simple',
+      '{{value}} pt',
+    ],
+    [product]: ['{{hours}} h'],
+  },
+  de: {
+    [loan]: ['App', 'Blog', 'Browser', 'Budget', 'Catering', 'Chat', 'Online', 'Team'],
+    [cognate]: ['Restaurant', 'Restaurants', 'Status'],
+  },
+  pt: {
+    [loan]: ['E-mail'],
+    [cognate]: ['Editor'],
+    [product]: ['{{hours}} h'],
+  },
+  ar: {},
+};
+
+export const languages = ['fr', 'de', 'pt', 'ar'];
+
+/** Nested texts as one level: `users.list.title` → text. */
+export function flatten(texts, path = '') {
+  return Object.entries(texts).reduce(
+    (all, [key, value]) =>
+      typeof value === 'object' && value !== null
+        ? Object.assign(all, flatten(value, `${path}${key}.`))
+        : Object.assign(all, { [path + key]: value }),
+    {},
+  );
+}
+
+const suffix = /_(zero|one|two|few|many|other)$/;
+const placesOf = (text) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b));
+
+/** Keys that count: those with both forms of English. */
+function pluralsOf(en) {
+  const bases = Object.keys(en)
+    .filter((key) => key.endsWith('_other'))
+    .map((key) => key.replace(suffix, ''));
+  return new Set(bases.filter((base) => `${base}_one` in en));
+}
+
+/** Categories that stand for one number alone, such as the Arabic dual; they may say it in a word. */
+function wordedCategories(language) {
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 201 }, (_, number) => rules.select(number));
+  return new Set(
+    rules.resolvedOptions().pluralCategories.filter((name) => numbers.filter((own) => own === name).length === 1),
+  );
+}
+
+/** The faults of one language against English. */
+export function languageFindings(language, english, texts) {
+  const en = flatten(english);
+  const own = flatten(texts);
+  const plurals = pluralsOf(en);
+  const worded = wordedCategories(language);
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const same = new Set(Object.values(sameAsEnglish[language] ?? {}).flat());
+  const findings = [];
+  const report = (rule, key, message) => findings.push({ rule, key: `${language} ${key}`, message });
+
+  /** Wanted key → key of the English text it stands for. */
+  const wanted = new Map();
+  for (const key of Object.keys(en)) {
+    const base = key.replace(suffix, '');
+    if (!suffix.test(key) || !plurals.has(base)) wanted.set(key, key);
+    else for (const name of categories) wanted.set(`${base}_${name}`, name === 'one' ? `${base}_one` : `${base}_other`);
+  }
+
+  for (const [key, source] of wanted) {
+    const text = own[key];
+    if (text === undefined) {
+      report('complete', key, `lacks “${en[source]}”`);
+      continue;
+    }
+    if (typeof text !== 'string' || text.trim() === '') {
+      report('not-empty', key, 'is empty');
+      continue;
+    }
+    const name = plurals.has(key.replace(suffix, '')) ? key.match(suffix)?.[1] : undefined;
+    const asked = placesOf(en[source]);
+    const found = placesOf(text);
+    const without = asked.filter((place) => place !== 'count');
+    const fits = found.join() === asked.join() || (worded.has(name) && found.join() === without.join());
+    if (!fits) report('equal-placeholders', key, `has {{${found.join(', ')}}}, English has {{${asked.join(', ')}}}`);
+    const words = en[source].replace(/\{\{[^}]*\}\}/g, '');
+    if (text === en[source] && /\p{L}/u.test(words) && !same.has(text)) report('translated', key, `is still “${text}”`);
+  }
+  for (const key of Object.keys(own)) if (!wanted.has(key)) report('no-strangers', key, 'is unknown to English');
+  return findings;
+}
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What the sources ask for: whole keys, and patterns of keys that are put together at run time. */
+function askedKeys(sources, groups) {
+  const whole = new Map();
+  const patterns = [];
+  const startsLikeKey = new RegExp(`^(?:${groups.map(escaped).join('|')})\\.`);
+  for (const [path, source] of Object.entries(sources)) {
+    const text = source.replace(comment, '');
+    const literals = [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double);
+    for (const literal of literals)
+      if (startsLikeKey.test(literal) && /^[\w.-]+$/.test(literal)) whole.set(literal, path);
+    for (const [, key] of text.matchAll(/\bt\(\s*['"]([^'"]+)['"]/g)) whole.set(key, path);
+    for (const [, template] of text.matchAll(/`((?:[^`\\$]|\\.|\$\{[^}]*\}|\$)*)`/g)) {
+      if (!startsLikeKey.test(template) || !template.includes('${')) continue;
+      // What stands before a further part comes from a word of the same file; the last part may come from anywhere.
+      const words = literals
+        .filter((literal) => /^[\w-]+$/.test(literal))
+        .map(escaped)
+        .join('|');
+      const parts = template.split(/\$\{[^}]*\}/);
+      const expression = parts
+        .map(
+          (part, index) =>
+            escaped(part) +
+            (index === parts.length - 1
+              ? ''
+              : index === parts.length - 2 && parts.at(-1) === ''
+                ? '[^.]+'
+                : `(?:${words})`),
+        )
+        .join('');
+      patterns.push({ path, template, expression: new RegExp(`^${expression}$`) });
+    }
+  }
+  return { whole, patterns };
+}
+
+/** Keys that the sources ask for and English lacks, and keys that nobody asks for. */
+export function usageFindings(english, sources) {
+  const en = flatten(english);
+  const plurals = pluralsOf(en);
+  const known = new Set(
+    Object.keys(en).map((key) => (plurals.has(key.replace(suffix, '')) ? key.replace(suffix, '') : key)),
+  );
+  const { whole, patterns } = askedKeys(sources, Object.keys(english));
+  const findings = [];
+  for (const [key, path] of whole) {
+    if (!known.has(key))
+      findings.push({ rule: 'key-exists', key, message: `is asked for by ${path}, English lacks it` });
+  }
+  for (const { path, template, expression } of patterns) {
+    if (![...known].some((key) => expression.test(key))) {
+      findings.push({
+        rule: 'key-exists',
+        key: template,
+        message: `is asked for by ${path}, English has none of the kind`,
+      });
+    }
+  }
+  for (const key of known) {
+    if (!whole.has(key) && !patterns.some(({ expression }) => expression.test(key))) {
+      findings.push({ rule: 'key-used', key, message: 'is asked for by nobody' });
+    }
+  }
+  return findings;
+}
+
+function* walk(path) {
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* walk(child);
+    else if (/\.tsx?$/.test(entry.name) && !/\.(test|stories|gen)\.tsx?$/.test(entry.name)) yield child;
+  }
+}
+
+export function checkLocales(root) {
+  const read = (language) => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
+  const english = read('en');
+  const sources = Object.fromEntries(
+    [...walk(join(root, sourceFolder))].map((path) => [
+      relative(root, path).split(sep).join('/'),
+      readFileSync(path, 'utf8'),
+    ]),
+  );
+  return [
+    ...languages.flatMap((language) => languageFindings(language, english, read(language))),
+    ...usageFindings(english, sources),
+  ];
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const findings = checkLocales(fileURLToPath(new URL('..', import.meta.url)));
+  for (const { rule, key, message } of findings) console.error(`${rule}: ${key} ${message}`);
+  if (findings.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { checkLocales, languageFindings, languages, usageFindings } from './locales.mjs';
+
+const english = {
+  jars: {
+    title: 'Jars',
+    lead: '{{full}} of {{total}}',
+    left_one: '{{count}} jar left',
+    left_other: '{{count}} jars left',
+  },
+};
+const german = {
+  jars: {
+    title: 'Gläser',
+    lead: '{{full}} von {{total}}',
+    left_one: 'noch {{count}} Glas',
+    left_other: 'noch {{count}} Gläser',
+  },
+};
+const arabic = {
+  jars: {
+    title: 'المرطبانات',
+    lead: '{{full}} من {{total}}',
+    left_zero: 'لا مرطبانات',
+    left_one: 'مرطبان واحد',
+    left_two: 'مرطبانان',
+    left_few: '{{count}} مرطبانات',
+    left_many: '{{count}} مرطبانًا',
+    left_other: '{{count}} مرطبان',
+  },
+};
+const withJars = (texts, changes) => ({ jars: { ...texts.jars, ...changes } });
+const without = (texts, key) => ({
+  jars: Object.fromEntries(Object.entries(texts.jars).filter(([own]) => own !== key)),
+});
+const rules = (findings) => findings.map(({ rule }) => rule);
+
+describe('a language', () => {
+  test('that says everything passes', () => {
+    expect(languageFindings('de', english, german)).toEqual([]);
+    expect(languageFindings('ar', english, arabic)).toEqual([]);
+  });
+
+  /** The rule, the language, and texts that break it. */
+  const seeded = [
+    ['complete', 'de', without(german, 'title')],
+    ['complete', 'de', without(german, 'left_one')],
+    ['complete', 'ar', without(arabic, 'left_two')],
+    ['complete', 'ar', without(arabic, 'left_many')],
+    ['complete', 'fr', withJars(german, {})],
+    ['no-strangers', 'de', withJars(german, { label: 'Glas' })],
+    ['no-strangers', 'de', withJars(german, { left_many: 'noch {{count}} Gläser' })],
+    ['not-empty', 'de', withJars(german, { title: ' ' })],
+    ['translated', 'de', withJars(german, { title: 'Jars' })],
+    ['equal-placeholders', 'de', withJars(german, { lead: '{{full}} von {{totals}}' })],
+    ['equal-placeholders', 'de', withJars(german, { lead: '{{full}}' })],
+    ['equal-placeholders', 'de', withJars(german, { title: 'Gläser {{count}}' })],
+    ['equal-placeholders', 'de', withJars(german, { left_other: 'noch Gläser' })],
+    ['equal-placeholders', 'ar', withJars(arabic, { left_few: 'مرطبانات' })],
+    ['equal-placeholders', 'ar', withJars(arabic, { left_two: 'مرطبانان {{names}}' })],
+  ];
+  test.each(seeded)('%s is caught in %s', (rule, language, texts) => {
+    expect(rules(languageFindings(language, english, texts))).toEqual([rule]);
+  });
+
+  test('may keep a word that is the same, and a text without words', () => {
+    const own = { blog: 'Blog', pair: '{{a}} / {{b}}' };
+    expect(languageFindings('de', own, own)).toEqual([]);
+    expect(rules(languageFindings('ar', own, own))).toEqual(['translated']);
+  });
+});
+
+describe('the sources', () => {
+  const path = 'apps/admin/src/features/jars/JarsPage.tsx';
+  const uses = `t('jars.title'); t(full ? 'jars.lead' : 'jars.title', values); t("jars.left", { count });`;
+
+  test('that ask for every key, and no other, pass', () => {
+    expect(usageFindings(english, { [path]: uses })).toEqual([]);
+    expect(usageFindings(english, { [path]: 't(`jars.${name}`)' })).toEqual([]);
+  });
+
+  test.each([
+    ['a key that English lacks', `t('jars.lid')`],
+    ['a group that English lacks', `t('lids.title')`],
+    ['one branch of a choice that English lacks', `t(open ? 'jars.lid' : 'jars.title')`],
+    ['a kind of key that English lacks', 't(`jars.lids.${name}`)'],
+  ])('%s is caught', (_, call) => {
+    expect(rules(usageFindings(english, { [path]: `${uses} ${call}` }))).toEqual(['key-exists']);
+  });
+
+  test('a key that nobody asks for is caught', () => {
+    const calls = uses.replace(/t\("[^)]*\)/, '');
+    expect(usageFindings(english, { [path]: calls })).toMatchObject([{ rule: 'key-used', key: 'jars.left' }]);
+    expect(rules(usageFindings(english, { [path]: `${calls} // t('jars.left')` }))).toEqual(['key-used']);
+  });
+
+  test('the middle of a key comes from the words of its file', () => {
+    const nested = { jars: { full: { title: 'Full' }, empty: { title: 'Empty' } } };
+    const call = 't(`jars.${state}.title`)';
+    expect(usageFindings(nested, { [path]: `const states = ['full', 'empty']; ${call}` })).toEqual([]);
+    expect(usageFindings(nested, { [path]: `const states = ['full']; ${call}` })).toMatchObject([
+      { rule: 'key-used', key: 'jars.empty.title' },
+    ]);
+  });
+});
+
+test('the plural forms asked for are those the languages have', () => {
+  const forms = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted(),
+    ]),
+  );
+  expect(forms).toEqual({
+    fr: ['many', 'one', 'other'],
+    de: ['one', 'other'],
+    pt: ['many', 'one', 'other'],
+    ar: ['few', 'many', 'one', 'other', 'two', 'zero'],
+  });
+});
+
+test('the admin says everything in every language', () => {
+  expect(checkLocales(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]);
+});
