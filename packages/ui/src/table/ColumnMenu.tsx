@@ -5,10 +5,8 @@ import { MenuItem } from '../components/Menu/MenuItem';
 import { MenuSection } from '../components/Menu/MenuSection';
 import { MenuSeparator } from '../components/Menu/MenuSeparator';
 import { Icon } from '../icons/Icon';
-import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useStrings } from '../private/strings';
 import * as styles from './ColumnMenu.css';
-import { phone } from './phone';
 import { columnChoice, isLocked, isShown, noPreferences, type TablePreferences } from './preferences';
 import type { DataTableColumn, TableDensity } from './tableTypes';
 
@@ -17,15 +15,16 @@ export interface ColumnMenuProps<Row> {
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;
   density: TableDensity;
+  /** Its button is the icon alone. @default false */
+  isCompact?: boolean;
 }
 
 /** Which columns a reader sees and how high the rows are. */
-export function ColumnMenu<Row>({ columns, preferences, onChange, density }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>({ columns, preferences, onChange, density, isCompact = false }: ColumnMenuProps<Row>) {
   const strings = useStrings();
-  const isPhone = useMediaQuery(phone);
   const shown = columns.filter((column) => isShown(column, preferences)).map(({ id }) => id);
-  const trigger = isPhone ? (
-    <Button size="bar" iconOnly startIcon={Columns3} aria-label={strings.columns} />
+  const trigger = isCompact ? (
+    <Button variant="plain" size="bar" iconOnly startIcon={Columns3} aria-label={strings.columns} />
   ) : (
     <Button size="bar" startIcon={Columns3}>
       {strings.columns}

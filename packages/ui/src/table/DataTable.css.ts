@@ -186,15 +186,6 @@ export const row = style(
       '(hover: hover)': {
         selectors: { '&:hover:not([data-selected])': { vars: { '--table-ground': vars.role.hover } } },
       },
-      [forcedColors]: {
-        selectors: {
-          '&[data-selected]': {
-            forcedColorAdjust: 'none',
-            vars: { '--table-ground': 'Highlight' },
-            color: 'HighlightText',
-          },
-        },
-      },
     },
   }),
 );
@@ -224,7 +215,11 @@ export const cell = style(
     },
     '@media': {
       [forcedColors]: {
-        selectors: { 'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          // The system takes the ground away: a bar at the start says what is selected, the words keep their colours.
+          'tr[data-selected] > &:first-child': { borderInlineStart: '4px solid Highlight' },
+        },
       },
     },
   }),

@@ -229,11 +229,20 @@ export function DataTable<Row>({
           </span>
         )}
         <span>{label}</span>
-        {!hasColumnMenu && columns.some(({ isSortable }) => isSortable) && (
-          <span className={cards.headEnd}>
-            <SortMenu columns={model.columns} sorting={sorting} onSort={sort} variant="plain" />
-          </span>
-        )}
+        <span className={cards.headEnd}>
+          {hasColumnMenu && (
+            <ColumnMenu
+              columns={columns}
+              preferences={preferences}
+              onChange={setPreferences}
+              density={density}
+              isCompact
+            />
+          )}
+          {columns.some(({ isSortable }) => isSortable) && (
+            <SortMenu columns={columns} sorting={sorting} onSort={sort} variant="plain" />
+          )}
+        </span>
       </div>
       <ul
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away with the bullets.
@@ -304,10 +313,10 @@ export function DataTable<Row>({
       onKeyDown={handleKeyDown}
       {...rest}
     >
-      {(toolbar !== undefined || hasColumnMenu) && (
+      {(toolbar !== undefined || (hasColumnMenu && !isPhone)) && (
         <div className={styles.toolbar}>
           <div className={styles.toolbarStart}>{toolbar}</div>
-          {hasColumnMenu && (
+          {hasColumnMenu && !isPhone && (
             <div className={styles.toolbarEnd}>
               <ColumnMenu columns={columns} preferences={preferences} onChange={setPreferences} density={density} />
               <SortMenu columns={columns} sorting={sorting} onSort={sort} />

@@ -16,7 +16,7 @@ export const head = style(
     color: vars.role.textMuted,
   }),
 );
-export const headEnd = style(inLayer({ marginInlineStart: 'auto' }));
+export const headEnd = style(inLayer({ display: 'flex', marginInlineStart: 'auto' }));
 export const list = style(inLayer({ listStyle: 'none', margin: 0, padding: 0 }));
 export const item = style(
   inLayer({

@@ -87,7 +87,12 @@ export const columns: readonly DataTableColumn<Person>[] = [
     card: 'secondary',
     cell: ({ workplace, more }) => (
       <>
-        {workplace} {more > 0 && <Tag size="sm">+{more}</Tag>}
+        {workplace}{' '}
+        {more > 0 && (
+          <Tag size="sm">
+            <bdi dir="ltr">+{more}</bdi>
+          </Tag>
+        )}
       </>
     ),
   },

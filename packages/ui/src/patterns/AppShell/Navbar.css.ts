@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -40,6 +40,9 @@ export const end = style(
     '@media': { [from('md')]: { marginInlineStart: 'auto' } },
   }),
 );
+
+// The tools of the bar are drawn at 20, one step over other buttons of their height.
+globalStyle(`${bar} button > svg[width="18"]`, inLayer({ inlineSize: '20px', blockSize: '20px', strokeWidth: 1.7 }));
 
 export const rule = style(
   inLayer({
