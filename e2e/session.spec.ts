@@ -13,11 +13,12 @@ test('sign in, dashboard, users, one user, sign out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Users · Quay Street · Larder');
 
-  const first = page.getByRole('table').getByRole('row').nth(1).getByRole('link').first();
-  const name = await first.textContent();
-  await first.click();
-  await expect(page).toHaveURL(/\/apps\/user\/view\/\d+/);
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /Ilse Okafor/ })
+    .click();
+  await expect(page).toHaveURL(/\/apps\/user\/view\/2$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ilse Okafor' })).toBeFocused();
 
   await page
     .getByRole('button', { name: /account of maren holt|maren holt/i })
@@ -112,4 +113,32 @@ test('a person without the ability is told what is missing, in place', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'This page is closed to you' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('“read” on “user”');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
+});
+
+test('expired tokens are renewed behind the page, once for two tabs', async ({ page, context }) => {
+  await signIn(page);
+  const before = await page.evaluate(() => localStorage.getItem('token'));
+  const other = await context.newPage();
+  await Promise.all([page.goto('/apps/user/list?scenario=expired'), other.goto('/apps/user/list?scenario=expired')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('table').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
+    await expect(tab).toHaveURL(/\/apps\/user\/list/);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+});
+
+test('a session that cannot be renewed ends with one message and a way back', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'void');
+    localStorage.setItem('refreshToken', 'void');
+  });
+  await page.goto('/apps/user/list?role=editor');
+  await expect(page).toHaveURL(/\/login\?next=%2Fapps%2Fuser%2Flist%3Frole%3Deditor$/);
+  await expect(page.getByText('Your session has ended', { exact: false })).toHaveCount(1);
+  const { email, password } = accountOf('owner');
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/apps\/user\/list\?role=editor$/);
 });

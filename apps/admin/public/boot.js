@@ -13,4 +13,21 @@
   if (language) root.lang = language;
   root.dir = stored('direction', ['ltr', 'rtl']) || (language === 'ar' ? 'rtl' : 'ltr');
   root.dataset.skin = stored('skin', ['light', 'bordered', 'dark', 'semi-dark']) || 'light';
+
+  // Nothing of the app may have arrived yet: these texts stand here.
+  var notes = {
+    en: 'Still loading. A slow connection takes a little longer.',
+    fr: 'Chargement en cours. Une connexion lente prend un peu plus de temps.',
+    de: 'Wird noch geladen. Eine langsame Verbindung braucht etwas länger.',
+    pt: 'Ainda a carregar. Uma ligação lenta demora um pouco mais.',
+    ar: 'ما زال التحميل جاريًا. الاتصال البطيء يستغرق وقتًا أطول قليلًا.',
+  };
+  setTimeout(function () {
+    var splash = document.querySelector('.splash');
+    if (!splash) return;
+    var note = document.createElement('p');
+    note.className = 'splash-note';
+    note.textContent = notes[root.lang] || notes.en;
+    splash.append(note);
+  }, 10000);
 })();

@@ -2,4 +2,4 @@ export { installMockApi, type MockApi, type MockApiOptions } from './installMock
 export type { Fault } from './fault';
 export { indexedDbStorage, type MockStorage } from './persistence';
 export { scenarioOptions, scenarios, type Scenario } from './scenarios';
-export { demoAccounts } from './session/session.fixtures';
+export { demoAccounts } from './accounts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from './fault';
 import { installMockApi } from './installMockApi';
 import type { MockStorage } from './persistence';
-import { demoAccounts } from './session/session.fixtures';
+import { demoAccounts } from './accounts';
 import { startApi } from './testing/api';
 
 afterEach(() => vi.useRealTimers());

@@ -1,4 +1,5 @@
 import type { Rule, WorkPlace } from '@larder/domain/contract';
+import { demoAccounts } from '../accounts';
 
 /** Who can sign in; people and their accounts share an id. */
 export interface Account {
@@ -32,15 +33,6 @@ const managerAbility: Rule[] = [
 const serverAbility: Rule[] = [
   { action: 'read', subject: ['bill', 'menu'] },
   { action: 'manage', subject: ['task', 'chat', 'event'] },
-];
-
-const password = 'larder-demo-1';
-
-/** Accounts to try the app with; the data behind them is made up. */
-export const demoAccounts: readonly { email: string; password: string; role: 'owner' | 'manager' | 'server' }[] = [
-  { email: 'maren.holt@saltmarsh.example', password, role: 'owner' },
-  { email: 'ilse.okafor@saltmarsh.example', password, role: 'manager' },
-  { email: 'tomas.reyes@saltmarsh.example', password, role: 'server' },
 ];
 
 const rights = {

@@ -3,7 +3,7 @@ import { sessionEndpoints, signedInSchema, userEndpoints } from '@larder/domain/
 import { afterEach, describe, expect, it } from 'vitest';
 import { installMockApi } from '../installMockApi';
 import { friday, startApi } from '../testing/api';
-import { demoAccounts } from './session.fixtures';
+import { demoAccounts } from '../accounts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

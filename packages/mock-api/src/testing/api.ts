@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 import { installMockApi, type MockApiOptions } from '../installMockApi';
-import { demoAccounts } from '../session/session.fixtures';
+import { demoAccounts } from '../accounts';
 
 /** A Friday evening, in the middle of the service. */
 export const friday = new Date('2026-11-20T20:15:00Z');
