@@ -18,7 +18,8 @@ test('sign in, dashboard, users, one user, sign out', async ({ page }) => {
     .getByRole('link', { name: /Ilse Okafor/ })
     .click();
   await expect(page).toHaveURL(/\/apps\/user\/view\/2$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ilse Okafor' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'User details' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ilse Okafor' })).toBeVisible();
 
   await page
     .getByRole('button', { name: /account of maren holt|maren holt/i })
