@@ -1,10 +1,9 @@
 import { initialBookmarks, type User, type UserDetails } from '@larder/domain/contract';
 import { seedAccounts, type Account } from './session/session.fixtures';
-import { seedUsers } from './users/users.fixtures';
+import { seedUsers, type Seed } from './users/users.fixtures';
 
 /** A record and, once removed, since when: it keeps its place, so that undo puts it back there. */
 export type Stored<T> = T & { removedAt?: string };
-export type Seed = 'default' | 'empty' | 'large';
 
 export interface Token {
   userId: number;
@@ -24,7 +23,8 @@ export interface Database {
   refreshTokens: Record<string, Token>;
   /** Page ids by user, in the order of bookmarking. */
   bookmarks: Record<string, number[]>;
-  cards: { budget: number; goal: number; /** User ids. */ attending: number[]; joined: number[] };
+  /** Who attends or joined: user ids. */
+  cards: { budget: number; goal: number; attending: number[]; joined: number[] };
 }
 
 /** Raised whenever a stored snapshot of before would not fit. */

@@ -18,7 +18,7 @@ import { cardAnalyticsHandlers } from './cards/cardAnalytics.handlers';
 import { cardStatisticHandlers } from './cards/cardStatistics.handlers';
 import { cardUpdateHandlers, unknownCardHandlers } from './cards/cards.handlers';
 import { dashboardHandlers } from './dashboard/dashboard.handlers';
-import { createDatabase, databaseVersion, isDatabase, type Database, type Seed } from './database';
+import { createDatabase, databaseVersion, isDatabase, type Database } from './database';
 import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
@@ -28,6 +28,7 @@ import { searchHandlers } from './search/search.handlers';
 import { workPlaces } from './session/session.fixtures';
 import { authenticate, sessionHandlers } from './session/session.handlers';
 import { createQueue, exclusively, wait } from './turns';
+import type { Seed } from './users/users.fixtures';
 import { userHandlers } from './users/users.handlers';
 import { localeOf, toWireRequest } from './wire';
 

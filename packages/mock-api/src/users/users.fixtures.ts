@@ -1,8 +1,8 @@
 import type { User, UserPlan, UserRole, UserStatus } from '@larder/domain/contract';
-import type { Seed } from '../database';
 import { dice } from '../random';
 import { drawPlate } from './avatar';
 
+export type Seed = 'default' | 'empty' | 'large';
 type Row = readonly [fullName: string, country: string, role: UserRole, username?: string];
 
 /** The first three are the people of the demo accounts. */
