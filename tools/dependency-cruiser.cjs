@@ -180,7 +180,11 @@ module.exports = {
       { path: '^(apps|packages)/([^/]+)/', pathNot: '\\.config\\.ts$' },
       {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^$1/$2/', '^packages/ui/src/entries/', '^packages/(domain|mock-api)/src/(index|contract|accounts)\\.ts$'],
+        pathNot: [
+          '^$1/$2/',
+          '^packages/ui/src/entries/',
+          '^packages/(domain|mock-api)/src/(index|contract|accounts)\\.ts$',
+        ],
       },
     ),
   ],

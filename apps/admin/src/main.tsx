@@ -57,6 +57,7 @@ await setupI18n();
 createRoot(document.getElementById('root')!, {
   onCaughtError: (error) => {
     // A page that is denied is an answer, no fault.
+    // oxlint-disable-next-line no-console -- what React does by itself
     if (!(error instanceof ForbiddenError)) console.error(error);
   },
 }).render(

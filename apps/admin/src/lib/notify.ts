@@ -9,7 +9,7 @@ const region = new Promise<void>((resolve) => {
 
 /** Whether the toast region has a reason to be there: the first paint has nothing to say, and sign-in hardly ever. */
 export const toastRegion = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -1,7 +1,7 @@
 import { Alert, AuthLayout, Button, Checkbox, PasswordField, Stack, TextField } from '@larder/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../lib/useFieldMessage';
 import { safeNext } from '../../lib/safeNext';
@@ -16,6 +16,7 @@ const Pantry = lazy(() => import('@larder/ui/pantry').then(({ Pantry: component 
 
 /** Sign-in, cover look (pages.md 7.1). */
 export function LoginPage() {
+  const [greeting] = useState(() => greetingKey(new Date()));
   const { t } = useTranslation();
   const message = useFieldMessage();
   const navigate = useNavigate();
@@ -36,7 +37,7 @@ export function LoginPage() {
       <Stack gap="px24">
         <header>
           <h1 className={styles.title} tabIndex={-1}>
-            {t(greetingKey(new Date()))}
+            {t(greeting)}
           </h1>
           <p className={styles.lead}>{t('session.signIn.lead')}</p>
         </header>

@@ -84,7 +84,7 @@ export function useLoginForm(onSignedIn: () => Promise<void>) {
       checked: values.remember,
       onChange: (event: ChangeEvent<HTMLInputElement>) => change({ remember: event.target.checked }),
     },
-    fill(account: Pick<LoginValues, Field>) {
+    fill: (account: Pick<LoginValues, Field>) => {
       setValues({ ...values, email: account.email, password: account.password });
       setErrors({});
       fields.email.current?.focus();
