@@ -43,6 +43,8 @@ export const bar = style(
     whiteSpace: 'nowrap',
     animation: `${rise} ${base.motion.base} ${base.motion.ease}`,
     '@media': {
+      // Nothing is cut off where the line is shorter than the bar: many actions, long words, 400 % zoom.
+      [below('md')]: { flexWrap: 'wrap', justifyContent: 'center' },
       [reducedMotion]: { animationName: appear, animationDuration: base.motion.fast },
       [forcedColors]: { border: '1px solid CanvasText' },
     },
@@ -68,6 +70,7 @@ export const mark = style(
     borderRadius: base.radius.xs,
     background: vars.color.primary.main,
     color: vars.color.primary.on,
+    '@media': { [below('sm')]: { display: 'none' } },
   }),
 );
 
@@ -78,6 +81,7 @@ export const rule = style(
     blockSize: base.space.px20,
     marginInline: base.space.px6,
     background: line,
+    '@media': { [below('sm')]: { display: 'none' } },
   }),
 );
 
