@@ -1,11 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, chromiumArgs } from '../tools/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = fileURLToPath(new URL('../apps/admin/dist/index.html', import.meta.url));
-if (!existsSync(dist)) throw new Error('The end-to-end tests run against the built app: run pnpm build first.');
 
 const port = Number(process.env.LARDER_PORT ?? 4174);
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };

@@ -7,6 +7,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
+import { useUserLabels } from '../entities/users/useUserLabels';
 import { BookmarkBar } from './BookmarkBar';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './LanguageMenu';
@@ -31,6 +32,7 @@ export function Shell({ children }: ShellProps) {
   const [direction] = useDirection();
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const { user } = useSession();
+  const labels = useUserLabels();
   const reach = useReach();
   const isRoomy = useMediaQuery(from('md'));
   const { path, isPending } = useRouterState({
@@ -94,7 +96,7 @@ export function Shell({ children }: ShellProps) {
           user && (
             <UserMenu
               placement="top start"
-              trigger={<UserCard name={user.fullName} jobTitle={user.role} avatar={avatar(false)} />}
+              trigger={<UserCard name={user.fullName} jobTitle={labels.role(user.role)} avatar={avatar(false)} />}
             />
           )
         }

@@ -5,6 +5,7 @@ import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
 import { Languages, LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useUserLabels } from '../entities/users/useUserLabels';
 import { reachablePage } from './navigation';
 import { pageIcon } from './pageIcons';
 import { useChooseLanguage } from './useChooseLanguage';
@@ -18,6 +19,7 @@ export interface UserMenuProps extends Pick<MenuProps, 'trigger' | 'placement'> 
 export function UserMenu({ trigger, placement }: UserMenuProps) {
   const { t } = useTranslation();
   const { user } = useSession();
+  const labels = useUserLabels();
   const reach = useReach();
   const signOut = useSignOut();
   const isNarrow = useMediaQuery(below('md'));
@@ -39,7 +41,7 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
             {user.fullName}
           </Text>
           <Text as="p" variant="caption" truncate>
-            {user.role}
+            {labels.role(user.role)}
           </Text>
         </>
       }

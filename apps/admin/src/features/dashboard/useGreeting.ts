@@ -17,7 +17,9 @@ export function useGreeting() {
     }
     void notify((toast) =>
       toast.success(i18next.t('dashboard.welcome', { name: user.fullName }), {
-        description: [user.role, restaurant?.name].filter(Boolean).join(' · '),
+        description: [i18next.t(`users.roles.${user.role}`, { defaultValue: user.role }), restaurant?.name]
+          .filter(Boolean)
+          .join(' · '),
       }),
     );
   }, []);
