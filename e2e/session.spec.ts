@@ -46,6 +46,16 @@ test('a wrong password is said by the field, and nothing typed is lost', async (
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
 });
 
+test('the first page is set in its own letters', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+    )
+    .toEqual(expect.arrayContaining([expect.stringContaining('Figtree'), expect.stringContaining('Bricolage')]));
+});
+
 test('an empty form names each field and goes to the first', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();

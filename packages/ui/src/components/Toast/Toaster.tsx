@@ -4,6 +4,7 @@ import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { fill, useStrings } from '../../private/strings';
+import { base } from '../../theme/vars.css';
 import * as styles from './Toast.css';
 import { holdToasts } from './toast';
 
@@ -59,7 +60,8 @@ export function Toaster({ label, offset = 68 }: ToasterProps) {
         gap={12}
         offset={isNarrow ? { bottom: edge + room } : { top: offset + room, right: 24, left: 24 }}
         mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
-        style={{ '--width': '400px' } as CSSProperties}
+        // Over dialogs, but under the menus that a person opens while it stands there.
+        style={{ '--width': '400px', zIndex: base.zIndex.toast } as CSSProperties}
       />
       {more > 0 && (
         <button
