@@ -18,6 +18,8 @@ export function accountOf(seat: Seat) {
 /** Signs in by the form and waits for the page behind it. */
 export async function signIn(page: Page, path = '/', seat: Seat = 'owner') {
   await page.goto(path === '/' ? '/login' : path);
+  // The language is settled when the page stands.
+  await page.getByRole('main').waitFor();
   const language = (await page.locator('html').getAttribute('lang')) === 'ar' ? 'ar' : 'en';
   const { email, password, submit } = words[language];
   const account = accountOf(seat);

@@ -51,8 +51,9 @@ const router = createAppRouter({
 });
 onSessionEnd((reason) => leaveSession(router, reason));
 
-applyPreferences(document);
 await setupI18n();
+// After the language is known: boot.js has set the root element for the first paint, and it must not turn round twice.
+applyPreferences(document);
 
 createRoot(document.getElementById('root')!, {
   onCaughtError: (error) => {
