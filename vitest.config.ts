@@ -27,6 +27,8 @@ export default defineConfig({
         resolve: sources,
         test: {
           name: 'stories',
+          // axe reads every story four times; a machine of two busy cores needs a while for the largest.
+          testTimeout: 45_000,
           // axe in the dark skin, right to left and on a phone, after each story.
           setupFiles: ['.storybook/modes.ts'],
           browser: {

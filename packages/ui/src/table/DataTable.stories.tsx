@@ -291,13 +291,13 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
 };
 
-const many = peopleOf(200);
-/** Every row on one page: the head stays, the rows scroll. 200 of them, which axe can read within a test. */
+const many = peopleOf(80);
+/** Every row on one page: the head stays, the rows scroll. 80 of them, which axe reads four times within a test. */
 export const ManyRows: Story = {
   args: { rows: many, isPaginated: false, maxBlockSize: 480, isSelectable: true },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
-    await expect(rows).toHaveLength(201);
+    await expect(rows).toHaveLength(many.length + 1);
     rows[1]!.focus();
     await userEvent.keyboard('{End}');
     await expect(rows.at(-1)).toHaveFocus();
