@@ -18,6 +18,7 @@ try {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
   });
   await page.goto(`${server.url}/login`);
@@ -25,8 +26,12 @@ try {
   await page.locator('input[type="password"]').fill('larder-demo-1');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await page.locator('h1').first().waitFor();
+  // An evening in service; the greeting of the sign-in is over.
+  await page.goto(`${server.url}/?clock=2026-11-20T20:15:00Z`);
+  await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-sonner-toast]'));
   await page.screenshot({ path: picture });
   process.stdout.write(`${picture}\n`);
 } finally {
