@@ -22,6 +22,7 @@ export const words = style({
 export const drawing = style({
   marginInlineStart: 'auto',
   inlineSize: '360px',
+  blockSize: '208px',
   overflow: 'hidden',
   '@media': { [below('lg')]: { display: 'none' } },
 });
