@@ -1,7 +1,5 @@
+import type { FieldError } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-
-/** A field error as the contract carries it: a message key of pages.md 1.10, alone or with its limit. */
-export type FieldError = string | { key: string; n?: number };
 
 /** Turns a message key into the sentence under the field. */
 export function useFieldMessage() {

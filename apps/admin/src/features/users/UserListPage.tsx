@@ -24,7 +24,7 @@ import { UserTiles } from './components/UserTiles';
 import { useUserColumns } from './components/useUserColumns';
 import { useUserRowActions } from './components/useUserRowActions';
 import { useExportUsers } from './useExportUsers';
-import { useKeys } from './useKeys';
+import { useKeys } from '../../lib/useKeys';
 import { userListParameters, usersOfSearch } from './userListState';
 import type { UserListSearch } from './userListSearch';
 import { useUserActions } from './useUserActions';

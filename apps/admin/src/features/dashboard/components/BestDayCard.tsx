@@ -4,7 +4,7 @@ import { Delta, Figure, Stack, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { deltaOf } from '../deltaOf';
 import * as styles from './BestDayCard.css';
 import { JarsInAlcove } from './JarsInAlcove';

@@ -3,7 +3,7 @@ import { Figure, Stack, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './BestDayCard.css';
 import { JarsInAlcove } from './JarsInAlcove';
 

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../lib/useFieldMessage';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency } from '../accountMoney';
+import { accountCurrency } from '../../../lib/accountMoney';
 import { amountError, parseAmount } from '../changeAmountRules';
 
 export interface ChangeAmountProps {

@@ -4,7 +4,7 @@ import { RadialGauge } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { useCardChange } from '../useCardChange';
 import { ChangeAmount } from './ChangeAmount';
 import * as styles from './TradeCards.css';

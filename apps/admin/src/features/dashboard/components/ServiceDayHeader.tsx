@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../lib/usePageTitle';
 import { useFormats } from '../../../lib/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
 import { mealOf, moveDate } from '../serviceDayText';
-import { useDayKeys } from '../useDayKeys';
+import { useKeys } from '../../../lib/useKeys';
 
 export interface ServiceDayHeaderProps {
   search: DashboardSearch;
@@ -48,7 +48,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
       search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }),
       resetScroll: false,
     });
-  useDayKeys({
+  useKeys({
     '[': () => show(moveDate(date, -1)),
     ']': () => !live && showNext(),
     t: () => show(undefined),

@@ -5,7 +5,7 @@ import { AreaChart, MiniBars } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { deltaOf } from '../deltaOf';
 
 export interface StatisticCardProps {

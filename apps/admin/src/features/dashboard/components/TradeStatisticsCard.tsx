@@ -5,7 +5,7 @@ import { Package, Receipt, TrendingUp, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { deltaOf } from '../deltaOf';
 import { tile } from './TrendCard.css';
 import * as styles from './TradeStatisticsCard.css';

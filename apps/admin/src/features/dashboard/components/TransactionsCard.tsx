@@ -4,7 +4,7 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './TradeCards.css';
 
 /** The last payments in and out. */

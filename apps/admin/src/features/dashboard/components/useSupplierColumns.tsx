@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorOf } from '../accountMoney';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './SuppliersCard.css';
 
 type Supplier = CardAdvance<'suppliers'>['rows'][number];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { QueryCard } from '../../../lib/QueryCard';
 import { useFormats } from '../../../lib/useFormats';
-import { accountCurrency, minorUnits } from '../accountCurrency';
+import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { planDays } from '../planDays';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { ChangePlanDialog } from './ChangePlanDialog';
@@ -47,7 +47,7 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
           {isPaid ? (
             <Figure
               size="card"
-              parts={formats.moneyParts(plan.price * minorUnits, accountCurrency, { whole: true })}
+              parts={formats.moneyParts(minorOf(plan.price), accountCurrency, { whole: true })}
               unit={t(plan.period === 'monthly' ? 'users.detail.plan.monthly' : 'users.detail.plan.yearly')}
             />
           ) : (

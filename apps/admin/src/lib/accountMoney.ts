@@ -1,5 +1,5 @@
 /** Currency of shop, cart, invoices, plans and cards (pages.md 1.9); figures of a restaurant carry their own. */
 export const accountCurrency = 'USD';
 
-/** Cards carry major units with at most two decimals; the app counts in minor units. */
+/** Cards and plans carry major units with at most two decimals; the app counts in minor units. */
 export const minorOf = (major: number) => Math.round(major * 100);
