@@ -74,12 +74,15 @@ module.exports = {
       'An entity knows the foundations and the contracts of others.',
       {
         path: '^packages/domain/src/([^/]+)/.+',
-        pathNot: ['^packages/domain/src/(http|store|session|workplace|access|preferences|i18n)/', proof],
+        pathNot: [
+          '^packages/domain/src/(http|store|lists|money|time|session|workplace|access|preferences|i18n)/',
+          proof,
+        ],
       },
       {
         path: '^packages/domain/src/([^/]+)/',
         pathNot: [
-          '^packages/domain/src/(http|store|session|workplace|access|preferences|i18n|$1)/',
+          '^packages/domain/src/(http|store|lists|money|time|session|workplace|access|preferences|i18n|$1)/',
           '\\.contract\\.ts$',
         ],
       },

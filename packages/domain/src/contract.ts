@@ -2,10 +2,16 @@ export type { Endpoint, EndpointAnswer, EndpointInput, EndpointOutput, EndpointP
 export { defineEndpoint } from './http/endpoint';
 export * from './http/parameters';
 export * from './http/rules';
+export * as rule from './http/fieldRules';
+export * from './http/attachment.contract';
+export * from './lists/lists';
+export * from './time/businessDay';
+export * from './restaurants/basics.contract';
 export * from './session/session.contract';
 export * from './users/users.contract';
 export * from './users/userDetails.contract';
 export * from './users/users';
+export * from './restore/restore.contract';
 export * from './bookmarks/bookmarks.contract';
 export * from './bookmarks/pages';
 export * from './search/search.contract';

@@ -4,6 +4,8 @@ export interface Fault {
   kind: 'slow' | 'error' | 'offline' | 'unauthorized' | 'malformed';
   /** Start of the path, such as `/api/users`; absent: every call. */
   path?: string;
+  /** Start of the paths that are spared. */
+  except?: string;
   method?: 'GET' | 'POST' | 'DELETE';
   /** Milliseconds, for `slow`. @default 3000 */
   delay?: number;
@@ -24,6 +26,7 @@ export function createFaultTracker(faults: readonly Fault[], random: () => numbe
     faults.filter((fault) => {
       if (fault.method && fault.method !== method) return false;
       if (fault.path && !path.startsWith(fault.path)) return false;
+      if (fault.except && path.startsWith(fault.except)) return false;
       const count = counts.get(fault) ?? 0;
       counts.set(fault, count + 1);
       const { after = 0, times = Infinity, rate = 1 } = fault;

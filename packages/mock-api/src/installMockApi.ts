@@ -1,35 +1,16 @@
-import {
-  bookmarkEndpoints,
-  cardAdvanceEndpoints,
-  cardAnalyticsEndpoints,
-  cardStatisticEndpoints,
-  cardUpdateEndpoints,
-  dashboardEndpoints,
-  searchEndpoints,
-  sessionEndpoints,
-  unknownCardEndpoints,
-  userEndpoints,
-} from '@larder/domain/contract';
-import { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, getAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import { bookmarkHandlers } from './bookmarks/bookmarks.handlers';
-import { cardAdvanceHandlers } from './cards/cardAdvance.handlers';
-import { cardAnalyticsHandlers } from './cards/cardAnalytics.handlers';
-import { cardStatisticHandlers } from './cards/cardStatistics.handlers';
-import { cardUpdateHandlers, unknownCardHandlers } from './cards/cards.handlers';
-import { dashboardHandlers } from './dashboard/dashboard.handlers';
-import { createDatabase, databaseVersion, isDatabase, type Database } from './database';
+import { createDatabase, databaseVersion, isDatabase, migrations, type Database } from './database';
 import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
 import { Refusal, unauthenticated } from './refusal';
-import { answer, bind, breach, type Context, type Route } from './router';
-import { searchHandlers } from './search/search.handlers';
+import { areaOf, areaPattern } from './areas';
+import { answer, breach, type Context, type Route } from './router';
 import { workPlaces } from './session/session.fixtures';
-import { authenticate, sessionHandlers } from './session/session.handlers';
+import { authenticate } from './session/tokens';
 import { createQueue, exclusively, wait } from './turns';
 import type { Seed } from './users/users.fixtures';
-import { userHandlers } from './users/users.handlers';
 import { localeOf, toWireRequest } from './wire';
 
 export interface MockApiOptions {
@@ -62,20 +43,12 @@ export interface MockApi {
   faults: Fault[];
 }
 
-const routes: readonly Route[] = [
-  ...bind(sessionEndpoints, sessionHandlers),
-  ...bind(userEndpoints, userHandlers),
-  ...bind(bookmarkEndpoints, bookmarkHandlers),
-  ...bind(searchEndpoints, searchHandlers),
-  ...bind(cardStatisticEndpoints, cardStatisticHandlers),
-  ...bind(cardAnalyticsEndpoints, cardAnalyticsHandlers),
-  ...bind(cardAdvanceEndpoints, cardAdvanceHandlers),
-  ...bind(cardUpdateEndpoints, cardUpdateHandlers),
-  ...bind(unknownCardEndpoints, unknownCardHandlers),
-  ...bind(dashboardEndpoints, dashboardHandlers),
-];
-
 const problemHeaders = { 'content-type': 'application/problem+json' };
+
+async function findRoute({ method = 'get', url = '' }: InternalAxiosRequestConfig): Promise<Route | undefined> {
+  const routes = await areaOf(url)?.routes();
+  return routes?.find(({ endpoint, pattern }) => endpoint.method === method.toUpperCase() && pattern.test(url));
+}
 
 /** Answers the contract on an axios instance; a call it does not know goes to the network. */
 export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}): MockApi {
@@ -83,12 +56,15 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
   const random = options.random ?? seededRandom('larder');
   const faults = [...(options.faults ?? [])];
   const strike = createFaultTracker(faults, random);
-  const snapshots = createSnapshots<Database>(storage, databaseVersion, isDatabase, (message, cause) =>
-    // oxlint-disable-next-line eslint/no-console -- a demo that has lost its data must say so somewhere
-    console.warn(`[mock-api] ${message}`, ...(cause === undefined ? [] : [cause])),
+  const snapshots = createSnapshots<Database>(
+    storage,
+    { version: databaseVersion, migrations, fits: isDatabase },
+    (message, cause) =>
+      // oxlint-disable-next-line eslint/no-console -- a demo that has lost its data must say so somewhere
+      console.warn(`[mock-api] ${message}`, ...(cause === undefined ? [] : [cause])),
   );
   const inTurn = createQueue();
-  let db = createDatabase(seed);
+  let db = createDatabase(seed, now());
 
   const reload = async () => {
     db = (await snapshots.load()) ?? db;
@@ -117,11 +93,12 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
       try {
         await reload();
         if (config.signal?.aborted) return [499, null];
-        const body = structuredClone(answer(route, toWireRequest(config), db, contextOf(config)));
+        const { status, body: shared } = answer(route, toWireRequest(config), db, contextOf(config));
+        const body: unknown = structuredClone(shared);
         const broken = checkAnswers ? breach(route, body) : null;
         if (broken) throw broken;
         if (writes) await snapshots.save(db);
-        return [route.endpoint.status, body ?? null, { 'content-type': 'application/json' }];
+        return [status, body ?? null, { 'content-type': 'application/json' }];
       } catch (error) {
         const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: String(error) });
         return [refusal.body.status, structuredClone(refusal.body), problemHeaders];
@@ -156,15 +133,21 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
     }
   }
 
-  const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
-  const register = { GET: adapter.onGet, POST: adapter.onPost, DELETE: adapter.onDelete };
-  for (const route of routes) {
-    register[route.endpoint.method].call(adapter, route.pattern).reply((config) => {
-      // The adapter remembers every request for assertions; in an app that would only grow.
-      adapter.resetHistory();
-      return reply(route, config as InternalAxiosRequestConfig) as never;
-    });
+  /** A call that only begins like one of ours goes to the network, untouched. */
+  async function passOn(config: InternalAxiosRequestConfig): Promise<[number, unknown, object]> {
+    const { status, data, headers } = await getAdapter(originalAdapter)(config);
+    return [status, data, headers];
   }
+
+  const originalAdapter = http.defaults.adapter;
+  const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
+  adapter.onAny(areaPattern).reply(async (config) => {
+    // The adapter remembers every request for assertions; in an app that would only grow.
+    adapter.resetHistory();
+    const request = config as InternalAxiosRequestConfig;
+    const route = await findRoute(request);
+    return (route ? reply(route, request) : passOn(request)) as never;
+  });
 
   return {
     ready,
@@ -174,7 +157,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
       await ready;
       await inTurn(() =>
         exclusively(async () => {
-          db = createDatabase(seed);
+          db = createDatabase(seed, now());
           await snapshots.save(db);
         }),
       );

@@ -66,11 +66,18 @@ interface Snapshot<T> {
   data: T;
 }
 
+/** Which data a snapshot must hold, and how those of earlier versions become such. */
+export interface SnapshotFormat<T> {
+  version: number;
+  /** `migrations[n]` takes the data of version n to n + 1. */
+  migrations: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>;
+  fits: (data: unknown) => data is T;
+}
+
 /** Keeps one versioned snapshot in a storage. A storage that fails costs the memory of the next visit, never an answer. */
 export function createSnapshots<T>(
   storage: MockStorage | null,
-  version: number,
-  fits: (data: unknown) => data is T,
+  { version, migrations, fits }: SnapshotFormat<T>,
   report: (message: string, cause?: unknown) => void,
 ) {
   // Undefined until the first look, so that a snapshot without a revision is read too.
@@ -84,8 +91,14 @@ export function createSnapshots<T>(
 
   function read(text: string): T | undefined {
     try {
-      const snapshot = JSON.parse(text) as Partial<Snapshot<unknown>> | null;
-      return snapshot?.version === version && fits(snapshot.data) ? snapshot.data : undefined;
+      const snapshot = JSON.parse(text) as Snapshot<Record<string, unknown>>;
+      let data: unknown = snapshot.data;
+      for (let step = snapshot.version; step !== version; step += 1) {
+        const migrate = migrations[step];
+        if (!migrate || step > version) return undefined;
+        data = migrate(data as Record<string, unknown>);
+      }
+      return fits(data) ? data : undefined;
     } catch {
       return undefined;
     }

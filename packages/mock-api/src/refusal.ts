@@ -6,7 +6,10 @@ const titles: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not found',
   409: 'Conflict',
+  410: 'Gone',
+  413: 'Content too large',
   422: 'Unprocessable content',
+  429: 'Too many requests',
   500: 'Internal error',
   503: 'Service unavailable',
 };
@@ -42,3 +45,5 @@ export const invalid = (errors: FieldErrors) => new Refusal(422, 'validation', {
 export const taken = (fields: readonly string[]) =>
   new Refusal(409, 'taken', { errors: Object.fromEntries(fields.map((field) => [field, ['taken']])) });
 export const versionConflict = (current: object) => new Refusal(409, 'version_conflict', { current });
+/** The state of the record forbids it: 409 under a code of its own. */
+export const conflict = (code: string, extra: Record<string, unknown> = {}) => new Refusal(409, code, extra);

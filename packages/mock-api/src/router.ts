@@ -24,7 +24,21 @@ export interface Context {
   locale: string | undefined;
 }
 
-type Run<E> = (input: EndpointParsedInput<E>, db: Database, context: Context) => EndpointAnswer<E>;
+/** An answer with the endpoint's other status of success. */
+export class Reply<B> {
+  readonly status: number;
+  readonly body: B;
+  constructor(status: number, body: B) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+type Run<E> = (
+  input: EndpointParsedInput<E>,
+  db: Database,
+  context: Context,
+) => EndpointAnswer<E> | Reply<EndpointAnswer<E>>;
 
 /** A handler; with a guard where the record's state is judged before the form's fields. */
 export type Handler<E> =
@@ -86,12 +100,13 @@ function readPathParameters({ pattern }: Route, path: string) {
 }
 
 /** Answers one request or throws the refusal; the data change only when it answers. */
-export function answer(route: Route, request: WireRequest, db: Database, context: Context): unknown {
+export function answer(route: Route, request: WireRequest, db: Database, context: Context): Reply<unknown> {
   const { endpoint, handler } = route;
-  const { ability } = endpoint;
   if (!endpoint.public && !context.actor && context.ability.length === 0) throw unauthenticated();
-  if (ability && !can(context.ability, ability.action, ability.subject)) {
-    throw forbidden(ability.action, ability.subject);
+  const rights = endpoint.ability ? [endpoint.ability].flat() : [];
+  const [first] = rights;
+  if (first && !rights.some(({ action, subject }) => can(context.ability, action, subject))) {
+    throw forbidden(first.action, first.subject);
   }
   const isPost = endpoint.method === 'POST';
   const given = {
@@ -105,7 +120,8 @@ export function answer(route: Route, request: WireRequest, db: Database, context
     throw isPost ? invalid(errors) : malformed(`Cannot read ${Object.keys(errors).join(', ')}.`);
   }
   const run = typeof handler === 'function' ? handler : handler.run;
-  return run(parsed.data, db, context);
+  const result = run(parsed.data, db, context);
+  return result instanceof Reply ? result : new Reply(endpoint.status, result);
 }
 
 /** Says where an answer breaks its own contract; null when it keeps it. */

@@ -3,20 +3,8 @@ import type { MockApiOptions } from './installMockApi';
 /** Situations that every screen has to cope with, chosen by name, `?scenario=slow` in the app's address. */
 export const scenarios = {
   slow: { latency: [2000, 4000] },
-  failing: {
-    faults: [
-      { kind: 'error', path: '/api' },
-      { kind: 'error', path: '/card' },
-      { kind: 'error', path: '/apps' },
-    ],
-  },
-  offline: {
-    faults: [
-      { kind: 'offline', path: '/api' },
-      { kind: 'offline', path: '/card' },
-      { kind: 'offline', path: '/apps' },
-    ],
-  },
+  failing: { faults: [{ kind: 'error', except: '/jwt' }] },
+  offline: { faults: [{ kind: 'offline', except: '/jwt' }] },
   flaky: {
     latency: [0, 3000],
     faults: [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
-import { attachmentSchema, personSchema } from '../users/userDetails.contract';
+import { attachmentSchema } from '../http/attachment.contract';
+import { personSchema } from '../users/userDetails.contract';
 import { cardRange } from './cardStatistics.contract';
 import { yearInput } from './cardAnalytics.contract';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { call, createHttpClient, whenReady } from './client';
 import { defineEndpoint } from './endpoint';
 import { ApiError, isCancelled, toApiError } from './problem';
-import { rule } from './rules';
+import * as rule from './fieldRules';
 
 const endpoints = {
   list: defineEndpoint({

@@ -3,6 +3,11 @@ import { config, type input, type output, type ZodMiniType } from 'zod/mini';
 // The content security policy forbids `eval`, and zod would probe for it.
 config({ jitless: true });
 
+export interface EndpointRight {
+  action: string;
+  subject: string;
+}
+
 /** How a call is addressed and what travels: the one description that client, mock, OpenAPI document and tests read. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
@@ -12,12 +17,16 @@ export interface Endpoint {
   input: ZodMiniType;
   /** The answer's body. Parsed by the client. */
   output: ZodMiniType;
+  /** What the call does, one sentence: read by the OpenAPI document. */
+  summary?: string;
   /** Status of success. */
   status: 200 | 201 | 204;
+  /** The other status of success, where one call both makes and changes. */
+  otherStatus?: 200 | 201;
   /** True for the calls that need no token. */
   public?: boolean;
-  /** What the caller must be allowed to do; without it 403. */
-  ability?: { action: string; subject: string };
+  /** What the caller must be allowed to do, one of these where there are several; without it 403. */
+  ability?: EndpointRight | readonly EndpointRight[];
 }
 
 /** What a caller gives: parameters with a default may be left out. */

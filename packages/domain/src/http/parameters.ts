@@ -18,3 +18,23 @@ export const perPageParameter = (size: number) =>
 export const filterParameter = () => z._default(z.string(), '');
 
 export const sortOrder = z.enum(['asc', 'desc']);
+
+export type SortOrder = z.infer<typeof sortOrder>;
+
+/** A parameter that may come once or as repeated keys: a list in both cases. */
+export const listParameter = <T extends z.ZodMiniType>(entry: T) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value],
+    ),
+    z.array(entry),
+  );
+
+const words: Record<string, boolean> = { true: true, false: false };
+
+/** `true` or `false` in a query string. */
+export const booleanParameter = () =>
+  z.pipe(
+    z.transform<boolean, boolean>((value: unknown) => words[value as string] ?? (value as boolean)),
+    z.boolean(),
+  );

@@ -12,7 +12,10 @@ const codeOf: Record<number, string> = {
   422: 'validation',
 };
 
-const fieldErrorSchema = z.union([z.string(), z.object({ key: z.string(), n: z.number() })]);
+const fieldErrorSchema = z.union([
+  z.string(),
+  z.catchall(z.object({ key: z.string(), n: z.optional(z.number()) }), z.union([z.string(), z.number()])),
+]);
 const text = () => z.catch(z.optional(z.string()), undefined);
 const problemSchema = z.looseObject({
   code: text(),

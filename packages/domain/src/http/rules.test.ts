@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEndpoints } from '../users/users.contract';
 import { userDetailsUpdateSchema } from '../users/userDetails.contract';
-import { fieldErrors, isEmail, isPassword, isPhone, isUsername } from './rules';
+import { isEmail, isPassword, isPhone, isUsername } from './fieldRules';
+import { fieldErrors } from './rules';
 
 const person = {
   fullName: 'Bea Lindqvist',

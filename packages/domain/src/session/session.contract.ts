@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
-import { rule } from '../http/rules';
+import * as rule from '../http/fieldRules';
 
 /** CASL's raw rule. */
 export const ruleSchema = z.object({

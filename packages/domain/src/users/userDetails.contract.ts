@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import { rule } from '../http/rules';
-
-export const attachmentSchema = z.object({
-  fileName: z.string(),
-  size: z.number(),
-  type: z.string(),
-  url: z.string(),
-  thumbnail: z.optional(z.string()),
-});
-export type Attachment = z.infer<typeof attachmentSchema>;
+import { attachmentSchema } from '../http/attachment.contract';
+import * as rule from '../http/fieldRules';
 
 export const personSchema = z.object({ id: z.int(), fullName: z.string(), avatar: z.string() });
 export type Person = z.infer<typeof personSchema>;

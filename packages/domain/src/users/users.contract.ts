@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
-import { rule } from '../http/rules';
+import * as rule from '../http/fieldRules';
 import { userDetailsSchema, userDetailsUpdateSchema } from './userDetails.contract';
 
 export const userRoles = ['Owner', 'Project Manager', 'admin', 'maintainer', 'editor', 'author', 'subscriber'] as const;
@@ -127,13 +127,6 @@ export const userEndpoints = {
     ability: { action: 'delete', subject: 'user' },
     input: idSchema,
     output: z.unknown(),
-  }),
-  /** Takes a removal back: same records, same ids, same places. */
-  restore: defineEndpoint({
-    method: 'POST',
-    path: '/api/restore',
-    input: z.object({ subject: z.literal('user'), ids: z.array(z.int()) }),
-    output: z.object({ restored: z.array(userSchema), missing: z.array(z.int()) }),
   }),
   /** Open to everyone for themselves; others need the right to read users. */
   details: defineEndpoint({

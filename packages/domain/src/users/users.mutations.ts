@@ -1,6 +1,7 @@
 import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { restoreEndpoints } from '../restore/restore.contract';
 import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
 import { userKeys } from './users.queries';
 import type { UserDetailsUpdate } from './userDetails.contract';
@@ -79,7 +80,7 @@ export const useDeleteUser = () =>
 /** Takes deletions back: same ids, same places. */
 export const useRestoreUsers = () =>
   useMutation({
-    mutationFn: (ids: number[]) => call(userEndpoints.restore, { subject: 'user', ids }),
+    mutationFn: (ids: number[]) => call(restoreEndpoints.restore, { subject: 'user', ids }),
     onSuccess: (_answer, _ids, _before, { client }) => client.invalidateQueries({ queryKey: userKeys.all }),
   });
 

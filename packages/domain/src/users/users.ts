@@ -1,3 +1,5 @@
+import type { SortOrder } from '../http/parameters';
+import { includesText, sortRows } from '../lists/lists';
 import type { User, UserListQuery, UserSortColumn } from './users.contract';
 
 /** Counts of the tiles above the list. */
@@ -31,10 +33,9 @@ export function filterUsers<U extends User>(
   users: readonly U[],
   { q, role, currentPlan, status }: Pick<UserListQuery, 'q' | 'role' | 'currentPlan' | 'status'>,
 ): U[] {
-  const text = q.trim().toLowerCase();
   return users.filter(
     (user) =>
-      (text === '' || user.username.toLowerCase().includes(text) || user.fullName.toLowerCase().includes(text)) &&
+      includesText(q, user.username, user.fullName) &&
       (role === '' || user.role === role) &&
       (currentPlan === '' || user.currentPlan === currentPlan) &&
       (status === '' || user.status === status),
@@ -42,20 +43,12 @@ export function filterUsers<U extends User>(
 }
 
 /** Stable, by the language's alphabet; missing values last in both directions. */
-export function sortUsers<U extends User>(
+export const sortUsers = <U extends User>(
   users: readonly U[],
   column: UserSortColumn,
-  order: 'asc' | 'desc',
+  order: SortOrder,
   locale?: string,
-): U[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const sign = order === 'asc' ? 1 : -1;
-  return users.toSorted((a, b) => {
-    const [left, right] = [a[column], b[column]];
-    if (left === '' || right === '') return Number(left === '') - Number(right === '');
-    return sign * compare(left, right);
-  });
-}
+): U[] => sortRows(users, (user) => user[column], order, locale);
 
 /** Whether a user name or address belongs to someone else; compared without case. */
 export function isTaken(users: readonly User[], field: 'username' | 'email', value: string, ownId?: number) {

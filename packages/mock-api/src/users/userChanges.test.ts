@@ -133,7 +133,7 @@ describe('deleting and taking it back', () => {
     const server = startApi();
     expect((await restore(server, [9])).status).toBe(404);
     expect((await restore(server, [])).status).toBe(422);
-    expect((await server.post('/api/restore', { subject: 'user', ids: ['x'] })).status).toBe(422);
+    expect((await server.post('/api/restore', { subject: 'user', ids: [null] })).status).toBe(422);
     expect((await server.post('/api/restore', { subject: 'kettle', ids: [1] })).status).toBe(422);
     await server.post('/apps/users/add-user', person);
     await server.remove('/apps/users/delete', { id: 51 });

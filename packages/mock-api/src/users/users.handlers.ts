@@ -10,8 +10,9 @@ import {
 } from '@larder/domain/contract';
 import { can } from '../access';
 import { findUser, liveUsers, type Database } from '../database';
-import { forbidden, invalid, notFound, taken, versionConflict } from '../refusal';
+import { forbidden, invalid, notFound, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
+import { refuseOldVersion } from '../table';
 import { createDetails } from './userDetails.fixtures';
 import { changeSection, setPlan } from './userDetails.changes';
 
@@ -50,10 +51,6 @@ function refuseOthers({ actor, ability }: Context, id: number, action: 'read' | 
 
 const isSection = (value: unknown) => (userDetailsSections as readonly unknown[]).includes(value);
 
-const compare = (version: number | undefined, current: { version?: number }) => {
-  if (version !== undefined && version !== current.version) throw versionConflict(current);
-};
-
 export const userHandlers: Handlers<typeof userEndpoints> = {
   all: (_input, db) => liveUsers(db).map(show),
 
@@ -80,7 +77,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
       const { id } = user as { id?: unknown };
       if (typeof id !== 'number' || !Number.isInteger(id)) return;
       const current = requireUser(db, id);
-      compare(typeof version === 'number' ? version : undefined, current);
+      refuseOldVersion(version, current);
     },
     run({ user: { id, ...changes } }, db, context) {
       const user = requireUser(db, id);
@@ -100,18 +97,6 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
     return { id };
   },
 
-  restore({ ids }, db, { ability, actor }) {
-    if (actor && !can(ability, 'delete', 'user')) throw forbidden('delete', 'user');
-    if (ids.length === 0) throw invalid({ ids: ['required'] });
-    const removed = db.users.filter((user) => user.removedAt !== undefined && ids.includes(user.id));
-    if (removed.length === 0) throw notFound('user', ids[0] ?? 0);
-    const together = [...liveUsers(db), ...removed];
-    for (const user of removed) refuseTaken(together, user, user.id);
-    for (const user of removed) delete user.removedAt;
-    const back = removed.map((user) => user.id);
-    return { restored: removed.map(show), missing: ids.filter((id) => !back.includes(id)) };
-  },
-
   details({ id }, db, context) {
     refuseOthers(context, id, 'read');
     return { details: detailsOf(db, requireUser(db, id), context.now) };
@@ -121,7 +106,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
     guard({ id, version, section }, db, context) {
       if (typeof id !== 'number' || !Number.isInteger(id)) return;
       refuseOthers(context, id, 'manage');
-      compare(typeof version === 'number' ? version : undefined, detailsOf(db, requireUser(db, id), context.now));
+      refuseOldVersion(version, detailsOf(db, requireUser(db, id), context.now));
       if (section !== undefined && !isSection(section)) throw invalid({ section: ['pick'] });
     },
     run({ id, section, data }, db, { now }) {

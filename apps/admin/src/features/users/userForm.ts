@@ -3,6 +3,7 @@ import {
   isTaken,
   userFormSchema,
   userLanguages,
+  type FieldError,
   type User,
   type UserForm,
   type UserProfile,
@@ -86,7 +87,7 @@ export function userFormResolver(everyone: readonly User[], ownId: number | unde
 }
 
 /** Message keys of a refused call by form field; what is no field of the form is left over. */
-export function refusedFields(errors: Record<string, readonly (string | { key: string; n: number })[]>) {
+export function refusedFields(errors: Record<string, readonly FieldError[]>) {
   const fields: Partial<Record<keyof UserDraft, string>> = {};
   const others: string[] = [];
   for (const [path, [first]] of Object.entries(errors)) {

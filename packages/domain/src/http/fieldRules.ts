@@ -1,0 +1,69 @@
+import { overwrite, refine } from 'zod/mini';
+
+// Rules a schema is made of: `z.string().check(rule.required, rule.email)`. The message is the key of pages.md 1.10,
+// so form and server say the same. Read as a namespace, so that a page carries only the rules it uses.
+
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const usernamePattern = /^[a-z0-9._-]{3,30}$/;
+const phonePattern = /^\+?[\d\s().\-/]+$/;
+
+const isFilled = (text: string) => text.trim() !== '';
+export const isEmail = (text: string) => text.length <= 254 && emailPattern.test(text);
+export const isUsername = (text: string) => usernamePattern.test(text);
+export const isPassword = (text: string) => text.length >= 8 && /\p{L}/u.test(text) && /[^\p{L}\s]/u.test(text);
+
+export function isPhone(text: string) {
+  const digits = text.replace(/\D/g, '').length;
+  return phonePattern.test(text) && digits >= 7 && digits <= 15;
+}
+
+/** An http(s) address. */
+export function isUrl(text: string) {
+  try {
+    return /^https?:$/.test(new URL(text).protocol) && /\S/.test(text) && !/\s/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export function isDate(text: string) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** A moment in ISO 8601, with its offset. */
+export const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+  isDate(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
+
+/** Where an empty text is an answer too: the rule counts only once something is written. */
+const whenFilled = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text);
+
+export const required = refine<string>(isFilled, { error: 'required', abort: true });
+export const email = refine<string>(isEmail, 'email');
+export const username = refine<string>(isUsername, 'username');
+export const phone = refine<string>(isPhone, 'phone');
+export const password = refine<string>(isPassword, 'password');
+export const url = refine<string>(whenFilled(isUrl), 'url');
+export const slug = refine<string>((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'slug');
+export const date = refine<string>(isDate, 'date');
+export const instant = refine<string>(isInstant, 'date');
+/** Six digits. */
+export const code = refine<string>((text) => /^\d{6}$/.test(text), 'code');
+export const minLength = (n: number) => refine<string>((text) => text.trim().length >= n, `minLength:${n}`);
+export const maxLength = (n: number) => refine<string>((text) => text.length <= n, `maxLength:${n}`);
+/** Typed addresses are compared and stored without the blanks around them. */
+export const trimmed = overwrite<string>((text) => text.trim());
+
+export const integer = refine<number>(Number.isInteger, 'integer');
+export const min = (n: number) => refine<number>((value) => value >= n, `min:${n}`);
+export const max = (n: number) => refine<number>((value) => value <= n, `max:${n}`);
+export const percent = refine<number>((value) => value >= 0 && value <= 100, 'percent');
+/** At most n decimals, as amounts in major units have. */
+export const decimals = (n: number) =>
+  refine<number>((value) => Math.abs(value * 10 ** n - Math.round(value * 10 ** n)) < 1e-6, `decimals:${n}`);
+/** A list that must not be empty. */
+export const filled = refine<readonly unknown[]>((list) => list.length > 0, 'pick');

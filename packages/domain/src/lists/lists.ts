@@ -1,0 +1,37 @@
+import type { SortOrder } from '../http/parameters';
+
+/** Case-insensitive substring, trimmed, never a pattern; an empty text is in everything (contract.md, ground rules). */
+export function includesText(q: string, ...texts: (string | number | null | undefined)[]): boolean {
+  const wanted = q.trim().toLowerCase();
+  return wanted === '' || texts.some((text) => text != null && String(text).toLowerCase().includes(wanted));
+}
+
+type Sortable = string | number | boolean | null | undefined;
+const isMissing = (value: Sortable) => value === undefined || value === null || value === '';
+
+/** Stable, never in place: text by the language's alphabet, numbers as numbers, missing values last in both directions. */
+export function sortRows<T>(
+  rows: readonly T[],
+  valueOf: (row: T) => Sortable,
+  order: SortOrder = 'asc',
+  locale?: string,
+): T[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const sign = order === 'asc' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: valueOf(row) }));
+  keyed.sort(({ key: left }, { key: right }) => {
+    if (isMissing(left) || isMissing(right)) return Number(isMissing(left)) - Number(isMissing(right));
+    if (typeof left === 'string' || typeof right === 'string') {
+      return sign * collator.compare(String(left), String(right));
+    }
+    return sign * (Number(left) - Number(right));
+  });
+  return keyed.map(({ row }) => row);
+}
+
+/** One page of the rows; a page past the end is empty. */
+export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
+  rows.slice((page - 1) * perPage, page * perPage);
+
+/** At least one, also where there is nothing. */
+export const totalPagesOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+
+/** What a removal can be taken back of (extensions.md 2.2). */
+export const restoreSubjects = [
+  'user',
+  'role',
+  'permission',
+  'invoice',
+  'event',
+  'post',
+  'comment',
+  'apiKey',
+  'view',
+  'paymentMethod',
+  'address',
+  'profilePost',
+] as const;
+export const restoreSubject = z.enum(restoreSubjects);
+export type RestoreSubject = z.infer<typeof restoreSubject>;
+
+const id = z.union([z.int(), z.string()]);
+
+export const restoreEndpoints = {
+  restore: defineEndpoint({
+    method: 'POST',
+    path: '/api/restore',
+    summary: 'Takes removals back: same records, same ids, same places.',
+    input: z.object({ subject: restoreSubject, ids: z.array(id) }),
+    output: z.object({ restored: z.array(z.record(z.string(), z.unknown())), missing: z.array(id) }),
+  }),
+};

@@ -1,0 +1,3 @@
+import type { Route } from '../router';
+
+export const routes: readonly Route[] = [];

@@ -1,0 +1,5 @@
+import { userEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { userHandlers } from './users.handlers';
+
+export const routes: readonly Route[] = [...bind(userEndpoints, userHandlers)];
