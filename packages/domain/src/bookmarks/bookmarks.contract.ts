@@ -25,6 +25,7 @@ export const bookmarkEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/bookmarks/data',
+    summary: 'All pages, and those that the caller has bookmarked.',
     input: z.object({}),
     output: bookmarksSchema,
   }),
@@ -32,6 +33,7 @@ export const bookmarkEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/api/bookmarks/update',
+    summary: 'Flips the bookmark of one page.',
     input: z.object({ id: z.int() }),
     output: z.unknown(),
   }),

@@ -131,6 +131,7 @@ const card = <N extends CardAdvanceName>(name: N) =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-advance/${name}`,
+    summary: `The card ${name}.`,
     input: cardInput,
     output: cardAdvanceSchemas[name],
   });
@@ -165,6 +166,7 @@ export const cardUpdateEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/card/update-card',
+    summary: 'Changes what a person may set on a card.',
     input: cardUpdateSchema,
     output: z.object({ card: z.string(), data: z.unknown() }),
   }),

@@ -5,6 +5,7 @@ const unknown = (kind: 'statistics' | 'analytics' | 'advance') =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-${kind}/{name}`,
+    summary: 'Any name that no card has: 404.',
     input: z.object({ name: z.string() }),
     output: z.unknown(),
   });

@@ -56,6 +56,7 @@ export const sessionEndpoints = {
   login: defineEndpoint({
     method: 'POST',
     path: '/jwt/login',
+    summary: 'Signs in: who it is, what they may do, and both tokens.',
     public: true,
     input: z.object({
       email: z.string().check(rule.required),
@@ -67,6 +68,7 @@ export const sessionEndpoints = {
   register: defineEndpoint({
     method: 'POST',
     path: '/jwt/register',
+    summary: 'Opens an account and signs in.',
     public: true,
     status: 201,
     input: z.extend(registerFormSchema, { terms: z.optional(registerFormSchema.shape.terms) }),
@@ -75,6 +77,7 @@ export const sessionEndpoints = {
   refresh: defineEndpoint({
     method: 'POST',
     path: '/jwt/refresh-token',
+    summary: 'Gives two new tokens for a refresh token, which is spent with it.',
     public: true,
     input: z.object({ refreshToken: z.string() }),
     output: tokenPairSchema,
@@ -82,6 +85,7 @@ export const sessionEndpoints = {
   logout: defineEndpoint({
     method: 'POST',
     path: '/jwt/logout',
+    summary: 'Ends the session: both tokens are void from then on.',
     status: 204,
     input: z.object({ refreshToken: z.optional(z.string()), allTabs: z.optional(z.boolean()) }),
     output: z.unknown(),

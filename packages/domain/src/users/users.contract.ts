@@ -88,6 +88,7 @@ export const userEndpoints = {
   all: defineEndpoint({
     method: 'GET',
     path: '/api/users/list/all-data',
+    summary: 'Everyone, in stored order.',
     ability: { action: 'read', subject: 'user' },
     input: z.object({}),
     output: z.array(userSchema),
@@ -95,6 +96,7 @@ export const userEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/users/list/data',
+    summary: 'One page of the people that fit the filters.',
     ability: { action: 'read', subject: 'user' },
     input: userListParametersSchema,
     output: userListSchema,
@@ -102,6 +104,7 @@ export const userEndpoints = {
   user: defineEndpoint({
     method: 'GET',
     path: '/api/users/user',
+    summary: 'One person.',
     ability: { action: 'read', subject: 'user' },
     input: idSchema,
     output: userAnswerSchema,
@@ -109,6 +112,7 @@ export const userEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/users/add-user',
+    summary: 'Adds a person, first in the list.',
     status: 201,
     ability: { action: 'create', subject: 'user' },
     input: newUserSchema,
@@ -117,6 +121,7 @@ export const userEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/users/update-user',
+    summary: 'Changes the given fields of a person.',
     ability: { action: 'update', subject: 'user' },
     input: z.object({ user: userChangesSchema, version: z.optional(z.int()) }),
     output: userAnswerSchema,
@@ -124,6 +129,7 @@ export const userEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/users/delete',
+    summary: 'Removes a person; `POST /api/restore` takes it back.',
     ability: { action: 'delete', subject: 'user' },
     input: idSchema,
     output: z.unknown(),
@@ -132,12 +138,14 @@ export const userEndpoints = {
   details: defineEndpoint({
     method: 'GET',
     path: '/api/users/details',
+    summary: 'Settings, plan and activity of one person: of oneself, or with the right to read users.',
     input: idSchema,
     output: z.object({ details: userDetailsSchema }),
   }),
   updateDetails: defineEndpoint({
     method: 'POST',
     path: '/api/users/update-details',
+    summary: "Changes one section of a person's settings.",
     input: userDetailsUpdateSchema,
     output: z.object({ details: userDetailsSchema, user: userSchema }),
   }),
