@@ -1,5 +1,6 @@
 import { AxiosError, getAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import { copyAnswer, uncopied } from './answerCopy';
 import { createDatabase, databaseVersion, isDatabase, migrations, type Database } from './database';
 import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
@@ -93,15 +94,16 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
       try {
         await reload();
         if (config.signal?.aborted) return [499, null];
-        const { status, body: shared } = answer(route, toWireRequest(config), db, contextOf(config));
-        const body: unknown = structuredClone(shared);
+        const { status, body: own } = answer(route, toWireRequest(config), db, contextOf(config));
+        // The one copy of an answer: the store keeps its own, frozen parts that no one can change excepted.
+        const body = copyAnswer(own);
         const broken = checkAnswers ? breach(route, body) : null;
         if (broken) throw broken;
         if (writes) await snapshots.save(db);
         return [status, body ?? null, { 'content-type': 'application/json' }];
       } catch (error) {
         const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: String(error) });
-        return [refusal.body.status, structuredClone(refusal.body), problemHeaders];
+        return [refusal.body.status, copyAnswer(refusal.body), problemHeaders];
       }
     };
     if (!storage) return work();
@@ -146,7 +148,9 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
     adapter.resetHistory();
     const request = config as InternalAxiosRequestConfig;
     const route = await findRoute(request);
-    return (route ? reply(route, request) : passOn(request)) as never;
+    if (!route) return (await passOn(request)) as never;
+    const [status, body, headers] = await reply(route, request);
+    return [status, uncopied(body), headers] as never;
   });
 
   return {
