@@ -39,6 +39,24 @@ export const isInstant = (text: string) =>
   isDate(text.slice(0, 10)) &&
   !Number.isNaN(Date.parse(text));
 
+/** The digits of a payment card, blanks and dashes aside; the last one checks the others (Luhn). */
+export function isCardNumber(text: string) {
+  const digits = text.replace(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = Array.from(digits).toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** `MM/YY`; with a moment also not past: a card is good until its month ends. */
+export function isCardExpiry(text: string, now?: Date) {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
+  if (!month) return false;
+  return !now || Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
+}
+
 /** Where an empty text is an answer too: the rule counts only once something is written. */
 const whenFilled = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text);
 
@@ -46,11 +64,16 @@ export const required = refine<string>(isFilled, { error: 'required', abort: tru
 export const email = refine<string>(isEmail, 'email');
 export const username = refine<string>(isUsername, 'username');
 export const phone = refine<string>(isPhone, 'phone');
+export const phoneIfFilled = refine<string>(whenFilled(isPhone), 'phone');
 export const password = refine<string>(isPassword, 'password');
 export const url = refine<string>(whenFilled(isUrl), 'url');
 export const slug = refine<string>((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'slug');
 export const date = refine<string>(isDate, 'date');
 export const instant = refine<string>(isInstant, 'date');
+export const cardNumber = refine<string>(isCardNumber, 'cardNumber');
+/** The form alone: whether it is past depends on the clock, see `isCardExpiry`. */
+export const cardExpiry = refine<string>((text) => isCardExpiry(text), 'cardExpiry');
+export const cvc = refine<string>((text) => /^\d{3,4}$/.test(text), 'cvc');
 /** Six digits. */
 export const code = refine<string>((text) => /^\d{6}$/.test(text), 'code');
 export const minLength = (n: number) => refine<string>((text) => text.trim().length >= n, `minLength:${n}`);

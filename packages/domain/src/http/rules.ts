@@ -14,9 +14,18 @@ function keyOf(issue: core.$ZodIssue): FieldError {
   return n === undefined ? key : { key, n: Number(n) };
 }
 
+/** Of a choice between forms the one that fits best speaks: it lacks the fewest fields. */
+function closest(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const forms = issue.errors.filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
+  const [best] = forms.toSorted((left, right) => left.length - right.length);
+  if (!best) return [issue];
+  return best.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** Turns the issues of a parse into message keys by dotted field path. */
 export function fieldErrors(issues: readonly core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of issues) (errors[issue.path.join('.')] ??= []).push(keyOf(issue));
+  for (const issue of issues.flatMap(closest)) (errors[issue.path.join('.')] ??= []).push(keyOf(issue));
   return errors;
 }
