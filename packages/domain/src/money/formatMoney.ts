@@ -1,0 +1,98 @@
+import type { Minor } from './money';
+
+const unseen = /[\s\u200e\u200f\u061c\u2066-\u2069]/g;
+const bare = (text: string) => text.replace(unseen, '');
+
+interface Writing {
+  format: Intl.NumberFormat;
+  decimals: number;
+  /** Whole and fraction of an amount in Latin letters. */
+  pattern: RegExp;
+  symbols: string[];
+  /** Latin letters for the language's digits and separators. */
+  digits: Map<string, string>;
+}
+
+const writings = new Map<string, Writing>();
+const arabicDecimal = '\u066b';
+
+function patternOf(decimal: string, group: string): RegExp {
+  const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const grouped = group === '' ? '' : `|\\d{1,3}(?:${escaped(group)}\\d{3})+`;
+  return new RegExp(`^(\\d*${grouped})(?:${escaped(decimal)}(\\d+))?$`);
+}
+
+/** How a language writes a currency: the formatter, and how to read it back. */
+function writingOf(currency: string, language?: string): Writing {
+  const key = `${language ?? ''} ${currency}`;
+  const known = writings.get(key);
+  if (known) return known;
+  const formatter = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
+  const format = formatter({ style: 'currency', currency });
+  const plain = formatter({ useGrouping: false });
+  const parts = formatter({ style: 'currency', currency, minimumFractionDigits: 1 }).formatToParts(1_234_567);
+  const partOf = (type: Intl.NumberFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? '';
+  const narrow = formatter({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+  const isArabic = partOf('decimal') === arabicDecimal;
+  const writing: Writing = {
+    format,
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+    pattern: isArabic ? patternOf('.', ',') : patternOf(partOf('decimal'), bare(partOf('group'))),
+    symbols: [partOf('currency'), currency, narrow.find(({ type }) => type === 'currency')?.value ?? '']
+      .map(bare)
+      .filter((symbol) => symbol !== ''),
+    digits: new Map([
+      ...Array.from({ length: 10 }, (_, digit): [string, string] => [plain.format(digit), String(digit)]),
+      [arabicDecimal, '.'],
+      ['\u066c', ','],
+    ]),
+  };
+  writings.set(key, writing);
+  return writing;
+}
+
+/** Decimals a currency has: yen 0, euro 2. */
+export const currencyDecimals = (currency: string): number => writingOf(currency).decimals;
+
+/** Minor units as a decimal text, such as `-12.50`; exact at any size. */
+function toDecimal(amount: Minor, decimals: number): string {
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const text = decimals > 0 ? `${whole}.${digits.slice(-decimals)}` : whole;
+  return amount < 0 ? `-${text}` : text;
+}
+
+/** An amount as a language writes it, with its currency. */
+export function formatMoney(amount: Minor, currency: string, language?: string): string {
+  const { format, decimals } = writingOf(currency, language);
+  return format.format(toDecimal(amount, decimals) as Intl.StringNumericLiteral);
+}
+
+const sign = /^[-\u2212\u2013]/;
+
+function withoutSymbol(text: string, symbols: readonly string[]): string {
+  for (const symbol of symbols) {
+    if (text.startsWith(symbol)) return text.slice(symbol.length);
+    if (text.endsWith(symbol)) return text.slice(0, -symbol.length);
+  }
+  return text;
+}
+
+/**
+ * Reads what a person typed or `formatMoney` wrote: null where it is no amount, has more decimals than the currency,
+ * or groups its digits as the language does not (`12.50` is no amount in German: it is never read as 1250).
+ */
+export function parseMoney(text: string, currency: string, language?: string): Minor | null {
+  const { decimals, pattern, symbols, digits } = writingOf(currency, language);
+  const given = bare(text);
+  const unsigned = given.replace(sign, '');
+  const plain = withoutSymbol(unsigned, symbols);
+  // The sign stands before or after the symbol, never twice.
+  const number = unsigned === given ? plain.replace(sign, '') : plain;
+  const latin = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
+  const [, whole, fraction = ''] = pattern.exec(latin) ?? [];
+  if (whole === undefined || fraction.length > decimals || whole + fraction === '') return null;
+  const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(decimals, '0'));
+  if (!Number.isSafeInteger(amount)) return null;
+  return amount > 0 && (unsigned !== given || number !== plain) ? -amount : amount;
+}
