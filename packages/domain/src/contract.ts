@@ -29,3 +29,7 @@ export * from './dashboard/dashboard.contract';
 export * from './menu/menu.contract';
 export * from './menu/menuDraft.contract';
 export * from './menu/eightySix.contract';
+export * from './events/events.contract';
+export * from './events/events';
+export * from './emails/emails.contract';
+export * from './emails/emails';

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { booleanParameter, listParameter } from '../http/parameters';
+import { channel, instant, personRef, scopeParameter, textId } from '../restaurants/basics.contract';
+
+// Taking an item or an option off sale now, at one restaurant, until a stated moment (restaurant.md 2.3).
+
+export const untilRules = ['end_of_service', 'next_business_date', 'hours', 'manual'] as const;
+export const eightySixReasons = ['sold_out', 'quality', 'equipment', 'supplier', 'other'] as const;
+export const eightySixModes = ['out', 'countdown'] as const;
+export const eightySixKinds = ['item', 'option'] as const;
+export type UntilRule = (typeof untilRules)[number];
+export type EightySixReason = (typeof eightySixReasons)[number];
+
+export const eightySixSchema = z.object({
+  id: textId,
+  version: z.int(),
+  targetKind: z.enum(eightySixKinds),
+  targetId: textId,
+  restaurantId: textId,
+  /** Null: on all of them. */
+  channels: z.nullable(z.array(channel)),
+  mode: z.enum(eightySixModes),
+  remaining: z.nullable(z.int()),
+  untilRule: z.enum(untilRules),
+  /** Null: until somebody returns it. */
+  until: z.nullable(instant),
+  reason: z.enum(eightySixReasons),
+  note: z.string(),
+  by: personRef,
+  at: instant,
+  endedAt: z.nullable(instant),
+  endedBy: z.nullable(z.union([personRef, z.literal('auto')])),
+});
+export type EightySix = z.infer<typeof eightySixSchema>;
+
+export const eightySixInputSchema = z.object({
+  targets: z.array(z.object({ kind: z.enum(eightySixKinds), id: textId })).check(rule.filled),
+  restaurantIds: z.array(textId).check(rule.filled),
+  channels: z.nullable(z.array(channel).check(rule.filled)),
+  mode: z.enum(eightySixModes),
+  remaining: z.optional(z.int().check(rule.min(1), rule.max(999))),
+  untilRule: z.enum(untilRules),
+  hours: z.optional(z.int().check(rule.min(1), rule.max(12))),
+  /** Wins over the rule. */
+  until: z.optional(instant),
+  reason: z.enum(eightySixReasons),
+  note: z.string().check(rule.maxLength(200)),
+});
+export type EightySixInput = z.infer<typeof eightySixInputSchema>;
+
+const entries = z.array(eightySixSchema);
+const read = { action: 'read', subject: 'menu' };
+const update = { action: 'update', subject: 'eightySix' };
+
+export const eightySixEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/menu/eighty-six',
+    summary: 'What is off sale at a restaurant, or was within the last 14 days.',
+    ability: read,
+    input: z.object({ restaurant: scopeParameter(), history: z._default(booleanParameter(), false) }),
+    output: z.object({ entries, total: z.int() }),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/menu/add-eighty-six',
+    summary: 'Takes items or options off sale, or counts them down; entries still active are replaced.',
+    status: 201,
+    ability: update,
+    input: eightySixInputSchema,
+    output: z.object({ entries, ended: entries }),
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/menu/remove-eighty-six',
+    summary: 'Returns items or options to sale, all of them or none.',
+    ability: update,
+    input: z.object({ ids: listParameter(textId).check(rule.filled) }),
+    output: z.object({ entries }),
+  }),
+};
