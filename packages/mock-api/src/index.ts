@@ -1,4 +1,5 @@
-export { installMockApi, type MockApi, type MockApiOptions } from './installMockApi';
+export { installMockApi, type MockApi } from './installMockApi';
+export type { MockApiOptions } from './engine';
 export type { Fault } from './fault';
 export { indexedDbStorage, type MockStorage } from './persistence';
 export { scenarioOptions, scenarios, type Scenario } from './scenarios';

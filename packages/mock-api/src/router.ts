@@ -42,7 +42,13 @@ type Run<E> = (
 
 /** A handler; with a guard where the record's state is judged before the form's fields. */
 export type Handler<E> =
-  Run<E> | { guard: (body: Record<string, unknown>, db: Database, context: Context) => void; run: Run<E> };
+  | Run<E>
+  | {
+      guard?: (body: Record<string, unknown>, db: Database, context: Context) => void;
+      run: Run<E>;
+      /** Of a GET that leaves something changed, a message now seen: its change is kept. */
+      writes?: true;
+    };
 export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Handler<T[K]> };
 
 export interface Route {
@@ -113,7 +119,7 @@ export function answer(route: Route, request: WireRequest, db: Database, context
     ...(isPost ? readBody(request.body) : request.query),
     ...readPathParameters(route, request.path),
   };
-  if (typeof handler !== 'function') handler.guard(given, db, context);
+  if (typeof handler !== 'function') handler.guard?.(given, db, context);
   const parsed = endpoint.input.safeParse(given);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error.issues);
@@ -123,6 +129,10 @@ export function answer(route: Route, request: WireRequest, db: Database, context
   const result = run(parsed.data, db, context);
   return result instanceof Reply ? result : new Reply(endpoint.status, result);
 }
+
+/** Whether a call may leave the data changed. */
+export const writes = ({ endpoint, handler }: Route) =>
+  endpoint.method !== 'GET' || (typeof handler !== 'function' && handler.writes === true);
 
 /** Says where an answer breaks its own contract; null when it keeps it. */
 export function breach({ endpoint }: Route, body: unknown): Refusal | null {

@@ -1,4 +1,4 @@
-import type { MockApiOptions } from './installMockApi';
+import type { MockApiOptions } from './engine';
 
 /** Situations that every screen has to cope with, chosen by name, `?scenario=slow` in the app's address. */
 export const scenarios = {

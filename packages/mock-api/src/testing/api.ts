@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
-import { installMockApi, type MockApiOptions } from '../installMockApi';
 import { demoAccounts } from '../accounts';
+import type { MockApiOptions } from '../engine';
+import { installMockApi } from '../installMockApi';
 
 /** A Friday evening, in the middle of the service. */
 export const friday = new Date('2026-11-20T20:15:00Z');
