@@ -238,6 +238,13 @@ const strings = {
     pt: 'Mostrar a palavra-passe',
     ar: 'إظهار كلمة المرور',
   },
+  scrollToTop: {
+    en: 'Back to the top',
+    fr: 'Retour en haut',
+    de: 'Zurück nach oben',
+    pt: 'Voltar ao início',
+    ar: 'العودة إلى الأعلى',
+  },
   skipLinks: {
     en: 'Skip links',
     fr: 'Liens d’évitement',

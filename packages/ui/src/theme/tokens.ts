@@ -184,6 +184,7 @@ export const size = {
   menu: '256px',
   target: '24px',
   content: '1600px',
+  boxed: '1200px',
 } as const;
 
 export const fontFamily = {

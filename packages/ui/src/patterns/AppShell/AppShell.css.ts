@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -12,7 +12,9 @@ export const shell = style(
     minBlockSize: '100dvh',
     background: vars.role.canvas,
     color: vars.role.text,
+    vars: { '--ld-shell-content': base.size.content },
     selectors: {
+      '&[data-content-width="boxed"]': { vars: { '--ld-shell-content': base.size.boxed } },
       '&[data-menu="full"]': { vars: { '--ld-shell-menu': base.size.menu } },
       '&[data-menu="rail"]': { vars: { '--ld-shell-menu': base.size.rail } },
       '&[data-menu="full"], &[data-menu="rail"]': {
@@ -163,11 +165,63 @@ export const main = style(
     '@media': {
       [from('md')]: { paddingBlockStart: base.space.px20, paddingInline: base.space.px20 },
       // Centred from the widest content on.
-      [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - ${base.size.content}) / 2))` },
+      [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
       print: { padding: 0 },
     },
   }),
 );
+
+/** Navbar and horizontal menu, one over the other. */
+export const bars = style(
+  inLayer({
+    zIndex: base.zIndex.navbar,
+    flex: 'none',
+    transition: `box-shadow ${base.motion.base} ${base.motion.ease}`,
+    selectors: {
+      '&:not([data-type="static"])': { position: 'sticky', insetBlockStart: 0 },
+      '&[data-type="floating"]': {
+        insetBlockStart: base.space.px12,
+        marginBlockStart: base.space.px12,
+        inlineSize: `min(100% - 2 * ${base.space.px16}, var(--ld-shell-content))`,
+        alignSelf: 'center',
+        border: `1px solid ${vars.role.border}`,
+        borderRadius: base.radius.lg,
+        overflow: 'hidden',
+      },
+      '&[data-scrolled="true"]:not([data-type="static"]), &[data-type="floating"]': { boxShadow: vars.elevation.e2 },
+    },
+    '@media': { print: { display: 'none' }, [reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const footer = style(
+  inLayer({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${base.space.px4} ${base.space.px16}`,
+    boxSizing: 'border-box',
+    minBlockSize: base.size.controlLg,
+    paddingBlock: base.space.px8,
+    paddingInline: base.space.px16,
+    borderBlockStart: `1px solid ${vars.role.border}`,
+    background: vars.role.canvas,
+    color: vars.role.textSubtle,
+    fontSize: '12px',
+    lineHeight: '16px',
+    '@media': {
+      [from('md')]: { paddingInline: base.space.px20 },
+      [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const footers = styleVariants({
+  static: [inLayer({ position: 'relative' })],
+  sticky: [inLayer({ position: 'sticky', insetBlockEnd: 0, zIndex: base.zIndex.sticky })],
+});
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideInRtl = keyframes({ from: { transform: 'translateX(100%)' } });

@@ -1,50 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../../components/Card/Card';
-import { Text } from '../../components/Text/Text';
 import { AppShell } from './AppShell';
-import { arabicSections, furniture, sections } from './shellFixtures';
-import type { ShellLinkProps } from './SideMenuRow';
-
-/** A shell whose links go nowhere but change the path, as a router would. */
-function Routed({ currentPath, onCollapsedChange, isCollapsed, ...props }: ComponentProps<typeof AppShell>) {
-  const [path, setPath] = useState(currentPath);
-  const [collapsed, setCollapsed] = useState(isCollapsed);
-  const renderLink = ({ onClick, ...link }: ShellLinkProps) => (
-    <a
-      {...link}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-        setPath(link.href);
-      }}
-    />
-  );
-  return (
-    <AppShell
-      {...props}
-      currentPath={path}
-      renderLink={renderLink}
-      isCollapsed={collapsed}
-      onCollapsedChange={(next) => {
-        setCollapsed(next);
-        onCollapsedChange?.(next);
-      }}
-    />
-  );
-}
-
-const page = (
-  <>
-    <Text as="h1" variant="title1">
-      Friday dinner service
-    </Text>
-    <Card title="Open bills">
-      <Text>38 bills are open. The oldest is from 18:40.</Text>
-    </Card>
-  </>
-);
+import { arabicSections, furniture, page, Routed, sections } from './shellFixtures';
 
 const meta = {
   title: 'Patterns/AppShell',

@@ -9,11 +9,16 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
+import { ScrollToTop } from '../../components/ScrollToTop/ScrollToTop';
+import { from } from '../../css/componentStyle';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
 import * as styles from './AppShell.css';
+import { HorizontalMenu } from './HorizontalMenu';
 import { MenuDrawer } from './MenuDrawer';
-import { Navbar } from './Navbar';
+import { Navbar, type NavbarProps } from './Navbar';
 import { ProgressLine } from './ProgressLine';
 import { SideMenu } from './SideMenu';
 import type { SideMenuSection } from './sideMenuModel';
@@ -45,6 +50,22 @@ export interface AppShellProps extends ComponentProps<'div'> {
   isCollapsed?: boolean;
   /** Called when the reader pins or collapses the menu. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Where the menu stands from 1024 px up; below it is at the side. @default 'vertical' */
+  layout?: 'vertical' | 'horizontal';
+  /** Groups of the horizontal menu, each with an icon. @default the sections */
+  horizontalSections?: readonly SideMenuSection[];
+  /** Whether the menu waits behind the navbar's button at every width. @default false */
+  isMenuHidden?: boolean;
+  /** Whether the page keeps to a narrower measure. @default 'full' */
+  contentWidth?: 'full' | 'boxed';
+  /** How the navbar behaves when the page scrolls; `hidden` in the vertical layout only. @default 'sticky' */
+  navbarType?: NonNullable<NavbarProps['type']> | 'hidden';
+  /** Ground of the navbar in the vertical layout. @default 'white' */
+  navbarColor?: NavbarProps['color'];
+  /** Words at the foot of every page. */
+  footer?: ReactNode;
+  /** Whether the foot stays in sight. @default 'hidden' */
+  footerType?: keyof typeof styles.footers | 'hidden';
   /** Start of the navbar: the workplace. */
   navbarStart?: ReactNode;
   /** The navbar's search. */
@@ -59,6 +80,9 @@ export interface AppShellProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
+/** Pixels of scroll after which the bar of the horizontal layout casts a shadow (pages.md 3.2). */
+const shadowAfter = 65;
+
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
 
 /** The frame of the back office: side menu, navbar and the page, for every width. */
@@ -69,6 +93,14 @@ export function AppShell({
   brand,
   isCollapsed = false,
   onCollapsedChange,
+  layout = 'vertical',
+  horizontalSections = sections,
+  isMenuHidden = false,
+  contentWidth = 'full',
+  navbarType = 'sticky',
+  navbarColor = 'white',
+  footer,
+  footerType = 'hidden',
   navbarStart,
   navbarSearch,
   navbarEnd,
@@ -84,7 +116,13 @@ export function AppShell({
   const content = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const offset = useRef(0);
-  const { isDrawer, canPin, isRail, setRail } = useMenuMode({ isCollapsed, onCollapsedChange });
+  const isRoomy = useMediaQuery(from('lg'));
+  const mode = useMenuMode({ isCollapsed, onCollapsedChange });
+  const isHorizontal = layout === 'horizontal' && isRoomy;
+  const isDrawer = mode.isDrawer || isMenuHidden;
+  const { canPin, setRail } = mode;
+  const isRail = mode.isRail && !isDrawer && !isHorizontal;
+  const isScrolled = useScrolled(isHorizontal ? shadowAfter : undefined);
   const { isPeeking, peekProps } = usePeek(isRail);
   // Open for one page: a navigation closes the drawer without an effect.
   const [drawerPath, setDrawerPath] = useState<string>();
@@ -96,20 +134,22 @@ export function AppShell({
     if (list.current) list.current.scrollTop = offset.current;
   }, [isDrawer, isDrawerOpen]);
 
+  const brandLink = renderLink({
+    href: brand.href,
+    className: styles.brand,
+    onClick: () => setDrawerPath(undefined),
+    children: (
+      <>
+        {brand.mark}
+        <span className={styles.brandName}>{brand.name}</span>
+      </>
+    ),
+  });
+
   const menu = (
     <>
       <div className={styles.head}>
-        {renderLink({
-          href: brand.href,
-          className: styles.brand,
-          onClick: () => setDrawerPath(undefined),
-          children: (
-            <>
-              {brand.mark}
-              <span className={styles.brandName}>{brand.name}</span>
-            </>
-          ),
-        })}
+        {brandLink}
         {isDrawer && <IconButton size="sm" icon={X} label={strings.close} onClick={() => setDrawerPath(undefined)} />}
         {!isDrawer && canPin && !showsIcons && (
           <IconButton
@@ -133,11 +173,27 @@ export function AppShell({
     </>
   );
 
+  const navbar = (isHorizontal || navbarType !== 'hidden' || isDrawer) && (
+    <Navbar
+      // A bar that is hidden leaves no way to the menu where that is a drawer: there it scrolls away instead.
+      type={isHorizontal || navbarType === 'hidden' ? 'static' : navbarType}
+      color={isHorizontal ? 'white' : navbarColor}
+      brand={isHorizontal || (isMenuHidden && !mode.isDrawer) ? brandLink : undefined}
+      start={navbarStart}
+      search={navbarSearch}
+      end={navbarEnd}
+      isMenuOpen={isDrawerOpen}
+      onMenu={isDrawer ? () => setDrawerPath(currentPath) : undefined}
+    />
+  );
+  const kind = isDrawer ? 'drawer' : isHorizontal ? 'horizontal' : isRail ? 'rail' : 'full';
+
   return (
     <div
       ref={shell}
       className={cx(styles.shell, className)}
-      data-menu={isDrawer ? 'drawer' : isRail ? 'rail' : 'full'}
+      data-menu={kind}
+      data-content-width={contentWidth}
       {...rest}
     >
       <SkipLinks
@@ -147,12 +203,14 @@ export function AppShell({
         onMenu={() =>
           (isDrawer
             ? shell.current?.querySelector<HTMLElement>('[data-menu-button]')
-            : list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
+            : isHorizontal
+              ? document.getElementById(menuId)?.querySelector<HTMLElement>('button')
+              : list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
           )?.focus()
         }
       />
       <ProgressLine isPending={isPending} />
-      {isDrawer ? (
+      {isDrawer && (
         <MenuDrawer
           id={menuId}
           isOpen={isDrawerOpen}
@@ -163,7 +221,8 @@ export function AppShell({
             {menu}
           </nav>
         </MenuDrawer>
-      ) : (
+      )}
+      {!isDrawer && !isHorizontal && (
         <div className={styles.menuPlace}>
           <nav
             id={menuId}
@@ -179,17 +238,22 @@ export function AppShell({
         </div>
       )}
       <div className={styles.page}>
-        <Navbar
-          start={navbarStart}
-          search={navbarSearch}
-          end={navbarEnd}
-          isMenuOpen={isDrawerOpen}
-          onMenu={isDrawer ? () => setDrawerPath(currentPath) : undefined}
-        />
+        {isHorizontal && !isDrawer ? (
+          <div className={styles.bars} data-type={navbarType} data-scrolled={isScrolled}>
+            {navbar}
+            <HorizontalMenu id={menuId} sections={horizontalSections} currentPath={currentPath} />
+          </div>
+        ) : (
+          navbar
+        )}
         <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
+        {footer && footerType !== 'hidden' && (
+          <footer className={cx(styles.footer, styles.footers[footerType])}>{footer}</footer>
+        )}
       </div>
+      <ScrollToTop onTop={() => shell.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const bar = style(
   inLayer({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: base.zIndex.navbar,
     display: 'flex',
     alignItems: 'center',
     gap: base.space.px4,
@@ -19,6 +16,29 @@ export const bar = style(
     '@media': { [below('md')]: { paddingInline: base.space.px8 }, print: { display: 'none' } },
   }),
 );
+
+const stays = { position: 'sticky', zIndex: base.zIndex.navbar } as const;
+
+/** How the bar behaves when the page scrolls. */
+export const types = styleVariants({
+  sticky: [inLayer({ ...stays, insetBlockStart: 0 })],
+  static: [inLayer({ position: 'relative' })],
+  floating: [
+    inLayer({
+      ...stays,
+      insetBlockStart: base.space.px12,
+      marginBlockStart: base.space.px12,
+      // Lines up with the page, so it follows a boxed width.
+      inlineSize: `min(100% - 2 * ${base.space.px16}, var(--ld-shell-content))`,
+      alignSelf: 'center',
+      border: `1px solid ${vars.role.border}`,
+      borderRadius: base.radius.lg,
+      boxShadow: vars.elevation.e2,
+    }),
+  ],
+});
+
+export const brandPlace = style(inLayer({ flex: 'none', marginInlineEnd: base.space.px8 }));
 
 export const start = style(
   inLayer({

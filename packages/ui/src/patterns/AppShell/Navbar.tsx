@@ -4,8 +4,15 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
 import * as styles from './Navbar.css';
+import { navbarColors } from './navbarColors.css';
 
-export interface NavbarProps extends ComponentProps<'header'> {
+export interface NavbarProps extends Omit<ComponentProps<'header'>, 'color'> {
+  /** `sticky` stays at the top, `floating` does so as a rounded bar with a gap, `static` scrolls away. @default 'sticky' */
+  type?: keyof typeof styles.types;
+  /** Ground of the bar; `white` is that of the skin. @default 'white' */
+  color?: keyof typeof navbarColors;
+  /** Mark and name, where no side menu carries them. */
+  brand?: ReactNode;
   /** The workplace and what belongs to it. */
   start?: ReactNode;
   /** The search field. */
@@ -19,10 +26,21 @@ export interface NavbarProps extends ComponentProps<'header'> {
 }
 
 /** The bar over the content: workplace and search at the start, tools and the user at the end. */
-export function Navbar({ start, search, end, onMenu, isMenuOpen = false, className, ...rest }: NavbarProps) {
+export function Navbar({
+  type = 'sticky',
+  color = 'white',
+  brand,
+  start,
+  search,
+  end,
+  onMenu,
+  isMenuOpen = false,
+  className,
+  ...rest
+}: NavbarProps) {
   const strings = useStrings();
   return (
-    <header className={cx(styles.bar, className)} {...rest}>
+    <header className={cx(styles.bar, styles.types[type], navbarColors[color], className)} {...rest}>
       {onMenu && (
         <IconButton
           icon={MenuIcon}
@@ -33,6 +51,7 @@ export function Navbar({ start, search, end, onMenu, isMenuOpen = false, classNa
           data-menu-button=""
         />
       )}
+      {brand && <div className={styles.brandPlace}>{brand}</div>}
       {start && <div className={styles.start}>{start}</div>}
       {search}
       {end && <div className={styles.end}>{end}</div>}

@@ -6,6 +6,8 @@ import {
   ChartNoAxesCombined,
   Files,
   House,
+  Layers,
+  LayoutDashboard,
   ListTodo,
   Mail,
   MessageSquare,
@@ -17,12 +19,19 @@ import {
   Store,
   Users,
 } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { IconButton } from '../../components/IconButton/IconButton';
+import { Card } from '../../components/Card/Card';
 import { Mark } from '../../components/Mark/Mark';
+import { AppShell } from './AppShell';
+import { Text } from '../../components/Text/Text';
+
 import { NavbarRule } from './NavbarRule';
 import { NavbarSearchButton } from './NavbarSearchButton';
 import type { SideMenuSection } from './sideMenuModel';
+import type { ShellLinkProps } from './SideMenuRow';
 import { UserButton } from './UserButton';
 import { UserCard } from './UserCard';
 import { WorkplaceButton } from './WorkplaceButton';
@@ -153,3 +162,57 @@ export const furniture = (name = 'Maren Holt', workplace = 'Quay Street') => ({
   ),
   menuFoot: <UserCard name={name} jobTitle="Owner" avatar={<Avatar name={name} aria-hidden />} />,
 });
+
+/** A shell whose links go nowhere but change the path, as a router would. */
+export function Routed({ currentPath, onCollapsedChange, isCollapsed, ...props }: ComponentProps<typeof AppShell>) {
+  const [path, setPath] = useState(currentPath);
+  const [collapsed, setCollapsed] = useState(isCollapsed);
+  const renderLink = ({ onClick, ...link }: ShellLinkProps) => (
+    <a
+      {...link}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        setPath(link.href);
+      }}
+    />
+  );
+  return (
+    <RouterProvider navigate={setPath}>
+      <AppShell
+        {...props}
+        currentPath={path}
+        renderLink={renderLink}
+        isCollapsed={collapsed}
+        onCollapsedChange={(next) => {
+          setCollapsed(next);
+          onCollapsedChange?.(next);
+        }}
+      />
+    </RouterProvider>
+  );
+}
+
+/** A page to stand in it. */
+export const page = (
+  <>
+    <Text as="h1" variant="title1">
+      Friday dinner service
+    </Text>
+    <Card title="Open bills">
+      <Text>38 bills are open. The oldest is from 18:40.</Text>
+    </Card>
+  </>
+);
+
+const groupIcons: Record<string, typeof House> = {
+  dashboards: LayoutDashboard,
+  restaurant: Store,
+  apps: Layers,
+  more: Settings,
+};
+/** The same rows as groups of a bar. */
+export const horizontalSections: SideMenuSection[] = sections.map((section) => ({
+  ...section,
+  icon: groupIcons[section.id] ?? Layers,
+}));

@@ -22,6 +22,8 @@ export interface SideMenuItem {
 export interface SideMenuSection {
   id: string;
   title: string;
+  /** Icon of the group in the horizontal menu. */
+  icon?: IconType;
   items: readonly SideMenuItem[];
 }
 

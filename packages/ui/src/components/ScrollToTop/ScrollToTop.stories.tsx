@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Text } from '../Text/Text';
+import { ScrollToTop } from './ScrollToTop';
+
+const meta = {
+  title: 'Components/ScrollToTop',
+  component: ScrollToTop,
+  args: { onTop: fn() },
+  render: (args) => (
+    <div style={{ blockSize: 2400 }}>
+      <Text>Scroll down: the button appears after 300 px.</Text>
+      <ScrollToTop {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ScrollToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    window.scrollTo(0, 900);
+    const button = await canvas.findByRole('button', { name: 'Back to the top' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTop).toHaveBeenCalledOnce();
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+export const Playground: Story = {};
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 900);
+    await expect(await canvas.findByRole('button', { name: 'Back to the top' })).toBeVisible();
+  },
+};
+export const RTL: Story = { ...Shown, globals: { language: 'ar' }, play: undefined };

@@ -1,0 +1,39 @@
+import { ArrowUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useScrolled } from '../../hooks/useScrolled';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './ScrollToTop.css';
+
+export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
+  /** Pixels of scroll from which on it shows. @default 300 */
+  after?: number;
+  /** Moves the focus to the top as well: it goes with the scroll, or the next Tab would jump back down. */
+  onTop?: () => void;
+}
+
+/** A round button that brings a long page back to its beginning; at once where motion is reduced. */
+export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollToTopProps) {
+  const strings = useStrings();
+  const isFar = useScrolled(after);
+  if (!isFar) return null;
+  const scroll = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    onTop?.();
+  };
+  return (
+    <span className={cx(styles.place, className)}>
+      <IconButton
+        {...rest}
+        variant="quiet"
+        round
+        icon={ArrowUp}
+        label={strings.scrollToTop}
+        tooltipPlacement="start"
+        onClick={scroll}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { themeColors } from '../../theme/tokens';
+import { AppShell } from './AppShell';
+import { Navbar } from './Navbar';
+import { furniture, horizontalSections, page, Routed, sections } from './shellFixtures';
+
+const footer = (
+  <>
+    <span>Larder 2026 · Quay Street</span>
+    <a href="/pages/license" style={{ marginInlineStart: 'auto' }}>
+      Licence
+    </a>
+  </>
+);
+
+const meta = {
+  title: 'Patterns/AppShell layouts',
+  component: AppShell,
+  args: {
+    sections,
+    horizontalSections,
+    currentPath: '/',
+    onCollapsedChange: fn(),
+    children: page,
+    footer,
+    ...furniture(),
+  },
+  argTypes: { children: { control: false }, sections: { control: false }, brand: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+  render: (args) => <Routed {...args} />,
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = {
+  args: { layout: 'horizontal', footerType: 'static' },
+  play: async ({ canvasElement, step }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
+    await step('a press opens a group, an item is followed', async () => {
+      await userEvent.click(menu.getByRole('button', { name: 'Apps' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Calendar' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('arrows walk the bar, Down opens, Right flies out', async () => {
+      menu.getByRole('button', { name: 'Apps' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(menu.getByRole('button', { name: 'Restaurant' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await screen.findByRole('menu', { name: 'Apps' });
+      await userEvent.keyboard('invoices{ArrowRight}');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('a mouse at rest opens it too, and leaves the focus alone', async () => {
+      await userEvent.hover(menu.getByRole('button', { name: 'Restaurant' }));
+      const bills = await screen.findByRole('menuitem', { name: /Bills/ });
+      await waitFor(() => expect(bills).toBeVisible());
+      await userEvent.unhover(menu.getByRole('button', { name: 'Restaurant' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};
+
+export const HiddenMenu: Story = {
+  args: { isMenuHidden: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Analytics' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FloatingBoxed: Story = {
+  args: { navbarType: 'floating', contentWidth: 'boxed', footerType: 'sticky' },
+};
+
+export const WithoutNavbar: Story = {
+  args: { navbarType: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull();
+  },
+};
+
+export const NavbarColours: Story = {
+  render: () => {
+    const { navbarStart, navbarSearch, navbarEnd } = furniture();
+    return (
+      <div style={{ display: 'grid', gap: 12 }}>
+        {(['white', ...themeColors] as const).map((color) => (
+          <div key={color} role="group" aria-label={color}>
+            <Navbar
+              role="presentation"
+              type="static"
+              color={color}
+              start={navbarStart}
+              search={navbarSearch}
+              end={navbarEnd}
+            />
+          </div>
+        ))}
+      </div>
+    );
+  },
+};
+
+export const RTL: Story = { args: { layout: 'horizontal' }, globals: { language: 'ar' } };

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    boxSizing: 'border-box',
+    minBlockSize: '52px',
+    paddingBlock: base.space.px6,
+    paddingInline: base.space.px16,
+    background: vars.role.rail,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const groups = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space.px4 }));
+
+export const group = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    boxSizing: 'border-box',
+    blockSize: base.size.controlBar,
+    paddingInline: base.space.px10,
+    borderRadius: base.radius.md,
+    fontSize: '13.5px',
+    lineHeight: '20px',
+    fontWeight: 550,
+    color: vars.role.textSecondary,
+    touchAction: 'manipulation',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': { background: vars.role.hover, color: vars.role.text },
+      '&:active': { background: vars.role.press },
+      '&[data-trail="true"]': {
+        background: vars.part.railActive,
+        color: vars.role.text,
+        fontWeight: 600,
+        boxShadow: `inset 0 0 0 1px ${vars.part.railActiveBorder}, ${vars.elevation.e1}`,
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[data-trail="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+export const groupIcon = style(
+  inLayer({
+    color: vars.role.textMuted,
+    selectors: { [`${group}[data-trail="true"] &`]: { color: vars.color.primary.text } },
+    '@media': { [forcedColors]: { color: 'inherit' } },
+  }),
+);
+
+export const chevron = style(inLayer({ color: vars.role.textMuted }));
+export const current = style(inLayer({ color: vars.color.primary.text, fontWeight: 600 }));

@@ -1,0 +1,124 @@
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useRef, useState, type ComponentProps, type PointerEvent } from 'react';
+import {
+  Button as AriaButton,
+  Menu as AriaMenu,
+  MenuTrigger,
+  Popover,
+  Toolbar,
+  type MenuTriggerProps,
+} from 'react-aria-components';
+import { MenuItem } from '../../components/Menu/MenuItem';
+import * as menuStyles from '../../components/Menu/Menu.css';
+import { SubMenu } from '../../components/Menu/SubMenu';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { panel } from '../../private/overlay.css';
+import { useStrings } from '../../private/strings';
+import * as styles from './HorizontalMenu.css';
+import { activeTrail, type MenuTrail, type SideMenuItem, type SideMenuSection } from './sideMenuModel';
+
+export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Groups of the bar, each with its rows. */
+  sections: readonly SideMenuSection[];
+  /** Path of the page, without search and hash. */
+  currentPath: string;
+}
+
+/** Milliseconds a mouse rests on a group before it opens (pages.md 3.12), and is away before it closes. */
+const [openAfter, closeAfter] = [100, 240];
+
+const rowsOf = (items: readonly SideMenuItem[], active: MenuTrail) =>
+  items.map(({ id, title, icon, href, count, countLabel, children }) =>
+    children ? (
+      <SubMenu key={id} id={id} label={title} icon={icon}>
+        {children.map((child) => rowsOf([child], active))}
+      </SubMenu>
+    ) : (
+      <MenuItem
+        key={id}
+        id={id}
+        icon={icon}
+        href={href}
+        textValue={title}
+        className={active.at(-1) === id ? styles.current : undefined}
+        end={count ? <span title={countLabel}>{count > 99 ? '99+' : count}</span> : undefined}
+      >
+        {title}
+      </MenuItem>
+    ),
+  );
+
+interface GroupProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOpenChange'> {
+  section: SideMenuSection;
+  active: MenuTrail;
+  isTrail: boolean;
+  /** Whether the mouse opened it: then the focus stays where it is. */
+  isHovered: boolean;
+  onHover: (isOver: boolean) => void;
+}
+
+function Group({ section, active, isTrail, isHovered, onHover, ...state }: GroupProps) {
+  // A finger has no hover: its tap is a press.
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(true),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(false),
+  };
+  return (
+    <MenuTrigger {...state}>
+      <span {...hover}>
+        <AriaButton className={styles.group} data-trail={isTrail || undefined}>
+          {section.icon && <Icon as={section.icon} size={18} className={styles.groupIcon} />}
+          {section.title}
+          <Icon as={ChevronDown} size={14} className={styles.chevron} />
+        </AriaButton>
+      </span>
+      <Popover isNonModal placement="bottom start" offset={4} className={cx(panel, menuStyles.menu)} {...hover}>
+        <AriaMenu
+          aria-label={section.title}
+          className={menuStyles.list}
+          {...(isHovered ? { autoFocus: false as const } : {})}
+        >
+          {rowsOf(section.items, active)}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** The main menu as a bar under the navbar: a group opens on press, or when a mouse rests on it; groups inside fly out to the end. */
+export function HorizontalMenu({ sections, currentPath, className, ...rest }: HorizontalMenuProps) {
+  const strings = useStrings();
+  const active = useMemo(() => activeTrail(sections, currentPath), [sections, currentPath]);
+  const [open, setOpen] = useState<{ id: string; byHover: boolean }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const hover = (id: string, isOver: boolean) => {
+    clearTimeout(timer.current);
+    if (isOver && open?.id === id) return;
+    if (isOver) timer.current = setTimeout(() => setOpen({ id, byHover: true }), open ? 0 : openAfter);
+    else timer.current = setTimeout(() => setOpen((now) => (now?.byHover ? undefined : now)), closeAfter);
+  };
+
+  return (
+    <nav aria-label={strings.mainMenu} className={cx(styles.bar, className)} {...rest}>
+      <Toolbar aria-label={strings.mainMenu} className={styles.groups}>
+        {sections.map((section) => (
+          <Group
+            key={section.id}
+            section={section}
+            active={active}
+            isTrail={section.items.some(({ id }) => active.includes(id))}
+            isOpen={open?.id === section.id}
+            isHovered={open?.byHover === true}
+            onOpenChange={(isOpen) => {
+              clearTimeout(timer.current);
+              setOpen(isOpen ? { id: section.id, byHover: false } : undefined);
+            }}
+            onHover={(isOver) => hover(section.id, isOver)}
+          />
+        ))}
+      </Toolbar>
+    </nav>
+  );
+}

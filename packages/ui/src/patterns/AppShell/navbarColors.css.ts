@@ -1,0 +1,49 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import * as avatar from '../../components/Avatar/Avatar.css';
+import { inLayer } from '../../css/componentStyle';
+import { vars } from '../../theme/vars.css';
+
+type Tone = keyof typeof vars.color;
+const tones = Object.keys(vars.color) as Tone[];
+
+/** Everything in the bar reads roles: on a filled bar they are mixed from its own two colours. */
+function onFill(tone: Tone) {
+  const { main, on } = vars.color[tone];
+  const mix = (share: number) => `color-mix(in oklab, ${on} ${share}%, ${main})`;
+  return inLayer({
+    vars: {
+      [vars.role.canvas]: main,
+      [vars.role.surface]: mix(12),
+      [vars.role.raised]: mix(12),
+      [vars.role.hover]: mix(12),
+      [vars.role.press]: mix(20),
+      [vars.role.border]: mix(28),
+      [vars.role.borderStrong]: mix(36),
+      [vars.role.borderControl]: mix(60),
+      [vars.role.text]: on,
+      [vars.role.textSecondary]: on,
+      [vars.role.textMuted]: on,
+      [vars.role.textSubtle]: on,
+      [vars.part.search]: main,
+      [vars.part.searchBorder]: mix(60),
+      [vars.part.focus]: on,
+    },
+    color: on,
+  });
+}
+
+/** Colours of the navbar: `white` is that of the skin (product.md 3), the others are the theme colours. */
+export const navbarColors = styleVariants({
+  white: [inLayer({})],
+  ...(Object.fromEntries(tones.map((tone) => [tone, [onFill(tone)]])) as Record<Tone, [ReturnType<typeof onFill>]>),
+});
+
+// A person keeps their colour on every ground: the tile goes back to the roles that the page has.
+const [pageSurface, pageText] = ['--ld-page-surface', '--ld-page-text'];
+globalStyle(':root', { vars: { [pageSurface]: vars.role.surface, [pageText]: vars.role.text } });
+for (const tone of tones) {
+  globalStyle(
+    `${navbarColors[tone]} ${avatar.root}`,
+    inLayer({ vars: { [vars.role.surface]: `var(${pageSurface})`, [vars.role.text]: `var(${pageText})` } }),
+  );
+}
