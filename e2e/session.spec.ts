@@ -11,7 +11,7 @@ test('sign in, dashboard, users, one user, sign out', async ({ page }) => {
   await menu.getByRole('link', { name: 'All users' }).click();
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Users · Quay Street · Larder');
+  await expect(page).toHaveTitle('Users · Saltbox & Rye · Larder');
 
   await page
     .getByRole('table')

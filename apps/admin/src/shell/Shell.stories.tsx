@@ -63,11 +63,11 @@ export const Workplaces: Story = {
   play: async ({ canvasElement }) => {
     await menu(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Switch workplace, now Quay Street/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Fern Hall' }));
-    await canvas.findByRole('button', { name: /Switch workplace, now Fern Hall/ });
+    await userEvent.click(canvas.getByRole('button', { name: /Switch workplace, now Saltbox & Rye/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Casa Alecrim' }));
+    await canvas.findByRole('button', { name: /Switch workplace, now Casa Alecrim/ });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await canvas.findByRole('button', { name: /Switch workplace, now Quay Street/ });
+    await canvas.findByRole('button', { name: /Switch workplace, now Saltbox & Rye/ });
   },
 };
 

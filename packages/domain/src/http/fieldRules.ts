@@ -43,10 +43,12 @@ export const isInstant = (text: string) =>
 export function isCardNumber(text: string) {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits)) return false;
-  const sum = Array.from(digits).toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
@@ -55,6 +57,14 @@ export function isCardExpiry(text: string, now?: Date) {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
   if (!month) return false;
   return !now || Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
+}
+
+function isTimeZone(text: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Where an empty text is an answer too: the rule counts only once something is written. */
@@ -67,9 +77,13 @@ export const phone = refine<string>(isPhone, 'phone');
 export const phoneIfFilled = refine<string>(whenFilled(isPhone), 'phone');
 export const password = refine<string>(isPassword, 'password');
 export const url = refine<string>(whenFilled(isUrl), 'url');
+export const emailIfFilled = refine<string>(whenFilled(isEmail), 'email');
 export const slug = refine<string>((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'slug');
 export const date = refine<string>(isDate, 'date');
+export const dateIfFilled = refine<string>(whenFilled(isDate), 'date');
 export const instant = refine<string>(isInstant, 'date');
+/** A day where the hour does not matter, else a moment. */
+export const dateOrInstant = refine<string>((text) => isDate(text) || isInstant(text), 'date');
 export const cardNumber = refine<string>(isCardNumber, 'cardNumber');
 /** The form alone: whether it is past depends on the clock, see `isCardExpiry`. */
 export const cardExpiry = refine<string>((text) => isCardExpiry(text), 'cardExpiry');
@@ -80,11 +94,20 @@ export const minLength = (n: number) => refine<string>((text) => text.trim().len
 export const maxLength = (n: number) => refine<string>((text) => text.length <= n, `maxLength:${n}`);
 /** Typed addresses are compared and stored without the blanks around them. */
 export const trimmed = overwrite<string>((text) => text.trim());
+export const upperCased = overwrite<string>((text) => text.trim().toUpperCase());
+/** 2 to 4 letters, as on tills and bills. */
+export const restaurantCode = refine<string>((text) => /^[A-Z]{2,4}$/.test(text), 'restaurantCode');
+/** An IANA name the platform knows. */
+export const timeZone = refine<string>(isTimeZone, 'pick');
+/** An ISO 4217 code the platform knows. */
+export const currency = refine<string>((text) => Intl.supportedValuesOf('currency').includes(text), 'pick');
 
 export const integer = refine<number>(Number.isInteger, 'integer');
 export const min = (n: number) => refine<number>((value) => value >= n, `min:${n}`);
 export const max = (n: number) => refine<number>((value) => value <= n, `max:${n}`);
 export const percent = refine<number>((value) => value >= 0 && value <= 100, 'percent');
+/** A rate in thousandths of a percent. */
+export const share = refine<number>((value) => value >= 0 && value <= 100_000, 'percent');
 /** At most n decimals, as amounts in major units have. */
 export const decimals = (n: number) =>
   refine<number>((value) => Math.abs(value * 10 ** n - Math.round(value * 10 ** n)) < 1e-6, `decimals:${n}`);

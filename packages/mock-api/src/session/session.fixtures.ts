@@ -10,13 +10,13 @@ export interface Account {
   workPlaces: WorkPlace[];
 }
 
-const [quay, fern, ostler] = [
-  { _id: 'rst-quay', name: 'Quay Street' },
-  { _id: 'rst-fern', name: 'Fern Hall' },
-  { _id: 'rst-ostler', name: 'Ostler’s Yard' },
+const [newYork, lisbon, tokyo] = [
+  { _id: 'rst-nyc', name: 'Saltbox & Rye' },
+  { _id: 'rst-lis', name: 'Casa Alecrim' },
+  { _id: 'rst-tyo', name: 'Komorebi Table' },
 ] as const satisfies readonly WorkPlace[];
 
-export const workPlaces: readonly WorkPlace[] = [quay, fern, ostler];
+export const workPlaces: readonly WorkPlace[] = [newYork, lisbon, tokyo];
 
 const ownerAbility: Rule[] = [{ action: 'manage', subject: 'all' }];
 
@@ -36,9 +36,9 @@ const serverAbility: Rule[] = [
 ];
 
 const rights = {
-  owner: { role: 'Owner', ability: ownerAbility, workPlaces: [quay, fern, ostler] },
-  manager: { role: 'Project Manager', ability: managerAbility, workPlaces: [quay, fern] },
-  server: { role: 'subscriber', ability: serverAbility, workPlaces: [quay] },
+  owner: { role: 'Owner', ability: ownerAbility, workPlaces: [newYork, lisbon, tokyo] },
+  manager: { role: 'Project Manager', ability: managerAbility, workPlaces: [newYork, lisbon] },
+  server: { role: 'subscriber', ability: serverAbility, workPlaces: [newYork] },
 };
 
 export const seedAccounts = (): Account[] =>

@@ -53,7 +53,7 @@ describe('login', () => {
     expect(status).toBe(200);
     const signedIn = signedInSchema.parse(data);
     expect(signedIn.workPlaces.map(({ name }) => name)).toEqual(
-      ['Quay Street', 'Fern Hall', 'Ostler’s Yard'].slice(0, { owner: 3, manager: 2, server: 1 }[role]),
+      ['Saltbox & Rye', 'Casa Alecrim', 'Komorebi Table'].slice(0, { owner: 3, manager: 2, server: 1 }[role]),
     );
     expect(signedIn.token).toMatch(/^[0-9a-f]{48}$/);
     expect(signedIn.refreshToken).not.toBe(signedIn.token);
@@ -98,7 +98,7 @@ describe('register', () => {
     expect(signedInSchema.parse(data)).toMatchObject({
       id: 51,
       username: 'ada.vale',
-      workPlaces: [{ name: 'Quay Street' }],
+      workPlaces: [{ name: 'Saltbox & Rye' }],
     });
     expect((await get('/api/bookmarks/data', {}, (data as { token: string }).token)).status).toBe(200);
     expect((await post('/jwt/login', newcomer)).data).toMatchObject({ id: 51 });

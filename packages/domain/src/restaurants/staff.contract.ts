@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { booleanParameter, filterParameter } from '../http/parameters';
+import { civilDate, instant, minor, scopeParameter, textId, versioned, versioning } from './basics.contract';
+
+export const staffPositions = ['manager', 'server', 'bartender', 'host', 'cook'] as const;
+export const staffPosition = z.enum(staffPositions);
+export type StaffPosition = z.infer<typeof staffPosition>;
+
+/** Who works at a restaurant. The PIN of an approver is known to the server alone. */
+export const staffSchema = z.object({
+  ...versioned,
+  id: textId,
+  restaurantIds: z.array(textId),
+  name: z.string(),
+  position: staffPosition,
+  /** The user this person signs in as. */
+  userId: z.nullable(z.int()),
+  canApprove: z.boolean(),
+  active: z.boolean(),
+  /** An hour's; null without the field `wage`. */
+  wage: z.nullable(minor),
+  pictureSeed: z.string(),
+});
+export type Staff = z.infer<typeof staffSchema>;
+
+export const shiftSchema = z.object({
+  id: textId,
+  staffId: textId,
+  restaurantId: textId,
+  businessDate: civilDate,
+  startAt: instant,
+  /** Null: still at work. */
+  endAt: z.nullable(instant),
+});
+export type Shift = z.infer<typeof shiftSchema>;
+
+/** What of a person may be changed. */
+export const staffFormSchema = z.object({
+  name: z.string().check(rule.required, rule.maxLength(80)),
+  position: staffPosition,
+  canApprove: z.boolean(),
+  active: z.boolean(),
+  restaurantIds: z.array(textId).check(rule.filled),
+});
+export type StaffForm = z.infer<typeof staffFormSchema>;
+
+export const staffFilterSchema = z.object({
+  restaurant: scopeParameter(),
+  q: filterParameter(),
+  position: filterParameter(),
+  canApprove: z.optional(booleanParameter()),
+  active: z.optional(booleanParameter()),
+});
+export type StaffFilter = z.input<typeof staffFilterSchema>;
+export type StaffFilterQuery = z.output<typeof staffFilterSchema>;
+
+export const staffEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/staff/list',
+    summary: 'The staff of a restaurant, or of all of the user’s; wages only for who may see them.',
+    ability: [
+      { action: 'read', subject: 'staff' },
+      { action: 'void', subject: 'bill' },
+    ],
+    input: staffFilterSchema,
+    output: z.object({ staff: z.array(staffSchema), total: z.int() }),
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/staff/update-staff',
+    summary: 'Changes a member of staff; each restaurant keeps one person who may approve.',
+    ability: { action: 'update', subject: 'staff' },
+    input: z.object({ ...versioning, set: z.partial(staffFormSchema) }),
+    output: z.object({ staff: staffSchema }),
+  }),
+};

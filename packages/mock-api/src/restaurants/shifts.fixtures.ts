@@ -1,0 +1,54 @@
+import { businessDay, spansOn, type Restaurant, type Shift } from '@larder/domain/contract';
+import { dice } from '../random';
+import { rosterOf } from './staff.fixtures';
+
+type Place = Pick<Restaurant, 'id' | 'timeZone' | 'closeOutHour' | 'hours' | 'specialDays'>;
+
+const minuteLength = 60_000;
+const dayLength = 1440 * minuteLength;
+/** A range this long is worked by two teams, one after the other. */
+const longRange = 10 * 60 * minuteLength;
+/** Minutes a position is there before the doors open and after they close. */
+const around = { manager: [45, 30], server: [30, 20], bartender: [30, 40], host: [15, 0], cook: [105, 25] } as const;
+
+/** Early and late team of a day; none on a closed one. */
+function teamsOf(place: Place, date: string) {
+  const spans = spansOn(place, date).map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() }));
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  if (spans.length > 1 || first.to - first.from < longRange) return [first, last];
+  const middle = first.from + Math.round((first.to - first.from) / 2 / minuteLength) * minuteLength;
+  return [
+    { from: first.from, to: middle },
+    { from: middle, to: first.to },
+  ];
+}
+
+/**
+ * Who was planned when on a business date of the seed: a function of restaurant and date alone, so that yesterday stays
+ * as it was. `shiftsUntil` cuts a live day at the clock.
+ */
+export function shiftsOf(place: Place, date: string): Shift[] {
+  const teams = teamsOf(place, date);
+  if (teams.length === 0) return [];
+  const dayNumber = Math.floor(Date.parse(date) / dayLength);
+  const until = businessDay(date, place.timeZone, place.closeOutHour).to.getTime();
+  return rosterOf(place.id).flatMap(({ id, position }, index) => {
+    // Two days off a week, not the same ones for all.
+    const dayOfWeek = (dayNumber + index * 3) % 7;
+    if (dayOfWeek < 2) return [];
+    const { whole } = dice(`shift ${id} ${date}`);
+    const team = teams[(dayNumber + index) % teams.length]!;
+    const [before, after] = around[position];
+    const start = team.from - (before + whole(-5, 5)) * minuteLength;
+    const end = Math.min(team.to + (after + whole(0, 15)) * minuteLength, until);
+    return {
+      id: `shift-${date.replaceAll('-', '')}-${id}`,
+      staffId: id,
+      restaurantId: place.id,
+      businessDate: date,
+      startAt: new Date(start).toISOString(),
+      endAt: new Date(end).toISOString(),
+    };
+  });
+}
