@@ -122,7 +122,7 @@ export function answer(route: Route, request: WireRequest, db: Database, context
   if (typeof handler !== 'function') handler.guard?.(given, db, context);
   const parsed = endpoint.input.safeParse(given);
   if (!parsed.success) {
-    const errors = fieldErrors(parsed.error.issues);
+    const errors = fieldErrors(parsed.error.issues, endpoint.record);
     throw isPost ? invalid(errors) : malformed(`Cannot read ${Object.keys(errors).join(', ')}.`);
   }
   const run = typeof handler === 'function' ? handler : handler.run;

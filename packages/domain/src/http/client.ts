@@ -96,7 +96,7 @@ export async function call<E extends Endpoint>(
   const { method, path } = endpoint;
   const sent = safeParse(endpoint.input, values ?? {});
   if (!sent.success) {
-    throw new ApiError({ status: 422, errors: fieldErrors(sent.error.issues), cause: sent.error });
+    throw new ApiError({ status: 422, errors: fieldErrors(sent.error.issues, endpoint.record), cause: sent.error });
   }
   const rest: Record<string, unknown> = { ...(sent.data as object) };
   const url = fillPath(path, rest);

@@ -17,6 +17,8 @@ export interface Endpoint {
   input: ZodMiniType;
   /** The answer's body. Parsed by the client. */
   output: ZodMiniType;
+  /** The member of the body that holds the form's fields, where there is one: errors name fields as the form knows them, without it. */
+  record?: string;
   /** What the call does, one sentence: read by the OpenAPI document. */
   summary?: string;
   /** Status of success. */

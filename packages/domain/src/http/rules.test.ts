@@ -44,6 +44,7 @@ describe('rules', () => {
   it('name fields by dotted path', () => {
     const parsed = userEndpoints.update.input.safeParse({ user: { id: 1, email: 'nope' } });
     expect(fieldErrors(parsed.error?.issues ?? [])).toEqual({ 'user.email': ['email'] });
+    expect(fieldErrors(parsed.error?.issues ?? [], 'user')).toEqual({ email: ['email'] });
     const section = userDetailsUpdateSchema.safeParse({ id: 1, section: 'billing', data: { phone: '12' } });
     expect(fieldErrors(section.error?.issues ?? [])).toEqual({ 'data.phone': ['phone'] });
     expect(userDetailsUpdateSchema.safeParse({ id: 1, section: 'nope', data: {} }).success).toBe(false);

@@ -23,9 +23,12 @@ function closest(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
   return best.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Turns the issues of a parse into message keys by dotted field path. */
-export function fieldErrors(issues: readonly core.$ZodIssue[]): FieldErrors {
+/** Turns the issues of a parse into message keys by dotted field path; the name of the record around the fields is left out. */
+export function fieldErrors(issues: readonly core.$ZodIssue[], record?: string): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of issues.flatMap(closest)) (errors[issue.path.join('.')] ??= []).push(keyOf(issue));
+  for (const issue of issues.flatMap(closest)) {
+    const isInside = record !== undefined && issue.path.length > 1 && issue.path[0] === record;
+    (errors[issue.path.slice(isInside ? 1 : 0).join('.')] ??= []).push(keyOf(issue));
+  }
   return errors;
 }
