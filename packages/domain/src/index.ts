@@ -81,3 +81,10 @@ export {
   useUserDetails,
   useUserList,
 } from './users/users.queries';
+export {
+  employeeKeys,
+  employeeListQuery,
+  initialEmployeesQuery,
+  useEmployeeList,
+  useInitialEmployees,
+} from './datatables/datatables.queries';

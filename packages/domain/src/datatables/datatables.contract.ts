@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
+import { sampledList } from '../http/sampledList';
+
+/** 1 Current, 2 Professional, 3 Rejected, 4 Resigned, 5 Applied. */
+export const employeeStatuses = [1, 2, 3, 4, 5] as const;
+/** Columns the table can be ordered by. */
+export const employeeSortColumns = [
+  'full_name',
+  'post',
+  'email',
+  'city',
+  'start_date',
+  'salary',
+  'age',
+  'experience',
+  'status',
+] as const;
+export type EmployeeSortColumn = (typeof employeeSortColumns)[number];
+
+export const employeeSchema = z.object({
+  id: z.int(),
+  /** Address of a picture; empty: none. */
+  avatar: z.string(),
+  full_name: z.string(),
+  post: z.string(),
+  email: z.string(),
+  city: z.string(),
+  /** `MM/DD/YYYY`. */
+  start_date: z.string(),
+  /** `$23896.35`. */
+  salary: z.string(),
+  age: z.string(),
+  /** `7 Years`. */
+  experience: z.string(),
+  status: z.literal([...employeeStatuses]),
+});
+export type Employee = z.infer<typeof employeeSchema>;
+
+export const employeeListParametersSchema = z.object({
+  q: filterParameter(),
+  page: pageParameter(),
+  perPage: perPageParameter(10),
+  sort: z._default(sortOrder, 'asc'),
+  /** Absent: the stored order. */
+  sortColumn: z.optional(z.enum(employeeSortColumns)),
+});
+/** As a caller gives them: all optional. */
+export type EmployeeListParameters = z.input<typeof employeeListParametersSchema>;
+
+export const employeeListSchema = z.object({
+  /** The whole, unfiltered set in stored order. */
+  allData: sampledList(employeeSchema),
+  /** The page of rows. */
+  invoices: z.array(employeeSchema),
+  /** Of the filtered rows. */
+  total: z.int(),
+});
+export type EmployeeList = z.infer<typeof employeeListSchema>;
+
+export const datatableEndpoints = {
+  initial: defineEndpoint({
+    method: 'GET',
+    path: '/api/datatables/initial-data',
+    summary: 'The first hundred employees, for tables that filter, order and page by themselves.',
+    input: z.object({}),
+    output: z.array(employeeSchema),
+  }),
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/datatables/data',
+    summary: 'One page of employees, searched and ordered, beside the whole set.',
+    input: employeeListParametersSchema,
+    output: employeeListSchema,
+  }),
+};

@@ -1,0 +1,49 @@
+import type { SortOrder } from '../http/parameters';
+import { includesText, sortRows } from '../lists/lists';
+import type { Employee, EmployeeSortColumn } from './datatables.contract';
+
+/** What a search looks into. */
+export const employeeTexts = (employee: Employee): string[] => [
+  employee.full_name,
+  employee.post,
+  employee.email,
+  employee.age,
+  employee.salary,
+  employee.start_date,
+];
+
+export const filterEmployees = (employees: readonly Employee[], q: string): Employee[] =>
+  employees.filter((employee) => includesText(q, ...employeeTexts(employee)));
+
+/** The number in a text such as `$23896.35` or `7 Years`; undefined: none. */
+function numberIn(text: string): number | undefined {
+  const digits = /-?\d[\d.]*/.exec(text)?.[0];
+  return digits === undefined ? undefined : Number.parseFloat(digits);
+}
+
+/** `MM/DD/YYYY` as a moment; undefined: no date. */
+export function employeeStart(text: string): number | undefined {
+  const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
+  return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+/** What a column is ordered by: amounts and ages as numbers, dates as moments, though all of them are text. */
+export function employeeSortValue(employee: Employee, column: EmployeeSortColumn): string | number | undefined {
+  switch (column) {
+    case 'salary':
+    case 'age':
+    case 'experience':
+      return numberIn(employee[column]);
+    case 'start_date':
+      return employeeStart(employee.start_date);
+    default:
+      return employee[column];
+  }
+}
+
+export const sortEmployees = (
+  employees: readonly Employee[],
+  column: EmployeeSortColumn,
+  order: SortOrder,
+  locale?: string,
+): Employee[] => sortRows(employees, (employee) => employeeSortValue(employee, column), order, locale);

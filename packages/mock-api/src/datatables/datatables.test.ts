@@ -1,0 +1,185 @@
+import { employeeListSchema, employeeSortColumns, type Employee } from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api';
+
+const list = '/api/datatables/data';
+const initial = '/api/datatables/initial-data';
+const everyone = (await startApi().get(list)).data.allData as Employee[];
+
+describe('the employees', () => {
+  it('are 120 of every status, a third without a picture; the first call gives a hundred', async () => {
+    expect(everyone).toHaveLength(120);
+    expect(new Set(everyone.map(({ status }) => status)).size).toBe(5);
+    expect(everyone.filter(({ avatar }) => avatar === '')).toHaveLength(40);
+    expect(everyone.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
+    expect((await startApi().get(initial)).data).toEqual(everyone.slice(0, 100));
+  });
+
+  it('are plausible: dates of the past, ages and salaries as text', () => {
+    for (const { start_date, salary, age, experience, email } of everyone) {
+      expect(start_date).toMatch(/^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/20\d\d$/);
+      expect(salary).toMatch(/^\$\d{5}\.\d\d$/);
+      expect(age).toMatch(/^\d\d$/);
+      expect(experience).toMatch(/^(1 Year|\d+ Years)$/);
+      expect(email).toMatch(/^[a-z.\d]+@saltmarsh\.example$/);
+    }
+    expect(new Set(everyone.map(({ email }) => email)).size).toBe(120);
+  });
+
+  it('are the same on every machine, and after a reset', async () => {
+    const { api, get } = startApi();
+    await api.reset();
+    expect((await get(list)).data.allData).toEqual(everyone);
+  });
+
+  it('are none when asked', async () => {
+    const { get } = startApi({ seed: 'empty' });
+    expect((await get(list, { q: 'a', sortColumn: 'age' })).data).toEqual({ allData: [], invoices: [], total: 0 });
+    expect((await get(initial)).data).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  const parameters = fc.record(
+    {
+      q: fc.oneof(
+        fc.constantFrom(
+          '',
+          '  ',
+          ' LINE COOK ',
+          'a',
+          'ç',
+          '/2021',
+          '$3',
+          '.',
+          '.*',
+          '%',
+          '\\',
+          '[a',
+          '3',
+          'Σ',
+          '\u0000',
+        ),
+        fc.constantFrom('a\u0000k', '<b>', '\u202Eabc', '🧂', 'x'.repeat(10_000), 'Lisbon'),
+        fc.string(),
+      ),
+      page: fc.integer({ min: 1, max: 14 }),
+      perPage: fc.constantFrom(1, 7, 10, 50, 1000),
+      sort: fc.constantFrom('asc', 'desc'),
+      sortColumn: fc.constantFrom(...employeeSortColumns),
+    },
+    { requiredKeys: [] },
+  );
+
+  /** What the contract says, written a second time and differently. */
+  function model({ q = '', page = 1, perPage = 10, sort = 'asc', sortColumn }: Record<string, unknown>) {
+    const wanted = String(q).trim().toLowerCase();
+    const rows = everyone.filter((row) =>
+      (['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const).some((key) =>
+        row[key].toLowerCase().includes(wanted),
+      ),
+    );
+    const collator = new Intl.Collator('en', { numeric: true });
+    const keys: Partial<Record<string, (row: Employee) => number>> = {
+      salary: (row) => Number(row.salary.slice(1)),
+      age: (row) => Number(row.age),
+      experience: (row) => Number(row.experience.split(' ')[0]),
+      status: (row) => row.status,
+      start_date: (row) => Date.parse(row.start_date.replace(/(..)\/(..)\/(....)/, '$3-$1-$2')),
+    };
+    if (typeof sortColumn === 'string') {
+      const key = keys[sortColumn];
+      rows.sort((a, b) => {
+        const order = key ? key(a) - key(b) : collator.compare(a[sortColumn as 'city'], b[sortColumn as 'city']);
+        return (sort === 'desc' ? -order : order) || a.id - b.id;
+      });
+    }
+    const first = (Number(page) - 1) * Number(perPage);
+    const invoices = rows.filter((_, index) => index >= first && index < first + Number(perPage));
+    return { allData: everyone, invoices, total: rows.length };
+  }
+
+  it('is what an independent model of search, order and page says', async () => {
+    const { http } = startApi();
+    await fc.assert(
+      fc.asyncProperty(parameters, async (params) => {
+        const { status, data } = await http.get<unknown>(list, { params, headers: { 'Accept-Language': 'en' } });
+        expect(status).toBe(200);
+        expect(employeeListSchema.parse(data)).toEqual(model(params));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    { page: 0 },
+    { page: 1.5 },
+    { page: 'two' },
+    { perPage: 0 },
+    { perPage: 1001 },
+    { sort: 'up' },
+    { sortColumn: 'id' },
+    { sortColumn: '__proto__' },
+  ])('refuses %j', async (params) => {
+    const { status, data } = await startApi().get(list, params);
+    expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
+  });
+
+  it.each([13, 1_000_000, '99999999999999999999'])('is empty past its end, page %s', async (page) => {
+    expect((await startApi().get(list, { page })).data).toEqual({ allData: everyone, invoices: [], total: 120 });
+  });
+
+  it('needs a sign-in, and no right', async () => {
+    const { get, signIn } = startApi({ auth: 'enforce' });
+    expect((await get(list)).status).toBe(401);
+    expect((await get(initial)).status).toBe(401);
+    expect((await get(list, {}, (await signIn('server')).token)).status).toBe(200);
+  });
+
+  it('cannot be changed through an answer', async () => {
+    const { get } = startApi();
+    const { data } = await get(list);
+    data.invoices[0].full_name = 'spoiled';
+    data.invoices.length = 0;
+    expect(() => data.allData.pop()).toThrow(TypeError);
+    expect(() => Object.assign(data.allData[0], { full_name: 'spoiled' })).toThrow(TypeError);
+    expect((await get(list)).data).toEqual({ allData: everyone, invoices: everyone.slice(0, 10), total: 120 });
+    const first = (await get(initial)).data;
+    first[0].age = '1';
+    expect((await get(initial)).data[0]).toEqual(everyone[0]);
+  });
+});
+
+describe('a hundred thousand', () => {
+  // As in the app: the contract is checked by its client, not once more here.
+  const { get } = startApi({ seed: 'large', checkAnswers: false });
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+  it.each([
+    ['the first page', {}],
+    ['a page in the middle', { page: 5000 }],
+    ['a thousand rows', { perPage: 1000 }],
+    ['a search', { q: 'sommelier' }],
+    ['a search for what is everywhere', { q: '@saltmarsh' }],
+    ['a search for what is nowhere', { q: 'zzzz' }],
+    ['an order', { sortColumn: 'full_name' }],
+    ['a search and an order', { q: 'an', sortColumn: 'start_date', sort: 'desc', page: 40 }],
+  ])('are answered in under 20 ms: %s', async (_name, params) => {
+    await get(list, params);
+    const times: number[] = [];
+    for (let run = 0; run < 21; run += 1) {
+      const start = performance.now();
+      const { data } = await get(list, params);
+      times.push(performance.now() - start);
+      expect(data.allData).toHaveLength(100_000);
+    }
+    expect(median(times)).toBeLessThan(20);
+  });
+
+  it('have ids and addresses of their own, and begin like the few', async () => {
+    const { allData } = (await get(list)).data as { allData: Employee[] };
+    expect(new Set(allData.map(({ email }) => email)).size).toBe(100_000);
+    expect(allData.slice(0, 120)).toEqual(everyone);
+  });
+});
