@@ -1,3 +1,5 @@
-import type { Route } from '../router';
+import { emailEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { emailHandlers } from './emails.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...bind(emailEndpoints, emailHandlers)];

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { attachmentSchema } from '../http/attachment.contract';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter, integerParameter, listParameter } from '../http/parameters';
+import * as rule from '../http/fieldRules';
+
+export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
+export const mailLabels = ['private', 'company', 'important', 'personal'] as const;
+export const mailModes = ['send', 'draft', 'schedule'] as const;
+export const mailFolder = z.enum(mailFolders);
+export const mailLabel = z.enum(mailLabels);
+export type MailFolder = z.infer<typeof mailFolder>;
+export type MailLabel = z.infer<typeof mailLabel>;
+export type MailMode = (typeof mailModes)[number];
+/** What the list can show: a folder, or what is starred in any but trash. */
+export type MailView = MailFolder | 'starred';
+
+const personSchema = z.object({ name: z.optional(z.string()), email: z.string() });
+export type MailPerson = z.infer<typeof personSchema>;
+
+const message = {
+  id: z.int(),
+  from: z.object({ email: z.string(), name: z.string(), avatar: z.string() }),
+  to: z.array(personSchema),
+  cc: z.array(personSchema),
+  bcc: z.array(personSchema),
+  subject: z.string(),
+  /** HTML as it came: never shown before it is sanitised. */
+  message: z.string(),
+  attachments: z.array(attachmentSchema),
+  isStarred: z.boolean(),
+  isRead: z.boolean(),
+  labels: z.array(mailLabel),
+  /** Of a draft when it was last saved. */
+  time: z.string(),
+  folder: mailFolder,
+  /** The mail this one answers, and the one it passes on. */
+  replyTo: z.optional(z.int()),
+  forwardOf: z.optional(z.int()),
+  /** A draft that leaves by itself at this moment. */
+  scheduledAt: z.optional(z.string()),
+  /** On its way: until then it can be taken back. */
+  heldUntil: z.optional(z.string()),
+};
+
+/** One message of a conversation. */
+export const mailMessageSchema = z.object(message);
+export type MailMessage = z.infer<typeof mailMessageSchema>;
+
+export const emailSchema = z.object({
+  ...message,
+  /** The other messages of the conversation, oldest first; drafts, spam and trash left out. */
+  replies: z.array(mailMessageSchema),
+});
+export type Email = z.infer<typeof emailSchema>;
+
+export const openedEmailSchema = z.extend(emailSchema, {
+  /** Whether a mail stands above it in the list, and below it. */
+  hasPreviousMail: z.boolean(),
+  hasNextMail: z.boolean(),
+});
+export type OpenedEmail = z.infer<typeof openedEmailSchema>;
+
+const view = z._default(z.enum([...mailFolders, 'starred', '']), '');
+const listParameters = { q: filterParameter(), folder: view, label: filterParameter() };
+export const emailListParametersSchema = z.object(listParameters);
+export type EmailListParameters = z.input<typeof emailListParametersSchema>;
+export type EmailListQuery = z.output<typeof emailListParametersSchema>;
+
+export const emailMetaSchema = z.object({
+  /** Unread ones. */
+  inbox: z.int(),
+  spam: z.int(),
+  /** All of them. */
+  draft: z.int(),
+});
+export type EmailMeta = z.infer<typeof emailMetaSchema>;
+
+export const emailListSchema = z.object({ emails: z.array(emailSchema), emailsMeta: emailMetaSchema });
+export type EmailList = z.infer<typeof emailListSchema>;
+
+const changes = {
+  folder: z.optional(mailFolder),
+  isStarred: z.optional(z.boolean()),
+  isRead: z.optional(z.boolean()),
+  labels: z.optional(z.array(mailLabel)),
+};
+/** Nothing else of a mail can be set afterwards. */
+const changesSchema = z.catchall(
+  z.object(changes),
+  z.unknown().check(z.refine((value) => value === undefined, 'pick')),
+);
+export type EmailChanges = z.infer<z.ZodMiniObject<typeof changes>>;
+
+const ids = () => z.array(z.int()).check(rule.filled);
+const emailsSchema = z.object({ emails: z.array(emailSchema) });
+
+/** Files are data of their own or addresses of the web: nothing that runs. */
+const safeAddress = z.refine<string>((text) => /^(data:|https?:\/\/|\/(?!\/))/.test(text), 'url');
+
+/** A mail as the composer holds it; whom it reaches is judged only when it leaves, see `mailErrors`. */
+export const composedMailSchema = z.object({
+  /** A draft saved before: what is left out stays as it was saved. */
+  id: z.optional(z.nullable(z.int())),
+  to: z.optional(z.array(personSchema)),
+  cc: z.optional(z.array(personSchema)),
+  bcc: z.optional(z.array(personSchema)),
+  subject: z.optional(z.string()),
+  message: z.optional(z.string()),
+  attachments: z.optional(z.array(z.extend(attachmentSchema, { url: z.string().check(safeAddress) }))),
+  labels: z.optional(z.array(mailLabel)),
+  replyTo: z.optional(z.nullable(z.int())),
+  forwardOf: z.optional(z.nullable(z.int())),
+});
+export type ComposedMail = z.infer<typeof composedMailSchema>;
+
+export const emailEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/email/emails',
+    summary: 'The mails of a folder or a label, newest first, with the counts of the badges.',
+    input: emailListParametersSchema,
+    output: emailListSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/email/update-emails',
+    summary: 'Sets folder, star, read mark or labels of the mails named.',
+    input: z.object({ emailIds: ids(), dataToUpdate: changesSchema }),
+    output: emailsSchema,
+  }),
+  toggleLabel: defineEndpoint({
+    method: 'POST',
+    path: '/apps/email/update-emails-label',
+    summary: 'Adds a label to each mail that lacks it and takes it from each that has it.',
+    input: z.object({ emailIds: ids(), label: mailLabel }),
+    output: emailsSchema,
+  }),
+  email: defineEndpoint({
+    method: 'GET',
+    path: '/apps/email/get-email',
+    summary: 'One mail with its conversation, and whether it has neighbours in the list shown.',
+    input: z.object({ id: integerParameter(), ...listParameters }),
+    output: openedEmailSchema,
+  }),
+  paginate: defineEndpoint({
+    method: 'GET',
+    path: '/apps/email/paginate-email',
+    summary: 'The mail above or below another one in the list shown.',
+    input: z.object({ dir: z.enum(['previous', 'next']), emailId: integerParameter(), ...listParameters }),
+    output: openedEmailSchema,
+  }),
+  send: defineEndpoint({
+    method: 'POST',
+    path: '/apps/email/send-email',
+    summary: 'Sends a mail after a short hold, keeps it as a draft, or sets it down for later.',
+    status: 201,
+    otherStatus: 200,
+    input: z.object({
+      email: composedMailSchema,
+      mode: z.enum(mailModes),
+      /** Seconds in which it can be taken back. */
+      holdSeconds: z._default(z.int().check(rule.min(0), rule.max(300)), 10),
+      sendAt: z.optional(z.nullable(z.string().check(rule.instant))),
+    }),
+    output: z.object({ email: emailSchema }),
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/email/delete',
+    summary: 'Deletes mails of the trash for good.',
+    input: z.object({ ids: listParameter(integerParameter()).check(rule.filled) }),
+    output: z.object({ deleted: z.array(z.int()) }),
+  }),
+};

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { integerParameter, listParameter } from '../http/parameters';
+import * as rule from '../http/fieldRules';
+
+export const eventCalendars = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
+export const eventCalendar = z.enum(eventCalendars);
+export type EventCalendar = z.infer<typeof eventCalendar>;
+
+/** A moment, or a day where the event fills it: the last day of an event of all days is its end. */
+const when = () => z.string().check(rule.required, rule.dateOrInstant);
+
+const properties = {
+  calendar: eventCalendar,
+  /** Ids of the users invited. */
+  guests: z.optional(z.array(z.int())),
+  location: z.optional(z.string()),
+  description: z.optional(z.string()),
+};
+
+export const eventSchema = z.object({
+  id: z.int(),
+  /** Empty: none. */
+  url: z.string(),
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  extendedProps: z.object(properties),
+  version: z.optional(z.int()),
+});
+/** An entry of the calendar; not the browser's `Event`. */
+export type CalendarEvent = z.infer<typeof eventSchema>;
+
+const fields = {
+  title: z.string().check(rule.required, rule.maxLength(100)),
+  start: when(),
+  end: when(),
+  allDay: z.boolean(),
+};
+
+/** Whether an event ends no earlier than it begins; what cannot be compared is no fault of the order. */
+export const isInOrder = ({ start = '', end = '' }: { start?: string; end?: string }) =>
+  !(Date.parse(end) < Date.parse(start));
+const inOrder = () => z.refine<{ start?: string; end?: string }>(isInOrder, { error: 'dateOrder', path: ['end'] });
+
+/** An event as the form fills it in and the server judges it. */
+export const newEventSchema = z
+  .object({
+    ...fields,
+    allDay: z._default(z.boolean(), false),
+    url: z._default(z.string().check(rule.url), ''),
+    extendedProps: z.object(properties),
+  })
+  .check(inOrder());
+export type NewEvent = z.input<typeof newEventSchema>;
+
+/** What changes; what is left out stays, null clears. */
+export const eventChangesSchema = z
+  .object({
+    id: z.int(),
+    title: z.optional(fields.title),
+    start: z.optional(fields.start),
+    end: z.optional(fields.end),
+    allDay: z.optional(z.boolean()),
+    url: z.optional(z.nullable(z.string().check(rule.url))),
+    extendedProps: z.optional(
+      z.object({
+        calendar: z.optional(eventCalendar),
+        guests: z.optional(z.nullable(z.array(z.int()))),
+        location: z.optional(z.nullable(z.string())),
+        description: z.optional(z.nullable(z.string())),
+      }),
+    ),
+    /** The version last seen; another one is refused. */
+    version: z.optional(z.int()),
+  })
+  .check(inOrder());
+export type EventChanges = z.infer<typeof eventChangesSchema>;
+
+const eventAnswerSchema = z.object({ event: eventSchema });
+
+export const eventEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/calendar/events',
+    summary: 'The events of the calendars named; without a name none.',
+    input: z.object({ calendars: listParameter(z.string()) }),
+    output: z.array(eventSchema),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/calendar/add-event',
+    summary: 'Puts an event into a calendar.',
+    status: 201,
+    input: z.object({ event: newEventSchema }),
+    output: eventAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/calendar/update-event',
+    summary: 'Changes the named fields of an event.',
+    input: z.object({ event: eventChangesSchema }),
+    output: eventAnswerSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/calendar/remove-event',
+    summary: 'Removes an event; it can be taken back for a while.',
+    input: z.object({ id: integerParameter() }),
+    output: z.object({ id: z.int() }),
+  }),
+};

@@ -1,0 +1,40 @@
+import { sortRows } from '../lists/lists';
+import type { CalendarEvent, EventChanges } from './events.contract';
+
+const dayLength = 86_400_000;
+const isDay = (text: string) => text.length === 10;
+
+/** The end as calendars draw it: the day after the last one, or the moment itself. */
+export const exclusiveEnd = ({ end }: Pick<CalendarEvent, 'end'>): string =>
+  isDay(end) ? new Date(Date.parse(end) + dayLength).toISOString().slice(0, 10) : end;
+
+/** A new beginning that keeps the length. */
+export function moveStart<E extends Pick<CalendarEvent, 'start' | 'end'>>(event: E, start: string): E {
+  const end = new Date(Date.parse(start) + Date.parse(event.end) - Date.parse(event.start)).toISOString();
+  return { ...event, start, end: isDay(event.end) && isDay(start) ? end.slice(0, 10) : end };
+}
+
+const given = (fields: object) => Object.entries(fields).filter(([, value]) => value !== undefined);
+
+/** An event with its changes: what is left out stays, null clears. */
+export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<EventChanges, 'id' | 'version'>): E {
+  const { extendedProps = {}, url, ...fields } = changes;
+  const properties = given({ ...event.extendedProps, ...Object.fromEntries(given(extendedProps)) });
+  return {
+    ...event,
+    ...Object.fromEntries(given(fields)),
+    url: url === undefined ? event.url : (url ?? ''),
+    extendedProps: Object.fromEntries(properties.filter(([, value]) => value !== null)) as E['extendedProps'],
+  };
+}
+
+/** Those of the calendars named, in stored order; without a name none. */
+export const filterEvents = <E extends CalendarEvent>(events: readonly E[], calendars: readonly string[]): E[] =>
+  events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
+
+/** By beginning, the longer first where two begin together. */
+export const sortEvents = <E extends CalendarEvent>(events: readonly E[]): E[] =>
+  sortRows(
+    sortRows(events, ({ end }) => Date.parse(end), 'desc'),
+    ({ start }) => Date.parse(start),
+  );

@@ -1,0 +1,157 @@
+import {
+  attachmentLimit,
+  changeMail,
+  countMails,
+  listMails,
+  mailErrors,
+  neighboursOf,
+  toggleMailLabel,
+  type Attachment,
+  type ComposedMail,
+  type EmailListQuery,
+  type OpenedEmail,
+  type emailEndpoints,
+} from '@larder/domain/contract';
+import type { Database } from '../database';
+import { conflict, invalid, notFound, Refusal } from '../refusal';
+import { Reply, type Context, type Handlers } from '../router';
+import { find, live, need, type Table } from '../table';
+import { blankMail, mailsAt, senderOf, showMails, type MailRow } from './emails.store';
+
+const show = (row: MailRow, table: Table<MailRow>) => showMails([row], table)[0]!;
+
+/** Without a list named, the neighbours are those of the mail's own folder. */
+function listAround(row: MailRow, { q, folder, label }: EmailListQuery, table: Table<MailRow>) {
+  return listMails(live(table), { q, label, folder: folder === '' && label === '' ? row.folder : folder });
+}
+
+function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): OpenedEmail {
+  const { previous, next } = neighboursOf(listAround(row, query, table), row);
+  return {
+    ...show(row, table),
+    hasPreviousMail: previous !== undefined,
+    hasNextMail: next !== undefined,
+  };
+}
+
+/** All of them, or 404 for the first unknown one. */
+const needAll = (ids: unknown, db: Database, { now }: Context) =>
+  Array.isArray(ids) ? ids.filter(Number.isInteger).map((id: number) => need(mailsAt(db, now), 'email', id)) : [];
+
+/** Sets the rows to what a change makes of them. */
+function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Table<MailRow>) {
+  for (const row of new Set(rows)) table.rows[table.rows.indexOf(row)] = change(row);
+  const ids = new Set(rows.map(({ id }) => id));
+  return {
+    emails: showMails(
+      live(table).filter(({ id }) => ids.has(id)),
+      table,
+    ),
+  };
+}
+
+/** What a file weighs; its own word counts only when it says more than the data do. */
+function weigh({ size, url }: Attachment) {
+  const [, base64, data = ''] = /^data:[^,]*?(;base64)?,([^]*)$/.exec(url) ?? [];
+  return Math.max(size, base64 ? Math.floor((data.length * 3) / 4) : data.length);
+}
+
+function refuseHeavy(attachments: readonly Attachment[]) {
+  const total = attachments.reduce((sum, file) => sum + weigh(file), 0);
+  if (total > attachmentLimit) throw new Refusal(413, 'too_large', { limit: attachmentLimit });
+}
+
+/** A saved draft keeps what is left out; null takes the link to another mail away. */
+function fill(row: MailRow, { id: _id, replyTo, forwardOf, ...fields }: ComposedMail, table: Table<MailRow>): MailRow {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const filled: MailRow = { ...row, ...given };
+  for (const [name, value] of Object.entries({ replyTo, forwardOf }) as ['replyTo' | 'forwardOf', number | null][]) {
+    if (value === null) delete filled[name];
+    else if (value !== undefined) filled[name] = value;
+  }
+  filled.labels = [...new Set(filled.labels)];
+  filled.thread = find(table, filled.replyTo ?? 0)?.thread ?? filled.id;
+  return filled;
+}
+
+export const emailHandlers: Handlers<typeof emailEndpoints> = {
+  list(query, db, { now }) {
+    const table = mailsAt(db, now);
+    const all = live(table);
+    return { emails: showMails(listMails(all, query), table), emailsMeta: countMails(all) };
+  },
+
+  update: {
+    guard: ({ emailIds }, db, context) => void needAll(emailIds, db, context),
+    run({ emailIds, dataToUpdate: { folder, isStarred, isRead, labels } }, db, context) {
+      const changes = { folder, isStarred, isRead, labels: labels && [...new Set(labels)] };
+      const table = mailsAt(db, context.now);
+      return changeAll(needAll(emailIds, db, context), (row) => changeMail(row, changes), table);
+    },
+  },
+
+  toggleLabel: {
+    guard: ({ emailIds }, db, context) => void needAll(emailIds, db, context),
+    run({ emailIds, label }, db, context) {
+      const toggle = (row: MailRow) => ({ ...row, labels: toggleMailLabel(row.labels, label) });
+      return changeAll(needAll(emailIds, db, context), toggle, mailsAt(db, context.now));
+    },
+  },
+
+  email({ id, ...query }, db, { now }) {
+    const table = mailsAt(db, now);
+    return open(need(table, 'email', id), query, table);
+  },
+
+  paginate({ dir, emailId, ...query }, db, { now }) {
+    const table = mailsAt(db, now);
+    const row = need(table, 'email', emailId);
+    const neighbour = neighboursOf(listAround(row, query, table), row)[dir];
+    if (!neighbour) throw notFound('email', emailId);
+    return open(neighbour, query, table);
+  },
+
+  send: {
+    guard({ email }, db, { now }) {
+      const { id, replyTo } = (email ?? {}) as Record<string, unknown>;
+      const table = mailsAt(db, now);
+      if (Number.isInteger(id)) {
+        const { folder, isUnsent } = need(table, 'email', id as number);
+        if (folder !== 'draft' && !isUnsent) throw conflict('already_sent', { id });
+      }
+      if (Number.isInteger(replyTo)) need(table, 'email', replyTo as number);
+    },
+    run({ email, mode, holdSeconds, sendAt }, db, context) {
+      const { now } = context;
+      const table = mailsAt(db, now);
+      const saved = email.id == null ? undefined : need(table, 'email', email.id);
+      const blank = { to: [], cc: [], bcc: [], attachments: [] };
+      const { to, cc, bcc, attachments } = { ...blank, ...saved, ...email };
+      refuseHeavy(attachments);
+      const errors = mailErrors({ to, cc, bcc }, mode, sendAt, now);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+
+      const { heldUntil: _held, scheduledAt: _scheduled, ...base } = saved ?? blankMail(db, context);
+      const row = fill(
+        { ...base, from: senderOf(db, context), folder: 'draft', isUnsent: true, time: now.toISOString() },
+        email,
+        table,
+      );
+      if (mode === 'send') row.heldUntil = new Date(now.getTime() + holdSeconds * 1000).toISOString();
+      if (mode === 'schedule' && sendAt) row.scheduledAt = new Date(sendAt).toISOString();
+      if (saved) table.rows[table.rows.indexOf(saved)] = row;
+      else table.rows.push(row);
+      return new Reply(saved ? 200 : 201, { email: show(row, mailsAt(db, now)) });
+    },
+  },
+
+  remove({ ids }, db, { now }) {
+    const table = mailsAt(db, now);
+    const known = ids.map((id) => find(table, id)).filter((row) => row !== undefined);
+    if (known.length === 0) throw notFound('email', ids[0] ?? 0);
+    const kept = known.filter(({ folder }) => folder !== 'trash').map(({ id }) => id);
+    if (kept.length > 0) throw conflict('not_in_trash', { ids: kept });
+    table.rows = table.rows.filter((row) => !known.includes(row));
+    return { deleted: [...new Set(known.map(({ id }) => id))] };
+  },
+};

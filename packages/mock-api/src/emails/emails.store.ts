@@ -1,0 +1,73 @@
+import type { Email, MailMessage, MailPerson } from '@larder/domain/contract';
+import { defineStore, findUser, type Database } from '../database';
+import type { Context } from '../router';
+import { live, nextId, tableOf, type Table } from '../table';
+import { seedMails } from './emails.fixtures';
+
+/** A mail and what only the server knows of it. */
+export interface MailRow extends MailMessage {
+  /** Id of the first message of the conversation. */
+  thread: number;
+  /** Written here and never sent: a draft, wherever it lies. */
+  isUnsent?: boolean;
+}
+
+export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }));
+
+/** Sends what was held or scheduled until now. Nothing has to run meanwhile: whoever looks later finds it sent at its moment. */
+function settle(row: MailRow, now: Date) {
+  const moment = row.heldUntil ?? row.scheduledAt;
+  if (row.folder !== 'draft' || moment === undefined || Date.parse(moment) > now.getTime()) return;
+  row.folder = 'sent';
+  row.time = moment;
+  row.isRead = true;
+  delete row.heldUntil;
+  delete row.scheduledAt;
+  delete row.isUnsent;
+}
+
+/** All mail as it is at this moment. */
+export function mailsAt(db: Database, now: Date): Table<MailRow> {
+  const { emails } = mailStore(db);
+  for (const row of emails.rows) settle(row, now);
+  return emails;
+}
+
+const toMessage = ({ thread: _thread, isUnsent: _unsent, ...message }: MailRow): MailMessage => message;
+const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam' || folder === 'trash';
+
+/** Mails as an answer has them, each with the other messages of its conversation. */
+export function showMails(rows: readonly MailRow[], table: Table<MailRow>): Email[] {
+  const threads = Map.groupBy(live(table), ({ thread }) => thread);
+  return rows.map((row) => {
+    const thread = threads.get(row.thread) ?? [];
+    const others = thread.length < 2 ? [] : thread.filter((other) => other !== row && !isHidden(other));
+    others.sort((left, right) => Date.parse(left.time) - Date.parse(right.time) || left.id - right.id);
+    return { ...toMessage(row), replies: others.map(toMessage) };
+  });
+}
+
+export function senderOf(db: Database, { actorId }: Context): MailMessage['from'] {
+  const user = findUser(db, actorId);
+  return { name: user?.fullName ?? '', email: user?.email ?? '', avatar: user?.avatar ?? '' };
+}
+
+/** An empty mail of this person, not yet among the others. */
+export function blankMail(db: Database, context: Context): MailRow {
+  const id = nextId(mailStore(db).emails);
+  const base = { id, thread: id, from: senderOf(db, context), to: [], cc: [], bcc: [], subject: '', message: '' };
+  const flags = { attachments: [], isStarred: false, isRead: true, labels: [] };
+  return { ...base, ...flags, time: context.now.toISOString(), folder: 'draft', isUnsent: true };
+}
+
+/** A mail that another area sends on someone's behalf, such as a letter to a candidate: it lies among the sent ones. */
+export function addSentMail(
+  db: Database,
+  context: Context,
+  fields: { to: MailPerson[]; subject: string; message: string },
+): MailMessage {
+  const { isUnsent: _unsent, ...mail } = blankMail(db, context);
+  const row: MailRow = { ...mail, ...fields, folder: 'sent' };
+  mailStore(db).emails.rows.push(row);
+  return toMessage(row);
+}

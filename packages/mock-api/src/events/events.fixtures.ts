@@ -1,0 +1,91 @@
+import type { CalendarEvent, EventCalendar } from '@larder/domain/contract';
+import type { Seed } from '../users/users.fixtures';
+
+const dayLength = 86_400_000;
+
+type When = readonly [
+  /** Days from today. */
+  day: number,
+  /** Hours of the day, UTC; absent: the whole day. */
+  from?: number,
+  /** Hours it lasts; of whole days, how many. */
+  length?: number,
+];
+interface More {
+  url?: string;
+  guests?: number[];
+  location?: string;
+  description?: string;
+}
+type Row = readonly [calendar: EventCalendar, title: string, when: When, more?: More];
+
+/** Held every week: the same row around today. */
+const weekly = (day: number, ...[calendar, title, [, from, length], more]: Row): Row[] =>
+  [-7, 0, 7, 14].map((shift) => [calendar, title, [day + shift, from, length], more]);
+
+const nyc = 'Saltbox & Rye';
+const lis = 'Casa Alecrim';
+const tyo = 'Komorebi Table';
+
+const rows: readonly Row[] = [
+  ...weekly(1, 'Business', 'Managers’ round', [0, 14, 1], {
+    guests: [1, 2],
+    location: 'Back office',
+    description: 'Last week’s figures, this week’s rota, what broke.',
+  }),
+  ...weekly(3, 'Business', 'Menu tasting', [0, 15.5, 1.5], { guests: [1, 2, 5], location: `${nyc}, the pass` }),
+  ['Business', 'Stocktake', [0, 9, 2], { guests: [2, 3], location: `${nyc}, cellar` }],
+  ['Business', 'Coffee supplier', [0, 10, 1], { location: `${nyc}, table 4`, url: 'https://kettle-and-crane.example' }],
+  ['Personal', 'Dentist', [0, 13, 0.75]],
+  ['Business', 'Late service, party of 22', [0, 22, 5], { guests: [2, 3], location: `${nyc}, long table` }],
+  ['Business', 'Fire inspection', [2, 10, 1.5], { location: lis, guests: [2] }],
+  ['Business', 'Wine fair', [4, undefined, 3], { location: 'Porto', guests: [1, 20] }],
+  ['Business', 'Oven out of use', [-2, undefined, 2], { description: 'Deck oven 2 waits for a part.', location: tyo }],
+  ['Business', 'Rota for next month', [-4, 15, 1], { guests: [2] }],
+  ['Business', 'Card terminals are replaced', [6, 8, 2], { location: tyo, description: 'Keep one till on paper.' }],
+  ['Family', 'School play', [2, 17, 2], { location: 'Tidewater School' }],
+  ['Family', 'Mother’s birthday', [5]],
+  ['Family', 'Weekend at the coast', [8, undefined, 3], { location: 'Marram Bay' }],
+  ['Personal', 'Run along the quay', [-1, 6.5, 1]],
+  ['Personal', 'Choir', [1, 19, 2]],
+  ['Personal', 'Passport office', [9, 11, 0.5]],
+  ['Holiday', 'Harbour festival, closed at noon', [7]],
+  ['Holiday', 'Staff holiday: Tomás', [11, undefined, 5], { guests: [3] }],
+  ['Holiday', 'Founders’ day', [-9]],
+  ['ETC', 'Bins are collected early', [1, 5, 0.5]],
+  ['ETC', 'Piano tuner', [3, 11, 1], { location: lis }],
+  ['ETC', 'Water is turned off in the street', [12, 7, 3], { location: nyc }],
+];
+
+/** Moments are counted from the day the demo began. */
+function toEvent(today: number) {
+  return ([calendar, title, [day, from, length = 1], { url = '', ...properties } = {}]: Row, index: number) => {
+    const start = today + day * dayLength;
+    const iso = (moment: number) => new Date(moment).toISOString();
+    const [begin, end] =
+      from === undefined
+        ? [iso(start).slice(0, 10), iso(start + (length - 1) * dayLength).slice(0, 10)]
+        : [iso(start + from * 3_600_000), iso(start + (from + length) * 3_600_000)];
+    return {
+      id: index + 1,
+      url,
+      title,
+      start: begin,
+      end,
+      allDay: from === undefined,
+      extendedProps: { calendar, ...properties },
+      version: 1,
+    } satisfies CalendarEvent;
+  };
+}
+
+/** About thirty events around today; `large` repeats them over five years to both sides. */
+export function seedEvents(seed: Seed, now: Date): CalendarEvent[] {
+  if (seed === 'empty') return [];
+  const today = Math.floor(now.getTime() / dayLength) * dayLength;
+  if (seed === 'default') return rows.map(toEvent(today));
+  const round = 28;
+  return Array.from({ length: 130 }, (_, index) => index - 65).flatMap((shift, index) =>
+    rows.map((row, place) => toEvent(today + shift * round * dayLength)(row, index * rows.length + place)),
+  );
+}

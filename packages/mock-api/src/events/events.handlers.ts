@@ -1,0 +1,29 @@
+import { changeEvent, filterEvents, isInOrder, type eventEndpoints } from '@larder/domain/contract';
+import { invalid } from '../refusal';
+import type { Handlers } from '../router';
+import { live, need, refuseOldVersion, removeRow } from '../table';
+import { addEvent, editEvent, eventStore } from './events.store';
+
+export const eventHandlers: Handlers<typeof eventEndpoints> = {
+  list: ({ calendars }, db) => filterEvents(live(eventStore(db).events), calendars),
+
+  add: ({ event }, db) => ({ event: addEvent(db, event) }),
+
+  update: {
+    guard({ event }, db) {
+      const { id, version } = (event ?? {}) as { id?: unknown; version?: unknown };
+      if (!Number.isInteger(id)) return;
+      refuseOldVersion(version, need(eventStore(db).events, 'event', id as number));
+    },
+    run({ event: { version: _seen, ...changes } }, db) {
+      const current = need(eventStore(db).events, 'event', changes.id);
+      if (!isInOrder(changeEvent(current, changes))) throw invalid({ 'event.end': ['dateOrder'] });
+      return { event: editEvent(db, changes) };
+    },
+  },
+
+  remove({ id }, db, { now }) {
+    removeRow(eventStore(db).events, 'event', id, now);
+    return { id };
+  },
+};

@@ -1,0 +1,202 @@
+import { eventCalendars, type CalendarEvent } from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDatabase } from '../database';
+import { friday, startApi } from '../testing/api';
+import { addEvent, dropEvent, editEvent, eventStore } from './events.store';
+
+const list = '/apps/calendar/events';
+const add = '/apps/calendar/add-event';
+const update = '/apps/calendar/update-event';
+const remove = '/apps/calendar/remove-event';
+type Api = ReturnType<typeof startApi>;
+
+const eventsOf = async (api: Api, calendars: readonly string[] = eventCalendars) =>
+  (await api.get(list, { calendars })).data as CalendarEvent[];
+const all = await eventsOf(startApi());
+const lunch = {
+  title: 'Lunch',
+  start: '2026-11-21T12:00:00Z',
+  end: '2026-11-21T13:00:00Z',
+  extendedProps: { calendar: 'Personal' },
+};
+
+describe('the events of the demo', () => {
+  it('are about thirty in all calendars: timed, of a day, of days, past midnight, four on one day', () => {
+    expect(all.length).toBeGreaterThanOrEqual(25);
+    for (const calendar of eventCalendars)
+      expect(all.some((event) => event.extendedProps.calendar === calendar)).toBe(true);
+    expect(all.some(({ allDay, start, end }) => allDay && start === end)).toBe(true);
+    expect(all.some(({ allDay, start, end }) => allDay && start < end)).toBe(true);
+    expect(all.some(({ allDay, start, end }) => !allDay && start.slice(0, 10) < end.slice(0, 10))).toBe(true);
+    expect(all.filter(({ start }) => start.startsWith('2026-11-20')).length).toBeGreaterThanOrEqual(4);
+    expect(all.some(({ url }) => url !== '')).toBe(true);
+    expect(all.every(({ start, end }) => Date.parse(start) <= Date.parse(end))).toBe(true);
+  });
+
+  it('are the same on every machine, none when empty, many when large', async () => {
+    expect(await eventsOf(startApi())).toEqual(all);
+    expect(await eventsOf(startApi({ seed: 'empty' }))).toEqual([]);
+    expect((await eventsOf(startApi({ seed: 'large' }))).length).toBeGreaterThan(3000);
+  });
+});
+
+describe('the list', () => {
+  it('has the events of the calendars named, in stored order', async () => {
+    const api = startApi();
+    const names = fc.array(fc.constantFrom(...eventCalendars, 'Nothing', '', 'business'), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(names, async (calendars) => {
+        const wanted = all.filter((event) => calendars.includes(event.extendedProps.calendar));
+        expect(await eventsOf(api, calendars)).toEqual(wanted);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has none without a calendar', async () => {
+    const { get } = startApi();
+    expect((await get(list)).data).toEqual([]);
+    expect((await get(list, { calendars: '' })).data).toEqual([]);
+    expect((await get(`${list}?calendars=Family&calendars=ETC`)).data.length).toBeGreaterThan(3);
+  });
+
+  it('shares nothing with the store', async () => {
+    const api = startApi();
+    (await eventsOf(api))[0]!.extendedProps.calendar = 'ETC';
+    expect(await eventsOf(api)).toEqual(all);
+  });
+});
+
+describe('adding', () => {
+  it('gives the next id, and never the same again', async () => {
+    const api = startApi();
+    const { status, data } = await api.post(add, { event: { ...lunch, colour: 'red' } });
+    const event = { id: all.length + 1, url: '', allDay: false, ...lunch, version: 1 };
+    expect([status, data]).toEqual([201, { event }]);
+    expect(await eventsOf(api)).toEqual([...all, event]);
+    await api.remove(remove, { id: event.id });
+    expect((await api.post(add, { event: lunch })).data.event.id).toBe(event.id + 1);
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '\u202Eabc\u2069', '👩‍🍳🔪', 'a'.repeat(100)])(
+    'keeps the title %s',
+    async (title) => {
+      const api = startApi();
+      const extendedProps = {
+        calendar: 'ETC' as const,
+        description: title.repeat(100),
+        location: title,
+        guests: [1, 2],
+      };
+      const { data } = await api.post(add, {
+        event: { ...lunch, title, extendedProps, url: 'https://fern-hall.example/a?b=c' },
+      });
+      expect(data.event).toMatchObject({ title, extendedProps });
+      expect((await eventsOf(api, ['ETC'])).at(-1)).toEqual(data.event);
+    },
+  );
+
+  it.each([
+    [{ title: ' ' }, { 'event.title': ['required'] }],
+    [{ title: 'a'.repeat(101) }, { 'event.title': [{ key: 'maxLength', n: 100 }] }],
+    [{ start: '' }, { 'event.start': ['required'] }],
+    [{ start: 'tomorrow' }, { 'event.start': ['date'] }],
+    [{ end: '2026-12-32' }, { 'event.end': ['date'] }],
+    [{ end: undefined }, { 'event.end': ['required'] }],
+    [{ end: '2026-11-21T11:59:59Z' }, { 'event.end': ['dateOrder'] }],
+    [{ end: '2026-11-20', allDay: true }, { 'event.end': ['dateOrder'] }],
+    [{ url: 'javascript:alert(1)' }, { 'event.url': ['url'] }],
+    [{ extendedProps: { calendar: 'Work' } }, { 'event.extendedProps.calendar': ['pick'] }],
+    [{ extendedProps: undefined }, { 'event.extendedProps': ['required'] }],
+  ])('refuses %j and adds nothing', async (change, errors) => {
+    const api = startApi();
+    const { status, data } = await api.post(add, { event: { ...lunch, ...change } });
+    expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
+    expect(await eventsOf(api)).toEqual(all);
+  });
+});
+
+describe('changing', () => {
+  it('changes the named fields alone, clears by null and raises the version', async () => {
+    const api = startApi();
+    const { id, extendedProps } = all.find((event) => event.extendedProps.guests && event.extendedProps.location)!;
+    const { status, data } = await api.post(update, {
+      event: { id, title: 'Moved', extendedProps: { location: null, description: 'New' }, version: 1 },
+    });
+    const { location: _gone, ...kept } = extendedProps;
+    expect(status).toBe(200);
+    const wanted = { ...all.find((event) => event.id === id), title: 'Moved', version: 2 };
+    expect(data.event).toEqual({ ...wanted, extendedProps: { ...kept, description: 'New' } });
+    expect(await eventsOf(api)).toEqual(all.map((event) => (event.id === id ? data.event : event)));
+  });
+
+  it('judges the order of what it becomes', async () => {
+    const api = startApi();
+    const { id } = (await api.post(add, { event: lunch })).data.event;
+    const change = (event: object) => api.post(update, { event: { id, ...event } });
+    expect((await change({ start: '2026-11-21T14:00:00Z' })).data.errors).toEqual({ 'event.end': ['dateOrder'] });
+    expect((await change({ end: '2026-11-21T11:00:00Z' })).status).toBe(422);
+    expect((await change({ start: '2026-11-21T14:00:00Z', end: '2026-11-21T15:00:00+02:00' })).status).toBe(422);
+    expect((await change({ start: '2026-11-22', end: '2026-11-22', allDay: true })).data.event.version).toBe(2);
+  });
+
+  it('refuses an older version with the present state', async () => {
+    const api = startApi();
+    await api.post(update, { event: { id: 1, title: 'First', version: 1 } });
+    const { status, data } = await api.post(update, { event: { id: 1, title: '', version: 1 } });
+    expect([status, data]).toMatchObject([409, { code: 'version_conflict', current: { title: 'First', version: 2 } }]);
+  });
+
+  it.each([
+    [{ event: { id: 999, title: '' } }, 404],
+    [{ event: { id: 0 } }, 404],
+    [{ event: { title: 'x' } }, 422],
+    [{}, 422],
+    [{ event: 'x' }, 422],
+    [{ event: { id: 1, title: '' } }, 422],
+    [{ event: { id: 1, start: null } }, 422],
+    [{ event: { id: 1, extendedProps: { calendar: 'Work' } } }, 422],
+  ])('%j is answered %i and changes nothing', async (body, status) => {
+    const api = startApi();
+    expect((await api.post(update, body)).status).toBe(status);
+    expect(await eventsOf(api)).toEqual(all);
+  });
+});
+
+describe('removing', () => {
+  it('takes it out of sight, and back to its place', async () => {
+    const api = startApi();
+    expect((await api.remove(remove, { id: 3 })).data).toEqual({ id: 3 });
+    expect(await eventsOf(api)).toEqual(all.filter(({ id }) => id !== 3));
+    expect((await api.remove(remove, { id: 3 })).status).toBe(404);
+    expect((await api.post(update, { event: { id: 3, title: 'x' } })).status).toBe(404);
+    const { status, data } = await api.post('/api/restore', { subject: 'event', ids: [3] });
+    expect([status, data.restored]).toEqual([200, [all[2]]]);
+    expect(await eventsOf(api)).toEqual(all);
+  });
+
+  it.each([
+    [{ id: 999 }, 404],
+    [{ id: -1 }, 404],
+    [{ id: 'x' }, 400],
+    [{}, 400],
+  ])('%j is %i', async (params, status) => {
+    expect((await startApi().remove(remove, params)).status).toBe(status);
+  });
+});
+
+describe('for other areas', () => {
+  it('an event can be put in, moved and dropped', () => {
+    const db = createDatabase('default', friday);
+    const { id } = addEvent(db, { ...lunch, title: 'Interview: Ada Vale', extendedProps: { calendar: 'Business' } });
+    expect(editEvent(db, { id, end: '2026-11-21T14:00:00Z' })).toMatchObject({
+      id,
+      title: 'Interview: Ada Vale',
+      version: 2,
+    });
+    dropEvent(db, id, friday);
+    dropEvent(db, id, friday);
+    expect(eventStore(db).events.rows.at(-1)).toMatchObject({ id, removedAt: friday.toISOString() });
+  });
+});
