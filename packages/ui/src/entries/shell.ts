@@ -1,3 +1,4 @@
+export { CommandPalette } from '../components/CommandPalette/CommandPalette';
 export { AppShell } from '../patterns/AppShell/AppShell';
 export { Navbar } from '../patterns/AppShell/Navbar';
 export { NavbarRule } from '../patterns/AppShell/NavbarRule';
@@ -9,6 +10,8 @@ export { UserButton } from '../patterns/AppShell/UserButton';
 export { UserCard } from '../patterns/AppShell/UserCard';
 export { useMediaQuery } from '../hooks/useMediaQuery';
 export { WorkplaceButton } from '../patterns/AppShell/WorkplaceButton';
+export type { Command } from '../components/CommandPalette/CommandRow';
+export type { CommandGroup, CommandHint, CommandPaletteProps } from '../components/CommandPalette/CommandPalette';
 export type { AppShellProps, ShellBrand } from '../patterns/AppShell/AppShell';
 export type { NavbarProps } from '../patterns/AppShell/Navbar';
 export type { NavbarSearchButtonProps } from '../patterns/AppShell/NavbarSearchButton';

@@ -125,14 +125,6 @@ export const leading = style(
 export const words = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 export const description = style(inLayer({ color: vars.role.textMuted }));
 export const trailing = style(inLayer({ flex: 'none', color: vars.role.textMuted }));
-export const mark = style(
-  inLayer({
-    background: 'transparent',
-    color: vars.color.primary.text,
-    fontWeight: 700,
-    '@media': { [forcedColors]: { textDecoration: 'underline' } },
-  }),
-);
 export const failure = style(
   inLayer({
     display: 'flex',

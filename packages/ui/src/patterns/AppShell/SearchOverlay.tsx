@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { useResultList } from '../../private/useResultList';
 import { useStrings } from '../../private/strings';
 import { SearchOverlayRow, type SearchOverlayRowData } from './SearchOverlayRow';
 import * as styles from './SearchOverlay.css';
@@ -68,15 +69,14 @@ export function SearchOverlay({
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const rows = groups.flatMap((group) => group.rows);
-  const [chosen, setChosen] = useState<string>();
-  const index = Math.max(
-    0,
-    rows.findIndex((row) => row.id === chosen),
-  );
-  const active = rows[index];
   const isTyping = value.trim() !== '';
   const hasList = isTyping && !failure && !isLoading;
-  const optionId = (rowId: string) => `${id}-${rowId}`;
+  const { active, choose, optionId, listId, inputProps } = useResultList({
+    rows,
+    isShown: hasList,
+    onRun: onOpen,
+    onKey: (key) => (key === 'Escape' ? () => (value === '' ? onClose() : onValueChange('')) : undefined),
+  });
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -100,28 +100,6 @@ export function SearchOverlay({
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
 
-  const moveTo = (next: number) => {
-    const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
-    if (!row) return;
-    setChosen(row.id);
-    document.getElementById(optionId(row.id))?.scrollIntoView({ block: 'nearest' });
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const run = {
-      ArrowDown: () => moveTo(index + 1),
-      ArrowUp: () => moveTo(index - 1),
-      Home: () => moveTo(0),
-      End: () => moveTo(rows.length - 1),
-      Enter: () => hasList && active && onOpen(active, event.ctrlKey || event.metaKey),
-      Escape: () => (value === '' ? onClose() : onValueChange('')),
-    }[event.key];
-    if (!run || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    run();
-  };
-
   return (
     <div
       ref={root}
@@ -137,22 +115,15 @@ export function SearchOverlay({
         <input
           ref={input}
           type="search"
-          role="combobox"
           className={styles.input}
           aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={hasList}
-          aria-controls={hasList ? `${id}-list` : undefined}
-          aria-activedescendant={hasList && active ? optionId(active.id) : undefined}
-          autoComplete="off"
-          spellCheck={false}
           placeholder={placeholder}
           value={value}
           onChange={(event) => {
-            setChosen(undefined);
+            choose(undefined);
             onValueChange(event.target.value);
           }}
-          onKeyDown={onKeyDown}
+          {...inputProps}
         />
         <IconButton icon={X} label={strings.close} onClick={onClose} />
       </div>
@@ -175,7 +146,7 @@ export function SearchOverlay({
             </div>
           )}
           {hasList && (
-            <div id={`${id}-list`} role="listbox" aria-label={label}>
+            <div id={listId} role="listbox" aria-label={label}>
               {groups.map((group) => (
                 <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
                   <div id={`${id}-${group.id}`} role="presentation" className={cx(text.micro, styles.groupTitle)}>
@@ -197,7 +168,7 @@ export function SearchOverlay({
                       id={optionId(row.id)}
                       row={row}
                       isActive={row.id === active?.id}
-                      onPoint={() => setChosen(row.id)}
+                      onPoint={() => choose(row.id)}
                       onFollow={onClose}
                       renderLink={renderLink}
                     />

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { text, truncate } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { MatchedText } from '../../private/MatchedText';
 import * as styles from './SearchOverlay.css';
 import type { ShellLinkProps } from './SideMenuRow';
 
@@ -57,15 +58,7 @@ export function SearchOverlayRow({
         {leading && <span className={styles.leading}>{leading}</span>}
         <span className={styles.words}>
           <span className={cx(text.table, truncate)} title={title}>
-            {match ? (
-              <>
-                {title.slice(0, match[0])}
-                <mark className={styles.mark}>{title.slice(...match)}</mark>
-                {title.slice(match[1])}
-              </>
-            ) : (
-              title
-            )}
+            <MatchedText match={match}>{title}</MatchedText>
           </span>
           {description && <span className={cx(text.caption, truncate, styles.description)}>{description}</span>}
         </span>

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, FileText, Filter, Languages, ListTodo, Settings, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
+import { Button } from '../Button/Button';
+import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';
+
+const groups: CommandGroup[] = [
+  {
+    id: 'page',
+    title: 'On this page',
+    commands: [
+      { id: 'late', title: 'Status: Late', icon: Filter, detail: '3 bills' },
+      { id: 'delete', title: 'Delete 2 bills', icon: Trash2, tone: 'danger', shortcut: ['Del'] },
+    ],
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    commands: [
+      { id: 'event', title: 'New event', icon: CalendarPlus, detail: 'opens Calendar' },
+      { id: 'task', title: 'New task', icon: ListTodo, shortcut: ['n'] },
+      { id: 'language', title: 'Change the language', icon: Languages },
+    ],
+  },
+  {
+    id: 'pages',
+    title: 'Pages',
+    commands: [{ id: 'settings', title: 'Account settings', icon: Settings, detail: 'Pages' }],
+  },
+  {
+    id: 'people',
+    title: 'People and files',
+    commands: [
+      { id: 'ilse', title: 'Ilse Okafor', leading: <Avatar name="Ilse Okafor" size={24} aria-hidden /> },
+      { id: 'file', title: 'late-licence-2026.pdf', icon: FileText, detail: 'Licensing office' },
+    ],
+  },
+];
+
+/** Filters as an app would, so that typing can be tried. */
+function Opened(props: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const [value, setValue] = useState(props.value);
+  const typed = value.toLowerCase();
+  const fitting = props.groups.map((group) => ({
+    ...group,
+    commands: group.commands.flatMap((command) => {
+      const at = command.title.toLowerCase().indexOf(typed);
+      return at < 0 ? [] : [{ ...command, match: typed ? ([at, at + typed.length] as const) : undefined }];
+    }),
+  }));
+  return (
+    <div style={{ minBlockSize: 640 }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <CommandPalette
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        value={value}
+        onValueChange={setValue}
+        groups={fitting}
+        onRun={(command, isNewTab) => {
+          props.onRun(command, isNewTab);
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    label: 'Search and commands',
+    placeholder: 'Type a command or a name',
+    value: '',
+    onValueChange: fn(),
+    groups,
+    summary: '8 results',
+    emptyText: 'Nothing fits. Try a shorter word.',
+    onRun: fn(),
+    hints: [
+      { keys: ['↑', '↓'], label: 'move' },
+      { keys: ['↵'], label: 'run' },
+      { keys: ['Esc'], label: 'close' },
+      { keys: ['>'], label: 'actions', isAtEnd: true },
+      { keys: ['@'], label: 'people', isAtEnd: true },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Search and commands' });
+
+export const Default: Story = {
+  play: async ({ args, step }) => {
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await step('typing narrows, arrows move, Enter runs', async () => {
+      await userEvent.type(input, 'new');
+      await expect(screen.getAllByRole('option')).toHaveLength(2);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onRun).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'task' }), false);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('a pointer runs what it points at; Escape closes', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      await userEvent.clear(await field());
+      await userEvent.click(screen.getByRole('option', { name: /Account settings/ }));
+      await expect(args.onRun).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'settings' }), false);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+    });
+  },
+};
+export const Playground: Story = {};
+export const Context: Story = { args: { value: 'late', context: 'Bill #1182 selected' } };
+export const SecondStep: Story = {
+  args: {
+    step: 'Change the language',
+    onBack: fn(),
+    placeholder: 'Which language?',
+    groups: [{ id: 'languages', title: 'Languages', commands: [{ id: 'fr', title: 'Français' }] }],
+  },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Change the language' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
+  },
+};
+export const Empty: Story = { args: { value: 'zebra', summary: 'No results' } };
+export const Loading: Story = { args: { groups: groups.slice(0, 1), isLoading: true } };
+export const Failure: Story = {
+  args: {
+    groups: groups.slice(1, 2),
+    failure: { text: 'People and files could not be loaded.', retryLabel: 'Retry', onRetry: fn() },
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const RTL: Story = { args: { label: 'البحث والأوامر' }, globals: { language: 'ar' } };

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CommandPalette } from './CommandPalette';
+
+const props = {
+  isOpen: true,
+  onOpenChange: vi.fn(),
+  label: 'Commands',
+  value: '',
+  onValueChange: vi.fn(),
+  summary: '1 result',
+  emptyText: 'Nothing fits.',
+  onRun: vi.fn(),
+};
+
+it('leaves an empty group out and says when nothing is left', () => {
+  const { rerender } = render(
+    <CommandPalette
+      {...props}
+      groups={[
+        { id: 'a', title: 'Actions', commands: [{ id: '1', title: 'New task' }] },
+        { id: 'b', title: 'Pages', commands: [] },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('option', { name: 'New task' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.queryByText('Pages')).toBeNull();
+  rerender(<CommandPalette {...props} groups={[]} />);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByText('Nothing fits.')).toBeTruthy();
+  expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,199 @@
+import { ArrowLeft, Search, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components';
+import { text, truncate } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { scrim } from '../../private/overlay.css';
+import { OverlayModal } from '../../private/OverlayModal';
+import { useResultList } from '../../private/useResultList';
+import { useStrings } from '../../private/strings';
+import { Button } from '../Button/Button';
+import * as dialog from '../Dialog/Dialog.css';
+import { Kbd } from '../Kbd/Kbd';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { CommandRow, type Command } from './CommandRow';
+import * as styles from './CommandPalette.css';
+
+/** Commands of one kind under their heading. */
+export interface CommandGroup {
+  id: string;
+  title: string;
+  commands: readonly Command[];
+}
+
+/** A key and what it does, at the foot. */
+export interface CommandHint {
+  keys: readonly string[];
+  label: string;
+  /** Stands with those at the end edge. */
+  isAtEnd?: boolean;
+}
+
+export interface CommandPaletteProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Called when it wants to open or close. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Name of the dialog and of its field. */
+  label: string;
+  /** Example of what to type. */
+  placeholder?: string;
+  /** The typed text. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What can be run or opened, best first; an empty group is left out. */
+  groups: readonly CommandGroup[];
+  /** How many there are, in words, for those who do not see them. */
+  summary: string;
+  /** Said where nothing fits. */
+  emptyText: string;
+  /** What the actions are about, such as "Bill #1182 selected". */
+  context?: ReactNode;
+  /** Name of the action whose second step is shown. */
+  step?: string;
+  /** Leaves the second step; Backspace in the empty field does the same. */
+  onBack?: () => void;
+  /** Whether data are on their way. @default false */
+  isLoading?: boolean;
+  /** What failed, and the way to try again; the other commands stay. */
+  failure?: { text: string; retryLabel: string; onRetry: () => void };
+  /** Runs a command; `isNewTab` with Ctrl or Command held. */
+  onRun: (command: Command, isNewTab: boolean) => void;
+  /** Keys, said at the foot. */
+  hints?: readonly CommandHint[];
+}
+
+/** Everything the app can do, by name: a field and what fits in a list below (APG combobox in a modal dialog). */
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  groups,
+  summary,
+  emptyText,
+  context,
+  step,
+  onBack,
+  isLoading = false,
+  failure,
+  onRun,
+  hints = [],
+}: CommandPaletteProps) {
+  const strings = useStrings();
+  const id = useId();
+  const shown = groups.filter(({ commands }) => commands.length > 0);
+  const rows = shown.flatMap(({ commands }) => commands);
+  const { active, choose, optionId, listId, inputProps } = useResultList({
+    rows,
+    isShown: rows.length > 0,
+    onRun,
+    onKey: (key) => (key === 'Backspace' && value === '' && step !== undefined ? onBack : undefined),
+  });
+
+  return (
+    <OverlayModal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      isSheet
+      scrimClassName={cx(scrim, styles.place)}
+      boxClassName={cx(dialog.box, styles.box)}
+    >
+      {(close) => (
+        <AriaDialog aria-label={label} className={styles.palette}>
+          <div className={styles.field}>
+            {step === undefined ? (
+              <Icon as={Search} size={20} />
+            ) : (
+              <Button variant="plain" tone="secondary" size="sm" startIcon={ArrowLeft} mirrorIcons onClick={onBack}>
+                {step}
+              </Button>
+            )}
+            <input
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is its field (APG: focus goes to where the work is)
+              autoFocus
+              aria-label={label}
+              className={styles.input}
+              placeholder={placeholder}
+              value={value}
+              onChange={(event) => {
+                choose(undefined);
+                onValueChange(event.target.value);
+              }}
+              {...inputProps}
+            />
+            {context && <span className={cx(text.caption, truncate, styles.context)}>{context}</span>}
+            <Button
+              variant="plain"
+              tone="secondary"
+              size="sm"
+              iconOnly
+              startIcon={X}
+              aria-label={strings.close}
+              onClick={close}
+            />
+          </div>
+          <VisuallyHidden role="status">{isLoading ? strings.loading : summary}</VisuallyHidden>
+          <div className={styles.list}>
+            {failure && (
+              <div role="alert" className={cx(text.table, styles.message)}>
+                {failure.text}
+                <Button size="sm" onClick={failure.onRetry}>
+                  {failure.retryLabel}
+                </Button>
+              </div>
+            )}
+            {rows.length > 0 && (
+              <div id={listId} role="listbox" aria-label={label}>
+                {shown.map((group) => (
+                  <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+                    <div id={`${id}-${group.id}`} role="presentation" className={cx(text.micro, styles.groupTitle)}>
+                      {group.title}
+                    </div>
+                    {group.commands.map((command) => (
+                      <CommandRow
+                        key={command.id}
+                        id={optionId(command.id)}
+                        command={command}
+                        isActive={command.id === active?.id}
+                        onPoint={() => choose(command.id)}
+                        onRun={onRun}
+                      />
+                    ))}
+                  </div>
+                ))}
+              </div>
+            )}
+            {isLoading && (
+              <div className={styles.waiting} aria-hidden>
+                {[0, 1, 2].map((line) => (
+                  <Skeleton key={line} blockSize={24} />
+                ))}
+              </div>
+            )}
+            {rows.length === 0 && !isLoading && !failure && (
+              <p className={cx(text.table, styles.message)}>{emptyText}</p>
+            )}
+          </div>
+          {hints.length > 0 && (
+            <div className={cx(text.caption, styles.foot)}>
+              {hints.map(({ keys, label: words, isAtEnd }, index) => (
+                <span key={words} className={cx(styles.hint, isAtEnd && !hints[index - 1]?.isAtEnd && styles.hintRest)}>
+                  {keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                  {words}
+                </span>
+              ))}
+            </div>
+          )}
+        </AriaDialog>
+      )}
+    </OverlayModal>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { text, truncate } from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { MatchedText } from '../../private/MatchedText';
+import { Kbd } from '../Kbd/Kbd';
+import * as styles from './CommandPalette.css';
+
+/** One thing to run or to open. */
+export interface Command {
+  /** Key among all commands. */
+  id: string;
+  /** What happens, verb and object; or the name of what is opened. */
+  title: string;
+  /** The part of the title that was typed: start and end. */
+  match?: readonly [start: number, end: number];
+  /** Icon before the title. */
+  icon?: IconType;
+  /** Something else before it, such as a small avatar. */
+  leading?: ReactNode;
+  /** A short fact after the title: where it leads, what it asks for. */
+  detail?: ReactNode;
+  /** Keys that do the same: one array entry a keycap. */
+  shortcut?: readonly string[];
+  /** `danger` for what destroys. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+}
+
+export interface CommandRowProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint: () => void;
+  onRun: (command: Command, isNewTab: boolean) => void;
+}
+
+/** A command as an option; the focus stays in the field. */
+export function CommandRow({ id, command, isActive, onPoint, onRun }: CommandRowProps) {
+  const { title, match, icon, leading, detail, shortcut, tone = 'neutral' } = command;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-tone={tone}
+      className={styles.row}
+      onPointerMove={isActive ? undefined : onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onRun(command, event.ctrlKey || event.metaKey)}
+    >
+      <span className={styles.leading}>{leading ?? (icon && <Icon as={icon} size={18} />)}</span>
+      <span className={cx(text.body, truncate, styles.title)} title={title}>
+        <MatchedText match={match}>{title}</MatchedText>
+      </span>
+      {detail && <span className={cx(text.caption, truncate, styles.detail)}> {detail}</span>}
+      {shortcut && (
+        <span className={styles.keys}>
+          {shortcut.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+
+export interface ResultListOptions<R extends { id: string }> {
+  /** All results in the order they are shown. */
+  rows: readonly R[];
+  /** Whether they are shown. */
+  isShown: boolean;
+  /** Runs a result; `isNewTab` with Ctrl or Command held. */
+  onRun: (row: R, isNewTab: boolean) => void;
+  /** Other keys of the field. */
+  onKey?: (key: string) => (() => void) | undefined;
+}
+
+/** A field that keeps the focus while its arrow keys walk a list of results (APG, editable combobox with list autocomplete). */
+export function useResultList<R extends { id: string }>({ rows, isShown, onRun, onKey }: ResultListOptions<R>) {
+  const id = useId();
+  const [chosen, choose] = useState<string>();
+  const index = Math.max(
+    0,
+    rows.findIndex((row) => row.id === chosen),
+  );
+  const active = rows[index];
+  const optionId = (rowId: string) => `${id}-${rowId}`;
+  const listId = `${id}-list`;
+
+  const moveTo = (next: number) => {
+    const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
+    if (!row) return;
+    choose(row.id);
+    document.getElementById(optionId(row.id))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => moveTo(index + 1),
+      ArrowUp: () => moveTo(index - 1),
+      Home: () => moveTo(0),
+      End: () => moveTo(rows.length - 1),
+      Enter: () => isShown && active && onRun(active, event.ctrlKey || event.metaKey),
+    };
+    const run = onKey?.(event.key) ?? moves[event.key];
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+
+  const inputProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? listId : undefined,
+    'aria-activedescendant': isShown && active ? optionId(active.id) : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    onKeyDown,
+  } satisfies InputHTMLAttributes<HTMLInputElement>;
+
+  return { active, choose, optionId, listId, inputProps };
+}
