@@ -45,6 +45,8 @@ export interface ApiAnswer {
   status: number;
   body: unknown;
   type: string | undefined;
+  /** The body is the text itself, not what it stands for. */
+  isRaw?: true;
 }
 
 const json = 'application/json';
@@ -136,7 +138,7 @@ export function createEngine(options: MockApiOptions = {}) {
       case 'unauthorized':
         return refused(unauthenticated().body);
       case 'malformed':
-        return { status: 200, body: '{"users": [', type: json };
+        return { status: 200, body: '{"users": [', type: json, isRaw: true };
       default:
         return respond(route, request);
     }

@@ -77,6 +77,8 @@ describe('latency', () => {
     [250, 0.9, 250],
     [[100, 300] as const, 0.5, 200],
   ])('%j takes its time', async (latency, chance, wanted) => {
+    // The area of the call comes first: loading it takes real time.
+    await startApi().get('/api/autocomplete/data');
     vi.useFakeTimers();
     const { get } = startApi({ latency, random: () => chance });
     const done = vi.fn();
