@@ -52,6 +52,9 @@ export function isCardNumber(text: string) {
   return sum % 10 === 0;
 }
 
+/** The security code of a card. */
+export const isCvc = (text: string) => /^\d{3,4}$/.test(text);
+
 /** `MM/YY`; with a moment also not past: a card is good until its month ends. */
 export function isCardExpiry(text: string, now?: Date) {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
@@ -87,7 +90,7 @@ export const dateOrInstant = refine<string>((text) => isDate(text) || isInstant(
 export const cardNumber = refine<string>(isCardNumber, 'cardNumber');
 /** The form alone: whether it is past depends on the clock, see `isCardExpiry`. */
 export const cardExpiry = refine<string>((text) => isCardExpiry(text), 'cardExpiry');
-export const cvc = refine<string>((text) => /^\d{3,4}$/.test(text), 'cvc');
+export const cvc = refine<string>(isCvc, 'cvc');
 /** Six digits. */
 export const code = refine<string>((text) => /^\d{6}$/.test(text), 'code');
 export const minLength = (n: number) => refine<string>((text) => text.trim().length >= n, `minLength:${n}`);

@@ -1,0 +1,66 @@
+import { toMajor, toMinor } from '../money/majorUnits';
+import { lineGross, sumOf, type Minor } from '../money/money';
+import type { InvoiceLine, InvoicePayment, InvoiceSetStatus, InvoiceStatus } from './invoices.contract';
+
+/** What a line is made of, as it travels: major units, percent. */
+export type InvoiceLineFigures = Pick<InvoiceLine, 'cost' | 'qty' | 'discount' | 'tax'>;
+
+/** Minor units: gross − discount + tax = total. */
+export interface InvoiceSums {
+  subtotal: Minor;
+  discount: Minor;
+  tax: Minor;
+  total: Minor;
+}
+
+const wholePercent = 10_000_000n;
+
+/** A percentage of an amount, rounded half up; exact at any size, percentages count to the fifth decimal. */
+export function percentOf(amount: Minor, percent: number): Minor {
+  const rate = BigInt(Math.round(percent * 100_000));
+  return Number((BigInt(amount) * rate * 2n + wholePercent) / (wholePercent * 2n));
+}
+
+/** The percentage that gives back an amount off another one exactly, to the fifth decimal. */
+export const percentThatTakes = (off: Minor, amount: Minor): number =>
+  amount === 0 ? 0 : Math.round((off * 10_000_000) / amount) / 100_000;
+
+export function lineSums({ cost, qty, discount, tax }: InvoiceLineFigures): InvoiceSums {
+  const subtotal = lineGross({ unitPrice: toMinor(cost), quantityMilli: Math.round(qty * 1000), modifiers: [] });
+  const off = percentOf(subtotal, discount);
+  const onTop = percentOf(subtotal - off, tax);
+  return { subtotal, discount: off, tax: onTop, total: subtotal - off + onTop };
+}
+
+/** The sums under an invoice: each is the sum of what its lines say. */
+export function invoiceSums(lines: readonly InvoiceLineFigures[]): InvoiceSums {
+  const sums = lines.map(lineSums);
+  return {
+    subtotal: sumOf(sums, ({ subtotal }) => subtotal),
+    discount: sumOf(sums, ({ discount }) => discount),
+    tax: sumOf(sums, ({ tax }) => tax),
+    total: sumOf(sums, ({ total }) => total),
+  };
+}
+
+export const paidSum = (payments: readonly Pick<InvoicePayment, 'amount'>[]): Minor =>
+  sumOf(payments, ({ amount }) => toMinor(amount));
+
+/** What is left to pay, major units; below 0: a credit. */
+export const invoiceBalance = (total: number, payments: readonly Pick<InvoicePayment, 'amount'>[]): number =>
+  toMajor(toMinor(total) - paidSum(payments));
+
+export interface InvoiceState {
+  total: number;
+  balance: number;
+  dueDate: string;
+  /** The last of them that was set. */
+  set: InvoiceSetStatus;
+}
+
+/** Where an invoice stands on a day: paid, partly paid and late follow from the numbers, else it is what was set last. */
+export function invoiceStatusOn({ total, balance, dueDate, set }: InvoiceState, today: string): InvoiceStatus {
+  if (balance <= 0) return 'Paid';
+  if (balance < total) return 'Partial Payment';
+  return dueDate < today ? 'Past Due' : set;
+}

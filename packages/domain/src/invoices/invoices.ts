@@ -1,0 +1,80 @@
+import type { SortOrder } from '../http/parameters';
+import { includesText, sortRows } from '../lists/lists';
+import { toMinor } from '../money/majorUnits';
+import { sumOf, type Minor } from '../money/money';
+import {
+  invoiceStatuses,
+  type Invoice,
+  type InvoiceClient,
+  type InvoiceListQuery,
+  type InvoiceSortColumn,
+  type InvoiceStatus,
+} from './invoices.contract';
+
+/** Text in client, number, amounts and due date; the status without case. */
+export function filterInvoices<I extends Invoice>(
+  invoices: readonly I[],
+  { q, status }: Pick<InvoiceListQuery, 'q' | 'status'>,
+): I[] {
+  const wanted = status.toLowerCase();
+  const isOpen = q.trim() === '';
+  return invoices.filter(
+    ({ client, id, total, balance, dueDate, invoiceStatus }) =>
+      (wanted === '' || invoiceStatus.toLowerCase() === wanted) &&
+      (isOpen || includesText(q, client.name, client.companyEmail, id, total, balance, dueDate)),
+  );
+}
+
+const valueOf = (invoice: Invoice, column: InvoiceSortColumn) =>
+  column.startsWith('client.')
+    ? invoice.client[column.slice('client.'.length) as keyof InvoiceClient]
+    : invoice[column as 'id'];
+
+/** Stable, by the language's alphabet; missing values last in both directions. */
+export const sortInvoices = <I extends Invoice>(
+  invoices: readonly I[],
+  column: InvoiceSortColumn,
+  order: SortOrder,
+  locale?: string,
+): I[] => sortRows(invoices, (invoice) => valueOf(invoice, column), order, locale);
+
+/** The clients of the first invoices by number, each once. */
+export function firstClients(invoices: readonly Invoice[], count = 5): InvoiceClient[] {
+  const clients = new Map<string, InvoiceClient>();
+  for (const { client } of sortRows(invoices, ({ id }) => id).slice(0, count)) {
+    const key = client.companyEmail.toLowerCase();
+    if (!clients.has(key)) clients.set(key, client);
+  }
+  return Array.from(clients.values());
+}
+
+export const filterClients = <C extends InvoiceClient>(clients: readonly C[], q: string): C[] =>
+  clients.filter(({ name, company, companyEmail }) => includesText(q, name, company, companyEmail));
+
+/** The number a new invoice gets unless another one is written: the highest and one more. */
+export const nextInvoiceNumber = (invoices: readonly Pick<Invoice, 'id'>[]): number =>
+  invoices.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+
+/** The tiles above the list; amounts in minor units. */
+export interface InvoiceTiles {
+  openBalance: Minor;
+  pastDue: { count: number; sum: Minor };
+  paidThisMonth: Minor;
+  drafts: number;
+  counts: Record<InvoiceStatus, number>;
+}
+
+export function invoiceTiles(invoices: readonly Invoice[], today: string): InvoiceTiles {
+  const of = (status: InvoiceStatus) => invoices.filter(({ invoiceStatus }) => invoiceStatus === status);
+  const openOf = (rows: readonly Invoice[]) => sumOf(rows, ({ balance }) => Math.max(0, toMinor(balance)));
+  const month = today.slice(0, 7);
+  const payments = invoices.flatMap((invoice) => invoice.payments).filter(({ date }) => date.startsWith(month));
+  const counts = Object.fromEntries(invoiceStatuses.map((status) => [status, of(status).length]));
+  return {
+    openBalance: openOf(invoices),
+    pastDue: { count: counts['Past Due'] ?? 0, sum: openOf(of('Past Due')) },
+    paidThisMonth: sumOf(payments, ({ amount }) => toMinor(amount)),
+    drafts: counts.Draft ?? 0,
+    counts: counts as Record<InvoiceStatus, number>,
+  };
+}

@@ -1,0 +1,94 @@
+import { toMinor } from '../money/majorUnits';
+import { allocate, part, sumOf, type Minor, type Rate } from '../money/money';
+import type { Coupon } from './products.contract';
+
+/** What the shop adds to the goods. */
+export interface ShopTerms {
+  taxRate: Rate;
+  deliveryFee: Minor;
+  /** Goods from which delivery costs nothing. */
+  freeDeliveryFrom: Minor;
+}
+
+export const shopTerms: ShopTerms = { taxRate: 8_875, deliveryFee: 1_850, freeDeliveryFrom: 25_000 };
+
+export interface OrderSumLine {
+  /** Major units, as it travels. */
+  price: number;
+  qty: number;
+  /** Percent. */
+  discountPercentage: number;
+  hasFreeShipping: boolean;
+}
+
+/** Minor units. */
+export interface OrderLineSums {
+  gross: Minor;
+  discount: Minor;
+  /** Its share of the coupon. */
+  coupon: Minor;
+  tax: Minor;
+  total: Minor;
+}
+
+/** Minor units: goods − line discounts − coupon + tax + delivery = total = Σ lines + delivery. */
+export interface OrderSums {
+  lines: OrderLineSums[];
+  goods: Minor;
+  lineDiscount: Minor;
+  couponDiscount: Minor;
+  tax: Minor;
+  delivery: Minor;
+  total: Minor;
+}
+
+export type CouponState = Pick<Coupon, 'kind' | 'value' | 'minGoods' | 'expires'>;
+
+/** Whether a coupon counts on a day for a sum of goods; a gift card pays, it takes nothing off. */
+export const isCouponUsable = (coupon: CouponState, goods: Minor, today: string): boolean =>
+  coupon.kind !== 'gift' && coupon.expires >= today && goods >= toMinor(coupon.minGoods);
+
+export const goodsOf = (lines: readonly Pick<OrderSumLine, 'price' | 'qty'>[]): Minor =>
+  sumOf(lines, ({ price, qty }) => toMinor(price) * qty);
+
+function couponOff(coupon: Pick<Coupon, 'kind' | 'value'> | null | undefined, base: Minor): Minor {
+  if (!coupon || coupon.kind === 'gift') return 0;
+  const off = coupon.kind === 'percent' ? part(base, Math.round(coupon.value * 1000)) : toMinor(coupon.value);
+  return Math.min(base, off);
+}
+
+/** The sums of an order: the coupon is spread over the lines, tax is taken line by line from what is left of each. */
+export function orderSums(
+  lines: readonly OrderSumLine[],
+  coupon?: Pick<Coupon, 'kind' | 'value'> | null,
+  terms: ShopTerms = shopTerms,
+): OrderSums {
+  const discounted = lines.map(({ price, qty, discountPercentage }) => {
+    const gross = toMinor(price) * qty;
+    return { gross, discount: part(gross, Math.round(discountPercentage * 1000)) };
+  });
+  const left = discounted.map(({ gross, discount }) => gross - discount);
+  const couponDiscount = couponOff(
+    coupon,
+    sumOf(left, (amount) => amount),
+  );
+  const shares = allocate(couponDiscount, left);
+  const sums = discounted.map(({ gross, discount }, index): OrderLineSums => {
+    const share = shares[index] ?? 0;
+    const net = gross - discount - share;
+    const tax = part(net, terms.taxRate);
+    return { gross, discount, coupon: share, tax, total: net + tax };
+  });
+  const goods = sumOf(sums, ({ gross }) => gross);
+  const isFree = lines.every(({ hasFreeShipping }) => hasFreeShipping) || goods >= terms.freeDeliveryFrom;
+  const delivery = isFree ? 0 : terms.deliveryFee;
+  return {
+    lines: sums,
+    goods,
+    lineDiscount: sumOf(sums, ({ discount }) => discount),
+    couponDiscount,
+    tax: sumOf(sums, ({ tax }) => tax),
+    delivery,
+    total: sumOf(sums, ({ total }) => total) + delivery,
+  };
+}

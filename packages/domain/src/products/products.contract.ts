@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { filterParameter, integerParameter, listParameter, pageParameter, perPageParameter } from '../http/parameters';
+
+export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
+export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+/** What can be ordered of one thing at once. */
+export const cartQuantity = { min: 1, max: 10 } as const;
+
+export const productSort = z.enum(productSorts);
+/** Colour of the crate that the goods come in. */
+export const productColor = z.enum(productColors);
+export type ProductSort = z.infer<typeof productSort>;
+export type ProductColor = z.infer<typeof productColor>;
+
+export const productSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Kebab words, a dash and the id. */
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  category: z.optional(z.string()),
+  /** Major units of the account currency. */
+  price: z.number(),
+  image: z.string(),
+  hasFreeShipping: z.boolean(),
+  /** Stars, 1 to 5. */
+  rating: z.number(),
+  /** Pieces at hand; a server without it always delivers. */
+  stock: z.optional(z.int()),
+  isInWishlist: z.optional(z.boolean()),
+  isInCart: z.optional(z.boolean()),
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const productDetailSchema = z.extend(productSchema, { colorOptions: z.array(productColor) });
+export type ProductDetail = z.infer<typeof productDetailSchema>;
+
+export const wishlistLineSchema = z.object({ id: z.int(), productId: z.int() });
+export type WishlistLine = z.infer<typeof wishlistLineSchema>;
+export const cartLineSchema = z.extend(wishlistLineSchema, { qty: z.int(), color: z.optional(productColor) });
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** A product as it lies in the cart. */
+export const cartProductSchema = z.extend(productSchema, {
+  qty: z.int(),
+  color: z.optional(productColor),
+  shippingDate: z.string(),
+  offers: z.int(),
+  /** Percent off the line. */
+  discountPercentage: z.int(),
+});
+export type CartProduct = z.infer<typeof cartProductSchema>;
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
+/** What the filters offer, each counted among the rows that the other filters leave. */
+export const productFacetsSchema = z.object({
+  category: facetSchema,
+  brand: facetSchema,
+  /** `count` products have `value` stars or more. */
+  rating: z.array(z.object({ value: z.int(), count: z.int() })),
+  price: z.object({ min: z.number(), max: z.number(), q1: z.number(), q2: z.number(), q3: z.number() }),
+});
+export type ProductFacets = z.infer<typeof productFacetsSchema>;
+
+const amount = /^-?\d+(\.\d+)?$/;
+/** A number with decimals; absent or empty it filters nothing. */
+const numberParameter = () =>
+  z.optional(
+    z.pipe(
+      z.transform<number | undefined, number | undefined>((value: unknown) => {
+        if (value === '') return undefined;
+        return typeof value === 'string' && amount.test(value) ? Number(value) : (value as number | undefined);
+      }),
+      z.optional(z.number()),
+    ),
+  );
+const flags: Record<string, boolean | undefined> = { true: true, false: false, '': undefined };
+const flagParameter = () =>
+  z.optional(
+    z.pipe(
+      z.transform<boolean | undefined, boolean | undefined>((value: unknown) =>
+        typeof value === 'string' && Object.hasOwn(flags, value) ? flags[value] : (value as boolean | undefined),
+      ),
+      z.optional(z.boolean()),
+    ),
+  );
+
+export const productListParametersSchema = z.object({
+  /** Looked for in the name. */
+  q: filterParameter(),
+  sortBy: z._default(productSort, 'featured'),
+  page: pageParameter(),
+  perPage: perPageParameter(9),
+  category: filterParameter(),
+  brand: z.optional(listParameter(z.string())),
+  priceMin: numberParameter(),
+  priceMax: numberParameter(),
+  /** At least so many stars. */
+  rating: numberParameter(),
+  /** True: only what ships free. */
+  freeShipping: flagParameter(),
+  ids: z.optional(listParameter(integerParameter())),
+});
+/** As a caller gives them: all optional. */
+export type ProductListParameters = z.input<typeof productListParametersSchema>;
+/** As the server understands them. */
+export type ProductListQuery = z.output<typeof productListParametersSchema>;
+
+export const productListSchema = z.object({
+  products: z.array(productSchema),
+  total: z.int(),
+  userWishlist: z.array(wishlistLineSchema),
+  userCart: z.array(cartLineSchema),
+  /** Absent: the server knows no filters but the text. */
+  facets: z.optional(productFacetsSchema),
+});
+export type ProductList = z.infer<typeof productListSchema>;
+
+const couponKinds = ['percent', 'amount', 'gift'] as const;
+export const couponSchema = z.object({
+  code: z.string(),
+  kind: z.enum(couponKinds),
+  /** Percent off, an amount off, or what is left on a gift card; amounts in major units. */
+  value: z.number(),
+  /** Sum of goods from which it counts, major units. */
+  minGoods: z.number(),
+  /** Last day. */
+  expires: z.string(),
+  title: z.string(),
+});
+export type Coupon = z.infer<typeof couponSchema>;
+
+const productsSchema = z.object({ products: z.array(productSchema) });
+const productIdParameter = z.object({ productId: integerParameter() });
+
+export const productEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/products',
+    summary: 'One page of the supply shop, with what lies in the cart and on the wishlist and what the filters offer.',
+    input: productListParametersSchema,
+    output: productListSchema,
+  }),
+  product: defineEndpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/products/{id}',
+    summary: 'One product with its crate colours.',
+    input: z.object({ id: integerParameter() }),
+    output: z.object({ product: productDetailSchema }),
+  }),
+  wishlist: defineEndpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/wishlist',
+    summary: 'The products on the caller’s wishlist, in the order they were put there.',
+    input: z.object({}),
+    output: productsSchema,
+  }),
+  addToWishlist: defineEndpoint({
+    method: 'POST',
+    path: '/apps/ecommerce/wishlist',
+    summary: 'Puts a product on the wishlist; one that is there stays as it is.',
+    status: 201,
+    input: z.object({ productId: z.int() }),
+    output: z.object({ line: wishlistLineSchema }),
+  }),
+  removeFromWishlist: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/ecommerce/wishlist/{productId}',
+    summary: 'Takes a product off the wishlist; one that is not there is no matter.',
+    input: productIdParameter,
+    output: z.unknown(),
+  }),
+  cart: defineEndpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/cart',
+    summary: 'The caller’s cart with quantities, delivery dates and discounts.',
+    input: z.object({}),
+    output: z.object({ products: z.array(cartProductSchema) }),
+  }),
+  addToCart: defineEndpoint({
+    method: 'POST',
+    path: '/apps/ecommerce/cart',
+    summary: 'Puts one piece of a product into the cart; a line that is there stays as it is.',
+    status: 201,
+    input: z.object({ productId: z.int(), color: z.optional(productColor) }),
+    output: z.object({ line: cartLineSchema }),
+  }),
+  updateCart: defineEndpoint({
+    method: 'POST',
+    path: '/apps/ecommerce/cart/update',
+    summary: 'Sets quantity and crate colour of a line of the cart.',
+    input: z.object({
+      productId: z.int(),
+      qty: z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max)),
+      /** Null clears it. */
+      color: z.optional(z.nullable(productColor)),
+    }),
+    output: z.object({ product: cartProductSchema }),
+  }),
+  removeFromCart: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/ecommerce/cart/{productId}',
+    summary: 'Takes a line out of the cart; one that is not there is no matter.',
+    input: productIdParameter,
+    output: z.unknown(),
+  }),
+  coupon: defineEndpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/coupon',
+    summary: 'A coupon by its code, judged by the caller’s cart; without a code those that count now.',
+    input: z.object({ code: filterParameter() }),
+    output: z.object({ coupon: z.optional(couponSchema), coupons: z.optional(z.array(couponSchema)) }),
+  }),
+};

@@ -1,0 +1,80 @@
+import { includesText, sortRows } from '../lists/lists';
+import type { Product, ProductFacets, ProductListQuery, ProductSort } from './products.contract';
+
+type Filters = Pick<
+  ProductListQuery,
+  'q' | 'category' | 'brand' | 'priceMin' | 'priceMax' | 'rating' | 'freeShipping' | 'ids'
+>;
+
+/** Text in the name, exact filters, ranges with both ends; an absent one filters nothing. */
+export function filterProducts<P extends Product>(products: readonly P[], filters: Partial<Filters>): P[] {
+  const { q = '', category = '', brand = [], priceMin, priceMax, rating, freeShipping, ids = [] } = filters;
+  return products.filter(
+    (product) =>
+      includesText(q, product.name) &&
+      (category === '' || product.category === category) &&
+      (brand.length === 0 || brand.includes(product.brand)) &&
+      (priceMin === undefined || product.price >= priceMin) &&
+      (priceMax === undefined || product.price <= priceMax) &&
+      (rating === undefined || product.rating >= rating) &&
+      (freeShipping !== true || product.hasFreeShipping) &&
+      (ids.length === 0 || ids.includes(product.id)),
+  );
+}
+
+/** `featured`: the newest first. */
+export const sortProducts = <P extends Product>(products: readonly P[], sortBy: ProductSort): P[] =>
+  sortBy === 'featured'
+    ? sortRows(products, ({ id }) => id, 'desc')
+    : sortRows(products, ({ price }) => price, sortBy === 'price-asc' ? 'asc' : 'desc');
+
+function countsOf(values: readonly (string | undefined)[], chosen: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of chosen) if (value && !counts.has(value)) counts.set(value, 0);
+  return sortRows(
+    Array.from(counts, ([value, count]) => ({ value, count })),
+    ({ value }) => value,
+  );
+}
+
+/** The value a share of sorted values lies below. */
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+
+/** What the filters offer: each is counted as if it were not set itself. What is chosen stays on offer, with 0. */
+export function facetsOf(products: readonly Product[], filters: Partial<Filters>): ProductFacets {
+  const without = (...names: (keyof Filters)[]) =>
+    filterProducts(products, { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) });
+  const prices = without('priceMin', 'priceMax')
+    .map(({ price }) => price)
+    .toSorted((a, b) => a - b);
+  const rated = without('rating');
+  return {
+    category: countsOf(
+      without('category').map(({ category }) => category),
+      [filters.category ?? ''],
+    ),
+    brand: countsOf(
+      without('brand').map(({ brand }) => brand),
+      filters.brand ?? [],
+    ),
+    rating: [5, 4, 3, 2, 1].map((value) => ({ value, count: rated.filter(({ rating }) => rating >= value).length })),
+    price: {
+      min: prices[0] ?? 0,
+      max: prices.at(-1) ?? 0,
+      q1: quantile(prices, 0.25),
+      q2: quantile(prices, 0.5),
+      q3: quantile(prices, 0.75),
+    },
+  };
+}
+
+/** The id at the end of a slug; undefined where there is none. */
+export function productIdOf(slug: string): number | undefined {
+  const [, digits] = /(?:^|-)(\d{1,15})$/.exec(slug) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Pieces in the cart: the number on its badge. */
+export const countPieces = (lines: readonly { qty: number }[]): number =>
+  lines.reduce((count, { qty }) => count + qty, 0);
