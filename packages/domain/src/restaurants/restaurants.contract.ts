@@ -20,8 +20,7 @@ export const openStates = [
   'not_started',
   'archived',
 ] as const;
-export const openState = z.enum(openStates);
-export type OpenState = z.infer<typeof openState>;
+export type OpenState = (typeof openStates)[number];
 
 export const restaurantActions = [
   'activate',
@@ -86,7 +85,7 @@ export type Restaurant = z.infer<typeof restaurantSchema>;
 /** Computed when it is asked for, never stored. */
 export const restaurantHealthSchema = z.object({
   effectiveStatus: restaurantStatus,
-  openState,
+  openState: z.enum(openStates),
   /** The next moment `openState` differs, looking 8 days ahead. */
   nextChangeAt: z.nullable(instant),
   businessDate: civilDate,

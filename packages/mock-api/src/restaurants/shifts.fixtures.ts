@@ -8,6 +8,7 @@ const minuteLength = 60_000;
 const dayLength = 1440 * minuteLength;
 /** A range this long is worked by two teams, one after the other. */
 const longRange = 10 * 60 * minuteLength;
+const handOver = 90 * minuteLength;
 /** Minutes a position is there before the doors open and after they close. */
 const around = { manager: [45, 30], server: [30, 20], bartender: [30, 40], host: [15, 0], cook: [105, 25] } as const;
 
@@ -19,8 +20,8 @@ function teamsOf(place: Place, date: string) {
   if (spans.length > 1 || first.to - first.from < longRange) return [first, last];
   const middle = first.from + Math.round((first.to - first.from) / 2 / minuteLength) * minuteLength;
   return [
-    { from: first.from, to: middle },
-    { from: middle, to: first.to },
+    { from: first.from, to: middle + handOver },
+    { from: middle - handOver, to: first.to },
   ];
 }
 
@@ -31,24 +32,29 @@ function teamsOf(place: Place, date: string) {
 export function shiftsOf(place: Place, date: string): Shift[] {
   const teams = teamsOf(place, date);
   if (teams.length === 0) return [];
+  // Where lunch and dinner are apart, two in three work both.
+  const spansAreApart = teams[0]!.to < teams.at(-1)!.from;
   const dayNumber = Math.floor(Date.parse(date) / dayLength);
   const until = businessDay(date, place.timeZone, place.closeOutHour).to.getTime();
   return rosterOf(place.id).flatMap(({ id, position }, index) => {
     // Two days off a week, not the same ones for all.
     const dayOfWeek = (dayNumber + index * 3) % 7;
     if (dayOfWeek < 2) return [];
-    const { whole } = dice(`shift ${id} ${date}`);
-    const team = teams[(dayNumber + index) % teams.length]!;
-    const [before, after] = around[position];
-    const start = team.from - (before + whole(-5, 5)) * minuteLength;
-    const end = Math.min(team.to + (after + whole(0, 15)) * minuteLength, until);
-    return {
-      id: `shift-${date.replaceAll('-', '')}-${id}`,
-      staffId: id,
-      restaurantId: place.id,
-      businessDate: date,
-      startAt: new Date(start).toISOString(),
-      endAt: new Date(end).toISOString(),
-    };
+    const turn = dayNumber + index;
+    const isDouble = spansAreApart && turn % 3 > 0;
+    return (isDouble ? teams : [teams[turn % teams.length]!]).map((team, part) => {
+      const { whole } = dice(`shift ${id} ${date} ${part}`);
+      const [before, after] = around[position];
+      const start = team.from - (before + whole(-5, 5)) * minuteLength;
+      const end = Math.min(team.to + (after + whole(0, 15)) * minuteLength, until);
+      return {
+        id: `shift-${date.replaceAll('-', '')}-${id}-${part + 1}`,
+        staffId: id,
+        restaurantId: place.id,
+        businessDate: date,
+        startAt: new Date(start).toISOString(),
+        endAt: new Date(end).toISOString(),
+      };
+    });
   });
 }

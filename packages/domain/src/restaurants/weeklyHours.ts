@@ -1,0 +1,129 @@
+import type { FieldErrors } from '../http/rules';
+import { addDays } from '../time/businessDay';
+import { weekdays, type Warning, type Weekday } from './basics.contract';
+import type { OpeningHours, SpecialDay, TimeRange, WeeklyHours } from './hours.contract';
+import { endMinuteOf, minuteOf } from './openHours';
+
+/** Ranges a day may have. */
+export const rangesPerDay = 4;
+
+const dash = '–';
+const textOf = ({ from, to }: TimeRange) => `${from}${dash}${to}`;
+/** Minutes of the next day that a range takes; an end at midnight takes none. */
+const tailOf = (range: TimeRange) => Math.max(0, endMinuteOf(range) - 1440);
+
+export const closedWeek = (): WeeklyHours => ({ 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] });
+
+function addError(errors: FieldErrors, path: string, error: FieldErrors[string][number]) {
+  (errors[path] ??= []).push(error);
+}
+
+/** What is wrong with the ranges of one day, and with their tail in the next. */
+function judgeDay(errors: FieldErrors, path: string, ranges: readonly TimeRange[], next: readonly TimeRange[]) {
+  if (ranges.length > rangesPerDay) addError(errors, path, { key: 'max', n: rangesPerDay });
+  ranges.forEach((range, index) => {
+    const own = `${path}.${index}`;
+    if (range.from === '24:00') return addError(errors, `${own}.from`, 'date');
+    if (range.from === range.to) return addError(errors, `${own}.to`, 'dateOrder');
+    const earlier = ranges
+      .slice(0, index)
+      .find((other) => minuteOf(range.from) <= endMinuteOf(other) && minuteOf(other.from) <= endMinuteOf(range));
+    if (earlier) addError(errors, `${own}.from`, { key: 'overlap', range: textOf(earlier) });
+    const tail = tailOf(range);
+    const following = tail > 0 && next.find((other) => minuteOf(other.from) <= tail);
+    if (following) addError(errors, `${own}.to`, { key: 'overlap', range: textOf(following) });
+  });
+}
+
+const dayAfter = (day: Weekday) => ((day % 7) + 1) as Weekday;
+
+/** Ranges of one service, with their tail in the next day (Sunday into Monday too), neither overlap nor touch. */
+export function weekErrors(week: WeeklyHours, path: string): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const day of weekdays) judgeDay(errors, `${path}.${day}`, week[day], week[dayAfter(day)]);
+  return errors;
+}
+
+export function hoursErrors({ main, byOrderType }: OpeningHours, path: string): FieldErrors {
+  const own = Object.entries(byOrderType).map(([type, week]) => weekErrors(week, `${path}.byOrderType.${type}`));
+  return Object.assign(weekErrors(main, `${path}.main`), ...own) as FieldErrors;
+}
+
+/** Each date once, new ones not in the past; `before` are the entries that were there already. */
+export function specialDayErrors(
+  days: readonly SpecialDay[],
+  before: readonly SpecialDay[],
+  today: string,
+  path: string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  days.forEach(({ date, ranges }, index) => {
+    const own = `${path}.${index}`;
+    if (days.findIndex((other) => other.date === date) !== index) addError(errors, `${own}.date`, 'taken');
+    else if (date < today && !before.some((other) => other.date === date)) addError(errors, `${own}.date`, 'future');
+    const next = days.find((other) => other.date === addDays(date, 1));
+    judgeDay(errors, `${own}.ranges`, ranges, next?.ranges ?? []);
+  });
+  return errors;
+}
+
+/** Hours past the close-out hour: what is sold then counts for the next business date. */
+export function closeOutWarnings({ main }: OpeningHours, closeOutHour: number, path: string): Warning[] {
+  const time = `${String(closeOutHour).padStart(2, '0')}:00`;
+  return weekdays.flatMap((day) =>
+    main[day].flatMap((range, index) =>
+      tailOf(range) > closeOutHour * 60
+        ? [{ field: `${path}.main.${day}.${index}.to`, key: 'pastCloseOut', values: { time } }]
+        : [],
+    ),
+  );
+}
+
+/** The week with one day's ranges on other days too, in place of theirs. */
+export function copyDay(week: WeeklyHours, from: Weekday, to: readonly Weekday[]): WeeklyHours {
+  const copies = to.map((day) => [day, week[from].map((range) => ({ ...range }))] as const);
+  return { ...week, ...Object.fromEntries(copies) };
+}
+
+export interface HoursWords {
+  /** Short names of the days, Monday first. */
+  days: readonly string[];
+  closed: string;
+}
+
+/** `Mon–Thu 11:00–15:00, 17:00–23:30; Fri closed`: days in a row with the same ranges stand together. */
+export function hoursSentence(week: WeeklyHours, { days, closed }: HoursWords): string {
+  const texts = weekdays.map((day) => week[day].map(textOf).join(', ') || closed);
+  const parts: string[] = [];
+  for (let from = 0; from < 7;) {
+    let to = from;
+    while (to < 6 && texts[to + 1] === texts[from]) to += 1;
+    parts.push(`${days[from]}${to > from ? dash + days[to] : ''} ${texts[from]}`);
+    from = to + 1;
+  }
+  return parts.join('; ');
+}
+
+/** Reads such a sentence again; null where it is none. Days it leaves out are closed. */
+export function parseHours(sentence: string, { days, closed }: HoursWords): WeeklyHours | null {
+  const week = closedWeek();
+  // Longer names first: one may begin like another.
+  const names = days.map((name, index) => ({ name, index })).toSorted((a, b) => b.name.length - a.name.length);
+  const dayAt = (text: string) => names.find(({ name }) => text.startsWith(name));
+  for (const part of sentence.split(';').map((text) => text.trim())) {
+    const first = dayAt(part);
+    if (!first) return null;
+    let rest = part.slice(first.name.length);
+    const last = rest.startsWith(dash) ? dayAt(rest.slice(1)) : first;
+    if (!last) return null;
+    if (last !== first) rest = rest.slice(1 + last.name.length);
+    rest = rest.trim();
+    const ranges = rest === closed ? [] : rest.split(',').map((text) => text.trim().split(dash));
+    const isRead = ranges.every((range) => range.length === 2 && range.every((time) => /^\d\d:\d\d$/.test(time)));
+    if (!isRead || last.index < first.index) return null;
+    for (let index = first.index; index <= last.index; index += 1) {
+      week[weekdays[index]!] = ranges.map(([from, to]) => ({ from: from!, to: to! }));
+    }
+  }
+  return week;
+}

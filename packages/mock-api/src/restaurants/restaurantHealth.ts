@@ -1,0 +1,34 @@
+import {
+  businessDate,
+  effectiveStatus,
+  nextChangeAt,
+  openState,
+  type Restaurant,
+  type RestaurantRow,
+} from '@larder/domain/contract';
+import type { Database } from '../database';
+import { live } from '../table';
+import { restaurantStore } from './restaurants.fixtures';
+
+export const openBillsOf = (_db: Database, _restaurantId: string, _now: Date): number => 0;
+const activeEightySix = (_db: Database, _restaurantId: string, _now: Date): number => 0;
+
+/** A restaurant with its present health; computed, never stored. */
+export function toRow(db: Database, restaurant: Restaurant, now: Date): RestaurantRow {
+  const { id, timeZone, closeOutHour } = restaurant;
+  const staff = live(restaurantStore(db).staff);
+  return {
+    ...restaurant,
+    health: {
+      effectiveStatus: effectiveStatus(restaurant, now),
+      openState: openState(restaurant, now),
+      nextChangeAt: nextChangeAt(restaurant, now)?.toISOString() ?? null,
+      businessDate: businessDate(now, timeZone, closeOutHour),
+      openBills: openBillsOf(db, id, now),
+      eightySixed: activeEightySix(db, id, now),
+      staff: staff.filter((person) => person.active && person.restaurantIds.includes(id)).length,
+      // Tills report every minute.
+      lastSyncAt: new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString(),
+    },
+  };
+}

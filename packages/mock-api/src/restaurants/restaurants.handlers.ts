@@ -1,0 +1,206 @@
+import {
+  activationGaps,
+  allowedRestaurantActions,
+  businessDate,
+  filterRestaurants,
+  fixedFieldsIn,
+  newRestaurantForm,
+  pageOf,
+  restaurantActions,
+  restaurantErrors,
+  restaurantWarnings,
+  rightOfRestaurantAction,
+  sortRestaurants,
+  statusAfter,
+  statusErrors,
+  takenRestaurantFields,
+  totalPagesOf,
+  type FieldErrors,
+  type Restaurant,
+  type RestaurantAction,
+  type RestaurantAnswer,
+  type RestaurantForm,
+  type restaurantEndpoints,
+  type Warning,
+} from '@larder/domain/contract';
+import { can } from '../access';
+import type { Database } from '../database';
+import { conflict, forbidden, invalid, taken } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { live, refuseOldVersion } from '../table';
+import { reachableIds, requireRestaurant, touch, workPlacesOf, writerOf } from './restaurantAccess';
+import {
+  applyChanges,
+  leaveWorkPlaces,
+  numbered,
+  record,
+  rejoinWorkPlaces,
+  renameWorkPlace,
+} from './restaurantChanges';
+import { openBillsOf, toRow } from './restaurantHealth';
+import { restaurantStore } from './restaurants.fixtures';
+
+function refuse(errors: FieldErrors) {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>, now: Date) =>
+  businessDate(now, timeZone, closeOutHour);
+
+function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantAnswer {
+  return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
+}
+
+/** A manager is someone of the staff. */
+function managerErrors(db: Database, { managerId }: Partial<RestaurantForm>, path: string): FieldErrors {
+  const isKnown = managerId == null || live(restaurantStore(db).staff).some(({ id }) => id === managerId);
+  return isKnown ? {} : { [`${path}.managerId`]: ['pick'] };
+}
+
+function refuseTaken(db: Database, restaurant: Pick<Restaurant, 'code' | 'name' | 'locationName'>, own?: Restaurant) {
+  const others = live(restaurantStore(db).restaurants).filter((other) => other !== own);
+  const fields = takenRestaurantFields(restaurant, others);
+  if (fields.length > 0) throw taken(fields);
+}
+
+/** The restaurant a raw body names, in its present version. */
+function judged({ id, version }: Record<string, unknown>, db: Database, context: Context): Restaurant | undefined {
+  if (typeof id !== 'string') return undefined;
+  const restaurant = requireRestaurant(db, context, id);
+  if (typeof version === 'number' && version !== restaurant.version) {
+    refuseOldVersion(version, toRow(db, restaurant, context.now));
+  }
+  return restaurant;
+}
+
+function refuseStatus(db: Database, context: Context, restaurant: Restaurant, action: RestaurantAction) {
+  const { now } = context;
+  const current = () => toRow(db, restaurant, now);
+  if (!statusAfter(restaurant, action, now)) {
+    throw conflict('status_conflict', { current: current(), allowed: allowedRestaurantActions(restaurant, now) });
+  }
+  const closes = action === 'close_temporarily' || action === 'archive';
+  if (closes && openBillsOf(db, restaurant.id, now) > 0) throw conflict('open_bills', { current: current() });
+  if (action === 'archive' && workPlacesOf(db, context).every(({ _id }) => _id === restaurant.id)) {
+    throw conflict('last_workplace', { current: current() });
+  }
+}
+
+const isAction = (action: unknown): action is RestaurantAction =>
+  (restaurantActions as readonly unknown[]).includes(action);
+
+export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
+  list({ q, status, sort, sortColumn }, db, context) {
+    const ids = reachableIds(db, context);
+    const own = live(restaurantStore(db).restaurants).filter(({ id }) => ids.includes(id));
+    own.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+    const found = filterRestaurants(
+      own.map((restaurant) => toRow(db, restaurant, context.now)),
+      { q, status },
+    );
+    const restaurants = sortColumn ? sortRestaurants(found, sortColumn, sort, context.locale) : found;
+    return { restaurants, total: restaurants.length };
+  },
+
+  restaurant: ({ id }, db, context) => ({
+    restaurant: toRow(db, requireRestaurant(db, context, id), context.now),
+  }),
+
+  add({ restaurant: given }, db, context) {
+    const { restaurants, last } = restaurantStore(db);
+    const form = newRestaurantForm(given);
+    refuseTaken(db, form);
+    refuse({
+      ...restaurantErrors(given, null, todayOf(form, context.now), 'restaurant'),
+      ...managerErrors(db, form, 'restaurant'),
+    });
+    const moment = context.now.toISOString();
+    const restaurant: Restaurant = {
+      ...structuredClone(numbered(form)),
+      id: `rst-${(last.restaurant += 1)}`,
+      status: 'draft',
+      statusReason: null,
+      statusUntil: null,
+      firstBusinessDate: null,
+      version: 1,
+      createdAt: moment,
+      updatedAt: moment,
+      updatedBy: writerOf(db, context),
+    };
+    restaurants.rows.push(restaurant);
+    const { id, name } = restaurant;
+    db.accounts.find(({ userId }) => userId === context.actorId)?.workPlaces.push({ _id: id, name });
+    record(db, context, id, { type: 'add' });
+    return toAnswer(db, context, restaurant, restaurantWarnings(restaurant, 'restaurant.hours'));
+  },
+
+  update: {
+    guard(body, db, context) {
+      const restaurant = judged(body, db, context);
+      const { set } = body;
+      if (!restaurant || typeof set !== 'object' || set === null) return;
+      if (fixedFieldsIn(set as Partial<RestaurantForm>, restaurant).length > 0) {
+        throw conflict('has_bills', { current: toRow(db, restaurant, context.now) });
+      }
+    },
+    run({ id, set }, db, context) {
+      const restaurant = requireRestaurant(db, context, id);
+      const changed = { ...restaurant, ...set };
+      refuseTaken(db, changed, restaurant);
+      refuse({
+        ...restaurantErrors(set, restaurant, todayOf(changed, context.now), 'set'),
+        ...managerErrors(db, set, 'set'),
+      });
+      applyChanges(db, context, restaurant, set);
+      touch(restaurant, writerOf(db, context), context.now);
+      renameWorkPlace(db, restaurant);
+      return toAnswer(db, context, restaurant, set.hours ? restaurantWarnings(restaurant, 'set.hours') : []);
+    },
+  },
+
+  changeStatus: {
+    guard(body, db, context) {
+      const { action } = body;
+      if (isAction(action)) {
+        const right = rightOfRestaurantAction(action);
+        if (!can(context.ability, right, 'restaurant')) throw forbidden(right, 'restaurant');
+      }
+      const restaurant = judged(body, db, context);
+      if (restaurant && isAction(action)) refuseStatus(db, context, restaurant, action);
+    },
+    run({ id, action, reason, until }, db, context) {
+      const restaurant = requireRestaurant(db, context, id);
+      const { now } = context;
+      refuse(
+        action === 'activate' ? activationGaps(restaurant) : statusErrors(restaurant, { action, reason, until }, now),
+      );
+      const before = restaurant.status;
+      const after = statusAfter(restaurant, action, now) ?? before;
+      const isWaiting = after === 'paused' || after === 'temporarily_closed';
+      Object.assign(restaurant, {
+        status: after,
+        statusReason: isWaiting ? (reason?.trim() ?? null) : null,
+        statusUntil: isWaiting && until ? new Date(until).toISOString() : null,
+      } satisfies Partial<Restaurant>);
+      if (action === 'activate') restaurant.firstBusinessDate ??= todayOf(restaurant, now);
+      if (action === 'archive') leaveWorkPlaces(db, restaurant);
+      if (action === 'restore') rejoinWorkPlaces(db, restaurant);
+      record(db, context, id, { type: action, field: 'status', before, after, note: reason?.trim() || null });
+      touch(restaurant, writerOf(db, context), now);
+      return toAnswer(db, context, restaurant);
+    },
+  },
+
+  activity({ id, person, field, page, perPage }, db, context) {
+    requireRestaurant(db, context, id);
+    const found = (restaurantStore(db).activity[id] ?? []).filter(
+      (entry) => (person === '' || String(entry.by.id) === person) && (field === '' || entry.field === field),
+    );
+    return {
+      activity: pageOf(found, page, perPage),
+      total: found.length,
+      totalPages: totalPagesOf(found.length, perPage),
+      params: { id, person, field, page, perPage },
+    };
+  },
+};

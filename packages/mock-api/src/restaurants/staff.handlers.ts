@@ -1,0 +1,52 @@
+import { filterStaff, withoutApprover, type Staff, type staffEndpoints } from '@larder/domain/contract';
+import { can } from '../access';
+import type { Database } from '../database';
+import { invalid, notFound } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { find, live, refuseOldVersion } from '../table';
+import { reachableIds, restaurantsIn, touch, writerOf } from './restaurantAccess';
+import { restaurantStore } from './restaurants.fixtures';
+
+/** Wages are shown to those who may see the field alone. */
+export const showStaff = (person: Staff, { ability }: Context): Staff =>
+  can(ability, 'read', 'staff', 'wage') ? person : { ...person, wage: null };
+
+/** A member of the staff of the caller's restaurants, or 404. */
+function requireStaff(db: Database, context: Context, id: string): Staff {
+  const person = find(restaurantStore(db).staff, id);
+  const ids = reachableIds(db, context);
+  if (!person?.restaurantIds.some((restaurantId) => ids.includes(restaurantId))) throw notFound('staff', id);
+  return person;
+}
+
+export const staffHandlers: Handlers<typeof staffEndpoints> = {
+  list({ restaurant, ...filter }, db, context) {
+    const ids = restaurantsIn(db, context, restaurant).map(({ id }) => id);
+    const staff = filterStaff(live(restaurantStore(db).staff), ids, filter);
+    return { staff: staff.map((person) => showStaff(person, context)), total: staff.length };
+  },
+
+  update: {
+    guard({ id, version }, db, context) {
+      if (typeof id === 'string') refuseOldVersion(version, showStaff(requireStaff(db, context, id), context));
+    },
+    run({ id, set }, db, context) {
+      const person = requireStaff(db, context, id);
+      const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as typeof set;
+      const ids = reachableIds(db, context);
+      const unknown = given.restaurantIds?.findIndex(
+        (own) => !ids.includes(own) && !person.restaurantIds.includes(own),
+      );
+      if (unknown !== undefined && unknown >= 0) throw invalid({ [`set.restaurantIds.${unknown}`]: ['pick'] });
+      const after = { ...person, ...given };
+      if (withoutApprover(live(restaurantStore(db).staff), person, after).length > 0) {
+        const field = (['canApprove', 'active', 'restaurantIds'] as const).find(
+          (name) => given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(person[name]),
+        );
+        throw invalid({ [`set.${field}`]: ['lastApprover'] });
+      }
+      Object.assign(person, structuredClone(given));
+      return { staff: showStaff(touch(person, writerOf(db, context), context.now), context) };
+    },
+  },
+};
