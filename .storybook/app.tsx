@@ -30,7 +30,9 @@ let running: MockApi | undefined;
 async function signIn(role: string) {
   const account = demoAccounts.find((demo) => demo.role === role);
   if (!account) throw new Error(`There is no demo account of a ${role}.`);
-  startSession(await call(sessionEndpoints.login, { email: account.email, password: account.password }));
+  const answer = await call(sessionEndpoints.login, { email: account.email, password: account.password });
+  if ('challenge' in answer) throw new Error(`The demo account of a ${role} asks for a code.`);
+  startSession(answer);
 }
 
 /** The app on an in-browser API of its own, at one address; the data are the seed each time. */

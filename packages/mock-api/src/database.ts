@@ -9,6 +9,8 @@ export interface Token {
   until: number;
   /** What access and refresh token of one sign-in share. */
   session: string;
+  /** What the browser of the sign-in says about itself. */
+  agent?: string;
 }
 
 /** Everything the demo server remembers: plain data, so that it can be stored as it is. */

@@ -33,6 +33,20 @@ export type UserData = z.infer<typeof userDataSchema>;
 export const signedInSchema = z.extend(userDataSchema, { token: z.string(), refreshToken: z.string() });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
+/** How a code may travel. */
+export const codeChannels = ['email', 'sms', 'call', 'app'] as const;
+const codeChannel = z.enum(codeChannels);
+export type CodeChannel = z.infer<typeof codeChannel>;
+
+/** The answer to sign-in where a second step is due. */
+export const signInChallengeSchema = z.object({
+  challenge: z.string(),
+  channel: codeChannel,
+  /** Masked; null: no message is sent, the app shows the code. */
+  sentTo: z.nullable(z.string()),
+});
+export type SignInChallenge = z.infer<typeof signInChallengeSchema>;
+
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
@@ -58,12 +72,15 @@ export const sessionEndpoints = {
     path: '/jwt/login',
     summary: 'Signs in: who it is, what they may do, and both tokens.',
     public: true,
-    input: z.object({
-      email: z.string().check(rule.required),
-      password: z.string().check(rule.required),
-      remember: z.optional(z.boolean()),
-    }),
-    output: signedInSchema,
+    input: z.union([
+      z.object({
+        email: z.string().check(rule.required),
+        password: z.string().check(rule.required),
+        remember: z.optional(z.boolean()),
+      }),
+      z.object({ provider: z.string().check(rule.required), code: z.string().check(rule.required) }),
+    ]),
+    output: z.union([signedInSchema, signInChallengeSchema]),
   }),
   register: defineEndpoint({
     method: 'POST',
@@ -71,7 +88,11 @@ export const sessionEndpoints = {
     summary: 'Opens an account and signs in.',
     public: true,
     status: 201,
-    input: z.extend(registerFormSchema, { terms: z.optional(registerFormSchema.shape.terms) }),
+    input: z.extend(registerFormSchema, {
+      terms: z.optional(registerFormSchema.shape.terms),
+      /** The restaurant the person was invited to: its id or name. */
+      invite: z.optional(z.string()),
+    }),
     output: signedInSchema,
   }),
   refresh: defineEndpoint({

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../http/client';
+import type { EndpointInput } from '../http/endpoint';
 import { endSession, readCredentials, readSession, startSession } from '../store/session';
-import { sessionEndpoints, type LoginForm, type RegisterForm } from './session.contract';
+import { sessionEndpoints, type RegisterForm } from './session.contract';
 
-/** Signs in; without "remember me" the session lasts as long as its tab. */
+/** Signs in; without "remember me" the session lasts as long as its tab. Where a second step is due the answer is its challenge. */
 export function useSignIn() {
   return useMutation({
-    mutationFn: async (form: LoginForm) => {
-      const { remember = true } = form;
+    mutationFn: async (form: EndpointInput<typeof sessionEndpoints.login>) => {
       const answer = await call(sessionEndpoints.login, form);
+      if ('challenge' in answer) return answer;
+      const remember = !('remember' in form) || form.remember !== false;
       startSession(answer, remember ? 'lasting' : 'tab');
       return readSession();
     },
@@ -18,7 +20,7 @@ export function useSignIn() {
 /** Registers, and signs in with the answer. */
 export function useRegister() {
   return useMutation({
-    mutationFn: async (form: RegisterForm) => {
+    mutationFn: async (form: RegisterForm & { invite?: string }) => {
       const answer = await call(sessionEndpoints.register, form);
       startSession(answer);
       return readSession();
@@ -30,7 +32,7 @@ export function useRegister() {
 export function signOut() {
   const { token, refreshToken } = readCredentials();
   if (token) {
-    const tokens = refreshToken ? { refreshToken } : {};
+    const tokens = { ...(refreshToken ? { refreshToken } : {}), allTabs: true };
     call(sessionEndpoints.logout, tokens, { token }).catch(() => undefined);
   }
   endSession('signed-out');

@@ -46,7 +46,10 @@ export const useUpdateUser = () =>
       (await call(userEndpoints.update, input)).user,
     onMutate: async ({ user }, { client }) => {
       const given = Object.entries(user).filter(([, value]) => value !== undefined);
-      const changes = Object.fromEntries(given) as typeof user;
+      // `null` clears a field.
+      const changes = Object.fromEntries(given.map(([name, value]) => [name, value ?? ''])) as Partial<User> & {
+        id: number;
+      };
       const key = userKeys.detail(changes.id);
       await client.cancelQueries({ queryKey: key, exact: true });
       const detail = client.getQueryData<User>(key);

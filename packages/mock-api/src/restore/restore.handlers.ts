@@ -1,9 +1,10 @@
-import type { RestoreSubject, restoreEndpoints } from '@larder/domain/contract';
+import { viewAccessOf, type RestoreSubject, type restoreEndpoints, type View } from '@larder/domain/contract';
 import { can } from '../access';
 import type { Database } from '../database';
 import { forbidden, invalid, notFound, taken } from '../refusal';
-import type { Handlers } from '../router';
+import type { Context, Handlers } from '../router';
 import type { Stored, Table } from '../table';
+import { keepOne } from '../users/flags';
 
 type Row = Stored<{ id: number | string } & Record<string, unknown>>;
 
@@ -12,6 +13,12 @@ interface Restorable {
   rows: (db: Database) => Row[] | undefined;
   /** Fields that no two records may share, compared without case. */
   unique?: readonly string[];
+  /** Fields in which two records must agree before they can be in each other's way. */
+  within?: readonly string[];
+  /** Whether a record is the caller's to bring back; absent: whoever has the right. */
+  isOwn?: (row: Row, context: Context) => boolean;
+  /** Sets right what depends on the records that are back. */
+  settle?: (db: Database, restored: readonly Row[]) => void;
   /** The subject whose `delete` right is needed; null: whoever may see them. */
   right: string | null;
 }
@@ -22,6 +29,29 @@ const kept =
   (db) =>
     (db.areas[area] as Record<string, Table<Row>> | undefined)?.[table]?.rows;
 
+/** Records inside the details of a person: theirs, or of someone they manage. The one with a flag gets it back. */
+const ofDetails = (list: 'paymentMethods' | 'addresses', flags: readonly string[]): Restorable => ({
+  rows: (db) => Object.values(db.userDetails).flatMap((details) => details[list] as unknown as Row[]),
+  isOwn: ({ id }, { actor, actorId, ability }) =>
+    !actor || Number(String(id).split('-').at(-2)) === actorId || can(ability, 'manage', 'user'),
+  settle: (db, restored) => {
+    for (const details of Object.values(db.userDetails)) {
+      const rows = details[list] as unknown as Row[];
+      const back = rows.filter((row) => restored.includes(row));
+      if (back.length === 0) continue;
+      for (const flag of flags) {
+        keepOne(
+          rows,
+          flag,
+          back.find((row) => row[flag]),
+        );
+      }
+      details.version = (details.version ?? 0) + 1;
+    }
+  },
+  right: null,
+});
+
 const restorables: Record<RestoreSubject, Restorable> = {
   user: { rows: (db) => db.users as unknown as Row[], unique: ['username', 'email'], right: 'user' },
   role: { rows: kept('roles', 'roles'), unique: ['name'], right: 'role' },
@@ -30,29 +60,43 @@ const restorables: Record<RestoreSubject, Restorable> = {
   event: { rows: kept('events', 'events'), right: null },
   post: { rows: kept('blog', 'posts'), unique: ['slug'], right: 'post' },
   comment: { rows: kept('blog', 'comments'), right: null },
-  apiKey: { rows: kept('apiKeys', 'keys'), unique: ['name'], right: null },
-  view: { rows: kept('views', 'views'), right: null },
-  paymentMethod: { rows: kept('userDetails', 'paymentMethods'), right: null },
-  address: { rows: kept('userDetails', 'addresses'), right: null },
-  profilePost: { rows: kept('profile', 'posts'), right: null },
+  apiKey: { rows: kept('apiKeys', 'keys'), unique: ['name'], right: 'apiKey' },
+  view: {
+    rows: kept('views', 'views'),
+    unique: ['name'],
+    within: ['list', 'ownerId'],
+    isOwn: (row, { actorId }) => viewAccessOf(row as unknown as View, actorId) === 'owner',
+    right: null,
+  },
+  paymentMethod: ofDetails('paymentMethods', ['primary']),
+  address: ofDetails('addresses', ['isBilling', 'isDefault']),
+  profilePost: {
+    rows: kept('profile', 'posts'),
+    isOwn: (row, { actorId }) => row['authorId'] === actorId,
+    right: null,
+  },
 };
 
 export const restoreHandlers: Handlers<typeof restoreEndpoints> = {
-  restore({ subject, ids }, db, { ability, actor }) {
-    const { rows, unique = [], right } = restorables[subject];
+  restore({ subject, ids }, db, context) {
+    const { ability, actor } = context;
+    const { rows, unique = [], within = [], isOwn = () => true, settle, right } = restorables[subject];
     if (right && actor && !can(ability, 'delete', right)) throw forbidden('delete', right);
     if (ids.length === 0) throw invalid({ ids: ['required'] });
     const all = rows(db) ?? [];
-    const removed = all.filter((row) => row.removedAt !== undefined && ids.includes(row.id));
+    const removed = all.filter((row) => row.removedAt !== undefined && ids.includes(row.id) && isOwn(row, context));
     if (removed.length === 0) throw notFound(subject, ids[0] ?? 0);
     const together = [...all.filter((row) => row.removedAt === undefined), ...removed];
     const valueOf = (row: Row, field: string) => String(row[field]).toLowerCase();
     for (const row of removed) {
-      const others = together.filter((other) => other !== row);
+      const others = together.filter(
+        (other) => other !== row && within.every((field) => valueOf(other, field) === valueOf(row, field)),
+      );
       const fields = unique.filter((field) => others.some((other) => valueOf(other, field) === valueOf(row, field)));
       if (fields.length > 0) throw taken(fields);
     }
     for (const row of removed) delete row.removedAt;
+    settle?.(db, removed);
     const back = removed.map((row) => row.id);
     return { restored: removed, missing: ids.filter((id) => !back.includes(id)) };
   },

@@ -1,30 +1,44 @@
 import { isTaken, type sessionEndpoints, type User } from '@larder/domain/contract';
+import { startChallenge } from '../accountAccess/challenges';
 import { findUser, liveUsers } from '../database';
 import { invalid, taken, unauthenticated } from '../refusal';
 import type { Handlers } from '../router';
-import { newAccount } from './session.fixtures';
+import { twoStepsOf } from '../users/twoSteps';
+import { newAccount, workPlaces } from './session.fixtures';
 import { endSession, issue, signIn } from './tokens';
 
+/** The code that the sign-in of another provider comes back with, and whom it stands for. */
+const providerCode = 'demo-code';
+const providerUserId = 2;
+
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
-  login({ email, password }, db, { now }) {
-    const address = email.trim().toLowerCase();
-    const user = liveUsers(db).find((entry) => entry.email.toLowerCase() === address && entry.status !== 'inactive');
+  login(input, db, { now }) {
+    const users = liveUsers(db).filter((entry) => entry.status !== 'inactive');
+    const address = 'email' in input ? input.email.trim().toLowerCase() : '';
+    const user = users.find((entry) =>
+      'email' in input ? entry.email.toLowerCase() === address : entry.id === providerUserId,
+    );
     const account = db.accounts.find((entry) => entry.userId === user?.id);
-    if (!user || !account || account.password !== password) throw invalid({ email: ['credentials'] });
-    return signIn(db, user, account, now);
+    const isRight = 'email' in input ? account?.password === input.password : input.code === providerCode;
+    if (!user || !account || !isRight) throw invalid({ email: ['credentials'] });
+    const twoSteps = twoStepsOf(db, user.id);
+    return twoSteps.enabled ? startChallenge(db, user, twoSteps, now) : signIn(db, user, account, now);
   },
 
-  register({ username, email, password }, db, { now }) {
+  register({ username, email, password, invite }, db, { now }) {
     const users = liveUsers(db);
     const fields = (['username', 'email'] as const).filter((field) =>
       isTaken(users, field, field === 'email' ? email : username),
     );
     if (fields.length > 0) throw taken(fields);
+    const wanted = invite?.trim().toLowerCase();
+    const place = workPlaces.find(({ _id, name }) => [_id, name.toLowerCase()].includes(wanted ?? ''));
+    if (wanted && !place) throw invalid({ invite: ['pick'] });
     const id = ++db.lastUserId;
     const user: User = {
       id,
       fullName: username,
-      company: 'Saltmarsh Restaurants',
+      company: place?.name ?? 'Saltmarsh Restaurants',
       role: 'subscriber',
       username,
       country: '',
@@ -35,7 +49,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       avatar: '',
       version: 1,
     };
-    const account = newAccount(id, password);
+    const account = { ...newAccount(id, password), ...(place ? { workPlaces: [{ ...place }] } : {}) };
     db.users.unshift(user);
     db.accounts.push(account);
     return signIn(db, user, account, now);

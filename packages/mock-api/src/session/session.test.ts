@@ -209,7 +209,7 @@ describe('through the product’s own client', () => {
     const client = createHttpClient({ locks: null });
     const api = installMockApi(client, { auth: 'enforce', now: () => now, checkAnswers: true });
     const { email, password } = demoAccounts[0]!;
-    startSession(await call(sessionEndpoints.login, { email, password }, { client }));
+    startSession(signedInSchema.parse(await call(sessionEndpoints.login, { email, password }, { client })));
     const before = localStorage.getItem('token');
     now = new Date(friday.getTime() + 11 * minute);
     const answers = await Promise.all([1, 2, 3].map((page) => call(userEndpoints.list, { page }, { client })));

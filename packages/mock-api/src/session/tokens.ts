@@ -7,7 +7,8 @@ const minute = 60_000;
 const accessLife = 10 * minute;
 const refreshLife = 14 * 24 * 60 * minute;
 
-function newToken() {
+/** Opaque, and not to be guessed. */
+export function newToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -18,8 +19,9 @@ export function issue(db: Database, userId: number, session: string, now: Date) 
     for (const [token, { until }] of Object.entries(tokens)) if (until <= now.getTime()) delete tokens[token];
   }
   const [token, refreshToken] = [newToken(), newToken()];
-  db.accessTokens[token] = { userId, session, until: now.getTime() + accessLife };
-  db.refreshTokens[refreshToken] = { userId, session, until: now.getTime() + refreshLife };
+  const agent = globalThis.navigator?.userAgent ?? '';
+  db.accessTokens[token] = { userId, session, agent, until: now.getTime() + accessLife };
+  db.refreshTokens[refreshToken] = { userId, session, agent, until: now.getTime() + refreshLife };
   return { token, refreshToken };
 }
 
@@ -43,5 +45,22 @@ export function authenticate(db: Database, token: string, now: Date): Context['a
 export function endSession(db: Database, session: string) {
   for (const tokens of [db.accessTokens, db.refreshTokens]) {
     for (const [token, entry] of Object.entries(tokens)) if (entry.session === session) delete tokens[token];
+  }
+}
+
+/** Where a person is signed in; used last first. */
+export function sessionsOf(db: Database, userId: number, now: Date) {
+  return Object.values(db.refreshTokens)
+    .filter((entry) => entry.userId === userId && entry.until > now.getTime())
+    .map(({ session, agent = '', until }) => ({ session, agent, lastUsedAt: until - refreshLife }))
+    .toSorted((left, right) => right.lastUsedAt - left.lastUsedAt);
+}
+
+/** Signs a person out everywhere, but for one sign-in if it is named. */
+export function endSessionsOf(db: Database, userId: number, except?: string) {
+  for (const tokens of [db.accessTokens, db.refreshTokens]) {
+    for (const [token, entry] of Object.entries(tokens)) {
+      if (entry.userId === userId && entry.session !== except) delete tokens[token];
+    }
   }
 }

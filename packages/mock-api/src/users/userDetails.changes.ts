@@ -1,33 +1,36 @@
-import type { UserAddress, UserDetails, UserDetailsUpdate, UserPaymentMethod, UserPlan } from '@larder/domain/contract';
-import { Refusal, invalid, notFound } from '../refusal';
-import { priceOf } from './userDetails.fixtures';
+import {
+  cardBrand,
+  isPostcode,
+  planPriceOf,
+  rule,
+  type UserAddress,
+  type UserDetailsUpdate,
+  type UserPaymentMethod,
+  type UserPlan,
+  type userDetailsUpdateSchema,
+} from '@larder/domain/contract';
+import type { output } from 'zod/mini';
+import { given } from '../patch';
+import { conflict, invalid } from '../refusal';
+import { keepOne } from './flags';
+import type { StoredDetails } from './userDetails.store';
+
+type Update = output<typeof userDetailsUpdateSchema>;
+type DataOf<S extends UserDetailsUpdate['section']> = Extract<Update, { section: S }>['data'];
 
 const day = 24 * 3_600_000;
 
-/** The next text id of a list. Each change raises the version, so a number above it was never given before, not even to a row that is gone. */
-const nextId = (prefix: string, rows: readonly { id: string }[], version = 0) =>
-  `${prefix}-${Math.max(version, ...rows.map(({ id }) => Number(id.split('-').at(-1)) || 0)) + 1}`;
-
-function requireRow<R extends { id: string }>(rows: readonly R[], id: string, subject: string): R {
-  const row = rows.find((entry) => entry.id === id);
-  if (!row) throw notFound(subject, id);
-  return row;
-}
-
-/** Leaves one row with a flag: the one named, or the first when none is. */
-function keepOne<R>(rows: R[], flag: keyof R & string, chosen: R | undefined) {
-  const flags = rows as Record<string, unknown>[];
-  const one = chosen ?? rows.find((row) => row[flag]) ?? rows[0];
-  for (const row of flags) row[flag] = row === one;
-}
+/** The next text id of a person's list; rows stay when they are removed, so no number comes twice. */
+const nextId = (prefix: string, userId: number, rows: readonly { id: string }[]) =>
+  `${prefix}-${userId}-${Math.max(0, ...rows.map(({ id }) => Number(id.split('-').at(-1)) || 0)) + 1}`;
 
 /** Begins a period of a plan. */
-export function setPlan({ plan }: UserDetails, name: UserPlan, now: Date, period = plan.period, isTrial = false) {
+export function setPlan({ plan }: StoredDetails, name: UserPlan, now: Date, period = plan.period, isTrial = false) {
   const length = (isTrial ? 14 : period === 'monthly' ? 30 : 365) * day;
   Object.assign(plan, {
     name,
     period,
-    price: priceOf(name, period),
+    price: planPriceOf(name, period),
     startedAt: now.toISOString(),
     activeUntil: new Date(now.getTime() + length).toISOString(),
     cancelAtPeriodEnd: false,
@@ -35,91 +38,98 @@ export function setPlan({ plan }: UserDetails, name: UserPlan, now: Date, period
   });
 }
 
-function changePlan(details: UserDetails, data: UserDetailsUpdate & { section: 'plan' }, now: Date) {
+function changePlan(details: StoredDetails, data: DataOf<'plan'>, now: Date) {
   const { plan } = details;
-  const { name, period, startTrial, cancelAtPeriodEnd } = data.data;
+  const { name, period, startTrial, cancelAtPeriodEnd } = data;
   if (startTrial) {
-    if (plan.trialUsed) throw new Refusal(409, 'in_use', { detail: 'The trial was used before.' });
+    if (plan.trialUsed) throw conflict('in_use', { detail: 'The trial was used before.' });
     plan.trialUsed = true;
   }
   if (name || period || startTrial) setPlan(details, name ?? plan.name, now, period, startTrial);
   if (cancelAtPeriodEnd !== undefined) plan.cancelAtPeriodEnd = cancelAtPeriodEnd;
 }
 
-function changePayment(details: UserDetails, { data }: UserDetailsUpdate & { section: 'paymentMethods' }) {
+function toPayment(added: NonNullable<DataOf<'paymentMethods'>['add']>, id: string): UserPaymentMethod {
+  if (added.kind === 'paypal') return { id, kind: 'paypal', email: added.email, primary: false };
+  const { number, holder, expiry } = added;
+  return {
+    id,
+    kind: 'card',
+    brand: cardBrand(number),
+    holder,
+    last4: number.replace(/\D/g, '').slice(-4),
+    expiry,
+    primary: false,
+  };
+}
+
+function changePayment(details: StoredDetails, { add, update, remove }: DataOf<'paymentMethods'>, now: Date) {
   const rows = details.paymentMethods;
+  for (const [name, form] of Object.entries({ add, update })) {
+    const expiry = form && 'expiry' in form ? form.expiry : undefined;
+    if (expiry !== undefined && !rule.isCardExpiry(expiry, now))
+      throw invalid({ [`data.${name}.expiry`]: ['cardExpiry'] });
+  }
   let primary: UserPaymentMethod | undefined;
-  if (data.add) {
-    const { number = '', cvc: _, ...rest } = data.add;
-    const digits = number.replace(/\D/g, '');
-    if (rest.kind === 'card' && (digits.length < 12 || digits.length > 19)) {
-      throw invalid({ 'data.add.number': ['cardNumber'] });
-    }
-    const brand = digits.startsWith('4') ? 'Visa' : digits.startsWith('5') ? 'Mastercard' : 'Card';
-    const card = rest.kind === 'card' ? { brand, last4: digits.slice(-4) } : {};
-    const row: UserPaymentMethod = { ...rest, ...card, id: nextId('payment', rows, details.version), primary: false };
+  if (add) {
+    const row = toPayment(add, nextId('payment', details.userId, rows));
     rows.push(row);
-    if (rest.primary) primary = row;
+    if (add.primary) primary = row;
   }
-  if (data.update) {
-    const row = requireRow(rows, data.update.id, 'paymentMethod');
-    Object.assign(row, data.update);
-    if (data.update.primary) primary = row;
+  const changed = update && rows.find(({ id }) => id === update.id);
+  if (changed) {
+    Object.assign(changed, given(update));
+    if (update.primary) primary = changed;
   }
-  if (data.remove !== undefined) rows.splice(rows.indexOf(requireRow(rows, data.remove, 'paymentMethod')), 1);
+  for (const row of rows) if (row.id === remove) row.removedAt = now.toISOString();
   keepOne(rows, 'primary', primary);
 }
 
-function changeAddress(details: UserDetails, { data }: UserDetailsUpdate & { section: 'addresses' }) {
+function changeAddress(details: StoredDetails, { add, update, remove }: DataOf<'addresses'>, now: Date) {
   const rows = details.addresses;
+  const known = update && rows.find(({ id }) => id === update.id);
+  const updated = known && { ...known, ...given(update) };
+  for (const [name, form] of Object.entries({ add, update: updated })) {
+    if (form?.postcode && !isPostcode(form.postcode, form.country))
+      throw invalid({ [`data.${name}.postcode`]: ['postcode'] });
+  }
   let changed: UserAddress | undefined;
-  if (data.add) {
-    changed = { ...data.add, id: nextId('address', rows, details.version) };
+  if (add) {
+    changed = { ...add, id: nextId('address', details.userId, rows) };
     rows.push(changed);
   }
-  if (data.update) {
-    changed = requireRow(rows, data.update.id, 'address');
-    Object.assign(changed, data.update);
+  if (known) changed = Object.assign(known, updated);
+  for (const row of rows) if (row.id === remove) row.removedAt = now.toISOString();
+  for (const flag of ['isBilling', 'isDefault'] as const) keepOne(rows, flag, changed?.[flag] ? changed : undefined);
+}
+
+function changeConnections({ connections }: StoredDetails, data: DataOf<'connections'>) {
+  for (const { id, connected } of data.services ?? []) {
+    for (const row of connections.services) if (row.id === id) row.connected = connected;
   }
-  if (data.remove !== undefined) rows.splice(rows.indexOf(requireRow(rows, data.remove, 'address')), 1);
-  keepOne(rows, 'isBilling', changed?.isBilling ? changed : undefined);
-  keepOne(rows, 'isDefault', changed?.isDefault ? changed : undefined);
+  for (const { id, handle } of data.social ?? []) {
+    for (const row of connections.social) if (row.id === id) row.handle = handle;
+  }
 }
 
-function changeDevices(details: UserDetails, revoke: readonly string[]) {
-  for (const id of revoke) requireRow(details.devices, id, 'device');
-  details.devices = details.devices.filter((device) => !revoke.includes(device.id));
-}
-
-function changeConnections(details: UserDetails, { data }: UserDetailsUpdate & { section: 'connections' }) {
-  const { services, social } = details.connections;
-  for (const row of data.services ?? []) requireRow(services, row.id, 'service').connected = row.connected;
-  for (const row of data.social ?? []) requireRow(social, row.id, 'account').handle = row.handle;
-}
-
-/** Applies one section's change to details that are the caller's own to change. */
-export function changeSection(details: UserDetails, update: UserDetailsUpdate, now: Date): UserDetails {
+/** Applies one section's change to a copy of the details; the items it names are known to be there. */
+export function changeSection(details: StoredDetails, update: Update, now: Date) {
   switch (update.section) {
     case 'plan':
-      changePlan(details, update, now);
-      break;
+      return changePlan(details, update.data, now);
     case 'paymentMethods':
-      changePayment(details, update);
-      break;
+      return changePayment(details, update.data, now);
     case 'addresses':
-      changeAddress(details, update);
-      break;
+      return changeAddress(details, update.data, now);
     case 'devices':
-      changeDevices(details, update.data.revoke);
-      break;
+      details.devices = details.devices.filter(({ id }) => !update.data.revoke.includes(id));
+      return;
     case 'connections':
-      changeConnections(details, update);
-      break;
+      return changeConnections(details, update.data);
     case 'twoSteps':
       details.twoSteps = { enabled: false, method: null, phone: null };
-      break;
+      return;
     default:
-      Object.assign(details[update.section], update.data);
+      Object.assign(details[update.section], given(update.data));
   }
-  return details;
 }

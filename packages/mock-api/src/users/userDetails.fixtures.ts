@@ -1,15 +1,10 @@
-import type { User, UserDetails, UserPlan } from '@larder/domain/contract';
+import { planPriceOf, type User, type UserDetails } from '@larder/domain/contract';
 import { dice } from '../random';
 import { drawPlate } from './avatar';
+import { seedTwoSteps } from './twoSteps';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-
-/** Monthly prices, major units of the account currency. */
-const monthlyPrices: Record<UserPlan, number> = { basic: 0, team: 49, company: 79, enterprise: 99, management: 129 };
-
-export const priceOf = (plan: UserPlan, period: 'monthly' | 'yearly') =>
-  period === 'monthly' ? monthlyPrices[plan] : Math.round(monthlyPrices[plan] * 0.81 * 12);
 
 const projects = [
   'Winter menu',
@@ -27,12 +22,12 @@ const events = [
   ['Invited a colleague', 'Waiting for an answer.', 'primary'],
   ['Took an item off the menu', 'Brown crab tart, until Tuesday.', 'warning'],
   ['Voided a bill', '#1179, entered twice.', 'danger'],
-  ['Signed the rota', 'Week 47, Quay Street.', 'info'],
+  ['Signed the rota', 'Week 47, Saltbox & Rye.', 'info'],
 ] as const;
 const devices = [
-  ['Firefox', 'Linux', 'Till, bar', 'Quay Street'],
-  ['Safari', 'iOS', 'iPhone', 'Fern Hall'],
-  ['Chrome', 'Windows', 'Office', 'Quay Street'],
+  ['Firefox', 'Linux', 'Till, bar', 'New York'],
+  ['Safari', 'iOS', 'Phone', 'Lisbon'],
+  ['Chrome', 'Windows', 'Office', 'New York'],
   ['Edge', 'Windows', 'Laptop', 'at home'],
 ] as const;
 const kinds = ['newBill', 'voidedBill', 'lowStock', 'newTask', 'newSignIn', 'weeklyReport'];
@@ -74,14 +69,14 @@ export function createDetails(user: User, now: Date): UserDetails {
     plan: {
       name: user.currentPlan,
       period: 'monthly',
-      price: priceOf(user.currentPlan, 'monthly'),
+      price: planPriceOf(user.currentPlan, 'monthly'),
       startedAt: ago(started),
       activeUntil: ago(started - 30 * day),
       cancelAtPeriodEnd: false,
       isTrial: false,
       trialUsed: chance(0.5),
     },
-    twoSteps: { enabled: false, method: null, phone: null },
+    twoSteps: seedTwoSteps(user.id),
     devices: devices.slice(0, whole(2, 4)).map(([browser, os, device, location], index) => ({
       id: `device-${index + 1}`,
       browser,
@@ -93,7 +88,7 @@ export function createDetails(user: User, now: Date): UserDetails {
     })),
     paymentMethods: [
       {
-        id: 'payment-1',
+        id: `payment-${user.id}-1`,
         kind: 'card',
         brand: 'Visa',
         holder: user.fullName,
@@ -102,7 +97,7 @@ export function createDetails(user: User, now: Date): UserDetails {
         primary: true,
       },
       {
-        id: 'payment-2',
+        id: `payment-${user.id}-2`,
         kind: 'card',
         brand: 'Mastercard',
         holder: user.fullName,
@@ -113,13 +108,13 @@ export function createDetails(user: User, now: Date): UserDetails {
     ],
     addresses: [
       {
-        id: 'address-1',
+        id: `address-${user.id}-1`,
         kind: 'restaurant',
         contactName: user.fullName,
         phone,
-        line1: `${whole(1, 90)} Quay Street`,
+        line1: `${whole(1, 90)} Pearl Street`,
         line2: '',
-        city: 'Saltmarsh',
+        city: 'New York',
         state: 'NY',
         postcode: '10004',
         country: 'United States',

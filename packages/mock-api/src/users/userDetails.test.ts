@@ -60,7 +60,7 @@ describe('the details of a person', () => {
     const planOf = async () => (await get('/api/users/user', { id: 9 })).data.user.currentPlan as string;
     const answer = await change('plan', { name: 'enterprise', period: 'yearly' });
     expect(answer.data.user.currentPlan).toBe('enterprise');
-    expect((await read()).plan).toMatchObject({ name: 'enterprise', period: 'yearly', price: 962 });
+    expect((await read()).plan).toMatchObject({ name: 'enterprise', period: 'yearly', price: 960 });
     await post('/apps/users/update-user', { user: { id: 9, currentPlan: 'basic' } });
     expect((await read()).plan).toMatchObject({ name: 'basic', price: 0 });
     await change('profile', { taxId: 'TX-1' });

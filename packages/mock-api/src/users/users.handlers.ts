@@ -2,20 +2,24 @@ import {
   filterUsers,
   isTaken,
   sortUsers,
-  userDetailsSections,
   userRoles,
   type User,
   type userEndpoints,
   type UserRole,
 } from '@larder/domain/contract';
 import { can } from '../access';
+import { setUnconfirmed } from '../accountAccess/challenges';
 import { findUser, liveUsers, type Database } from '../database';
-import { forbidden, invalid, notFound, taken } from '../refusal';
+import { given } from '../patch';
+import { forbidden, notFound, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
+import { endSessionsOf } from '../session/tokens';
 import { refuseOldVersion } from '../table';
-import { createDetails } from './userDetails.fixtures';
-import { changeSection, setPlan } from './userDetails.changes';
+import { isAbove, rankOf } from './ranks';
+import { setPlan } from './userDetails.changes';
+import { userDetailsHandlers } from './userDetails.handlers';
 
+const isRole = (value: unknown): value is UserRole => (userRoles as readonly unknown[]).includes(value);
 const uniqueFields = ['username', 'email'] as const;
 const show = (user: User & { removedAt?: string }): User => {
   const shown = { ...user };
@@ -34,22 +38,21 @@ function refuseTaken(users: readonly User[], changes: Partial<Pick<User, 'userna
   if (fields.length > 0) throw taken(fields);
 }
 
-/** Nobody gives a role above their own, nor touches who has one; the roles are listed from the highest down. */
-function refuseHigherRole({ actor }: Context, action: string, ...roles: (UserRole | undefined)[]) {
+/** Nobody gives a role above their own, nor touches who has one. */
+function refuseHigher(db: Database, { actor }: Context, action: string, user?: User, role?: UserRole) {
   if (!actor) return;
-  const own = userRoles.findIndex((entry) => entry === actor.account.role);
-  const isAbove = (role: UserRole | undefined) => role !== undefined && (own < 0 || userRoles.indexOf(role) < own);
-  if (roles.some(isAbove)) throw forbidden(action, 'user');
+  const givesMore = role !== undefined && rankOf(role) < rankOf(actor.account.role);
+  if (givesMore || (user && user.id !== actor.user.id && isAbove(db, user, actor.account))) {
+    throw forbidden(action, 'user');
+  }
 }
 
-const detailsOf = (db: Database, user: User, now: Date) => db.userDetails[user.id] ?? createDetails(user, now);
-
-/** Everyone may see and change their own details. */
-function refuseOthers({ actor, ability }: Context, id: number, action: 'read' | 'manage') {
-  if (actor && actor.user.id !== id && !can(ability, action, 'user')) throw forbidden(action, 'user');
+/** Closing the own account is open to everyone; any other change needs the right to update users. */
+function refuseUpdate(user: Record<string, unknown>, { actor, ability }: Context) {
+  const { id, status, ...rest } = user;
+  const closesOwn = actor?.user.id === id && status === 'inactive' && Object.keys(rest).length === 0;
+  if (actor && !closesOwn && !can(ability, 'update', 'user')) throw forbidden('update', 'user');
 }
-
-const isSection = (value: unknown) => (userDetailsSections as readonly unknown[]).includes(value);
 
 export const userHandlers: Handlers<typeof userEndpoints> = {
   all: (_input, db) => liveUsers(db).map(show),
@@ -64,7 +67,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   user: ({ id }, db) => ({ user: show(requireUser(db, id)) }),
 
   add(input, db, context) {
-    refuseHigherRole(context, 'create', input.role);
+    refuseHigher(db, context, 'create', undefined, input.role);
     refuseTaken(liveUsers(db), input);
     const user: User = { id: ++db.lastUserId, ...input, version: 1 };
     db.users.unshift(user);
@@ -72,53 +75,41 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   },
 
   update: {
-    guard({ user, version }, db) {
-      if (!user || typeof user !== 'object') return;
-      const { id } = user as { id?: unknown };
+    guard({ user, version }, db, context) {
+      const changes = (typeof user === 'object' && user !== null ? user : {}) as Record<string, unknown>;
+      refuseUpdate(changes, context);
+      const { id, role } = changes;
       if (typeof id !== 'number' || !Number.isInteger(id)) return;
       const current = requireUser(db, id);
-      refuseOldVersion(version, current);
+      refuseHigher(db, context, 'update', current, isRole(role) ? role : undefined);
+      refuseOldVersion(version, show(current));
+      const text = (value: unknown) => (typeof value === 'string' ? value : '');
+      refuseTaken(liveUsers(db), { username: text(changes['username']), email: text(changes['email']) }, id);
     },
-    run({ user: { id, ...changes } }, db, context) {
+    run({ user: { id, ...changes } }, db, { now }) {
       const user = requireUser(db, id);
-      refuseHigherRole(context, 'update', user.role, changes.role);
-      refuseTaken(liveUsers(db), changes, id);
-      Object.assign(user, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+      if (changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase()) {
+        setUnconfirmed(db, id);
+      }
+      Object.assign(user, given(changes));
       user.version = (user.version ?? 0) + 1;
+      if (user.status === 'inactive') endSessionsOf(db, id);
       const details = db.userDetails[id];
-      if (details && details.plan.name !== user.currentPlan) setPlan(details, user.currentPlan, context.now);
+      if (details && details.plan.name !== user.currentPlan) {
+        setPlan(details, user.currentPlan, now);
+        details.version = (details.version ?? 0) + 1;
+      }
       return { user: show(user) };
     },
   },
 
-  remove({ id }, db, { now }) {
-    const user: User & { removedAt?: string } = requireUser(db, id);
-    user.removedAt = now.toISOString();
-    return { id };
+  remove(input, db, context) {
+    const user: User & { removedAt?: string } = requireUser(db, input.id);
+    refuseHigher(db, context, 'delete', user);
+    user.removedAt = context.now.toISOString();
+    endSessionsOf(db, user.id);
+    return { id: user.id };
   },
 
-  details({ id }, db, context) {
-    refuseOthers(context, id, 'read');
-    return { details: detailsOf(db, requireUser(db, id), context.now) };
-  },
-
-  updateDetails: {
-    guard({ id, version, section }, db, context) {
-      if (typeof id !== 'number' || !Number.isInteger(id)) return;
-      refuseOthers(context, id, 'manage');
-      refuseOldVersion(version, detailsOf(db, requireUser(db, id), context.now));
-      if (section !== undefined && !isSection(section)) throw invalid({ section: ['pick'] });
-    },
-    run({ id, section, data }, db, { now }) {
-      const user = requireUser(db, id);
-      const details = changeSection(structuredClone(detailsOf(db, user, now)), { id, section, data } as never, now);
-      details.version = (details.version ?? 0) + 1;
-      db.userDetails[id] = details;
-      if (section === 'plan' && details.plan.name !== user.currentPlan) {
-        user.currentPlan = details.plan.name;
-        user.version = (user.version ?? 0) + 1;
-      }
-      return { details, user: show(user) };
-    },
-  },
+  ...userDetailsHandlers,
 };

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { codeChannels, signedInSchema } from '../session/session.contract';
+
+const email = z.string().check(rule.trimmed, rule.required, rule.email);
+const filledText = z.string().check(rule.required);
+const phone = z.string().check(rule.required, rule.phone);
+const setupMethod = z.enum(['app', 'sms']);
+
+/** Where a code or link is wanted, and where it goes. */
+export const sendCodeSchema = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.literal('reset-password'), email }),
+  /** With `newEmail` the address changes first; for that one must be signed in. */
+  z.object({ purpose: z.literal('verify-email'), email: z.optional(email), newEmail: z.optional(email) }),
+  z.object({ purpose: z.literal('two-steps'), challenge: filledText, channel: z.optional(z.enum(codeChannels)) }),
+  z.object({
+    purpose: z.literal('two-steps-setup'),
+    channel: z._default(setupMethod, 'app'),
+    phone: z.optional(phone),
+  }),
+]);
+export type SendCode = z.input<typeof sendCodeSchema>;
+
+const codeSentSchema = z.object({
+  /** Masked, but as typed for `reset-password`: whether the address is known stays unsaid. */
+  sentTo: z.nullable(z.string()),
+  /** Seconds the code is good for. */
+  expiresIn: z.int(),
+  /** Seconds until another may be asked for. */
+  retryAfter: z.int(),
+  /** For an authenticator app: base32, and the same as an `otpauth:` address. */
+  secret: z.optional(z.string()),
+  uri: z.optional(z.string()),
+});
+export type CodeSent = z.infer<typeof codeSentSchema>;
+
+/** Six digits from a message or app, or one of the recovery codes. */
+const codeOrRecovery = z.string().check(
+  rule.trimmed,
+  z.refine((text) => /^(\d{6}|[a-z2-7]{4}-[a-z2-7]{4})$/i.test(text), 'code'),
+);
+
+export const verifyCodeSchema = z.discriminatedUnion('purpose', [
+  z.object({
+    purpose: z.literal('reset-password'),
+    token: filledText,
+    password: z.string().check(rule.required, rule.password),
+  }),
+  z.object({ purpose: z.literal('verify-email'), token: filledText }),
+  z.object({ purpose: z.literal('two-steps'), challenge: filledText, code: codeOrRecovery }),
+  z.object({
+    purpose: z.literal('two-steps-setup'),
+    code: z.string().check(rule.trimmed, rule.code),
+    method: setupMethod,
+    phone: z.optional(phone),
+  }),
+]);
+export type VerifyCode = z.input<typeof verifyCodeSchema>;
+
+export const twoStepsOnSchema = z.object({
+  twoSteps: z.object({
+    enabled: z.boolean(),
+    method: z.nullable(setupMethod),
+    phone: z.nullable(z.string()),
+  }),
+  /** Each is good once, in place of a code. */
+  recoveryCodes: z.array(z.string()),
+});
+export type TwoStepsOn = z.infer<typeof twoStepsOnSchema>;
+
+const doneSchema = z.object({ ok: z.literal(true), email: z.optional(z.string()) });
+
+export const accountAccessEndpoints = {
+  sendCode: defineEndpoint({
+    method: 'POST',
+    path: '/jwt/send-code',
+    summary: 'Sends a link or code for a new password, an address to confirm or the second step of sign-in.',
+    public: true,
+    input: sendCodeSchema,
+    output: codeSentSchema,
+  }),
+  verifyCode: defineEndpoint({
+    method: 'POST',
+    path: '/jwt/verify-code',
+    summary: 'Takes the code or the token of a link, and does what it was sent for.',
+    public: true,
+    input: verifyCodeSchema,
+    output: z.union([signedInSchema, twoStepsOnSchema, doneSchema]),
+  }),
+  changePassword: defineEndpoint({
+    method: 'POST',
+    path: '/jwt/change-password',
+    summary: 'Sets a new password, the own one or that of somebody one manages.',
+    input: z.object({
+      userId: z.optional(z.int()),
+      /** Needed for oneself. */
+      currentPassword: z.optional(z.string()),
+      newPassword: z.string().check(rule.required, rule.password),
+    }),
+    output: z.object({ ok: z.literal(true) }),
+  }),
+};

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { accountSettingEndpoints } from '../accountSettings/accountSettings.contract';
+import { call } from '../http/client';
+import type { EndpointInput } from '../http/endpoint';
+import { ApiError } from '../http/problem';
+import { isSignedIn, readSession, startSession } from '../store/session';
+import { accountAccessEndpoints, type SendCode, type VerifyCode } from './accountAccess.contract';
+
+/**
+ * The queue of the client renews no token for the calls under `/jwt/` (contract.md, the client's duties). Where one of
+ * them needs a token that has run out, a guarded read renews it, and the call is made once more.
+ */
+async function withFreshToken<T>(make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401 && isSignedIn())) throw error;
+    await call(accountSettingEndpoints.data, {});
+    return make();
+  }
+}
+
+export const useSendCode = () =>
+  useMutation({ mutationFn: (wish: SendCode) => withFreshToken(() => call(accountAccessEndpoints.sendCode, wish)) });
+
+/** Redeems a code or link that changes the account; what is cached of it is asked for again. */
+export const useVerifyCode = () =>
+  useMutation({
+    mutationFn: (proof: Exclude<VerifyCode, { purpose: 'two-steps' }>) =>
+      withFreshToken(() => call(accountAccessEndpoints.verifyCode, proof)),
+    onSuccess: (_answer, _proof, _before, { client }) => client.invalidateQueries(),
+  });
+
+/** The second step of sign-in; without "remember me" the session lasts as long as its tab. */
+export const useVerifySignIn = () =>
+  useMutation({
+    mutationFn: async ({ remember = true, ...proof }: { challenge: string; code: string; remember?: boolean }) => {
+      const answer = await call(accountAccessEndpoints.verifyCode, { purpose: 'two-steps', ...proof });
+      if (!('token' in answer)) throw new ApiError({ status: 200, code: 'malformed_answer' });
+      startSession(answer, remember ? 'lasting' : 'tab');
+      return readSession();
+    },
+  });
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (input: EndpointInput<typeof accountAccessEndpoints.changePassword>) =>
+      withFreshToken(() => call(accountAccessEndpoints.changePassword, input)),
+  });

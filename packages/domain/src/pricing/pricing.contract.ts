@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+
+const pricingPlanSchema = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  /** Major units of the account currency. */
+  monthlyPrice: z.number(),
+  yearlyPlan: z.object({ perMonth: z.number(), totalAnnual: z.number() }),
+  planBenefits: z.array(z.string()),
+  popular: z.boolean(),
+});
+export type PricingPlan = z.infer<typeof pricingPlanSchema>;
+
+export const pricingSchema = z.object({
+  basicPlan: pricingPlanSchema,
+  standardPlan: pricingPlanSchema,
+  enterprisePlan: pricingPlanSchema,
+  qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
+});
+export type Pricing = z.infer<typeof pricingSchema>;
+
+export const pricingEndpoints = {
+  data: defineEndpoint({
+    method: 'GET',
+    path: '/pricing/data',
+    summary: 'The plans with their prices and benefits, and answers to questions about them.',
+    input: z.object({}),
+    output: pricingSchema,
+  }),
+};

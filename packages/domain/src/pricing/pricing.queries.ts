@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { pricingEndpoints } from './pricing.contract';
+
+export const pricingKeys = { all: ['pricing'] as const };
+
+/** Plans change with a release, not during a visit. */
+export const pricingQuery = () =>
+  queryOptions({
+    queryKey: pricingKeys.all,
+    queryFn: ({ signal }) => call(pricingEndpoints.data, {}, { signal }),
+    staleTime: Infinity,
+  });
+
+export const usePricing = () => useQuery(pricingQuery());

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { filterParameter } from '../http/parameters';
+
+export const viewScopes = ['personal', 'workplace'] as const;
+export const viewDensities = ['comfortable', 'compact'] as const;
+/** What a person may do with a view shared with them. */
+export const viewAccesses = ['owner', 'edit', 'view'] as const;
+export type ViewAccess = (typeof viewAccesses)[number];
+
+const columnSchema = z.object({ id: z.string(), hidden: z.boolean(), width: z.optional(z.number()) });
+const shareSchema = z.object({ userId: z.int(), access: z.enum(viewAccesses) });
+
+const viewFields = {
+  /** Which list it belongs to. */
+  list: z.string().check(rule.required, rule.maxLength(60)),
+  name: z.string().check(rule.trimmed, rule.required, rule.maxLength(40)),
+  scope: z.enum(viewScopes),
+  /** The URL parameters of the list. */
+  params: z.record(z.string(), z.string()),
+  columns: z.array(columnSchema),
+  density: z.enum(viewDensities),
+  sharedWith: z.array(shareSchema),
+};
+
+export const viewSchema = z.object({ id: z.string(), ownerId: z.int(), ...viewFields, version: z.int() });
+export type View = z.infer<typeof viewSchema>;
+
+const newViewSchema = z.object({
+  list: viewFields.list,
+  name: viewFields.name,
+  scope: z._default(viewFields.scope, 'personal'),
+  params: z._default(viewFields.params, {}),
+  columns: z._default(viewFields.columns, []),
+  density: z._default(viewFields.density, 'comfortable'),
+  sharedWith: z._default(viewFields.sharedWith, []),
+});
+const viewChangesSchema = z.extend(z.partial(z.object(viewFields)), { id: z.string(), version: z.optional(z.int()) });
+
+/** With an id the view of that id changes, without one it is a new one. */
+export const viewInputSchema = z.union([viewChangesSchema, newViewSchema]);
+export type ViewInput = z.input<typeof viewInputSchema>;
+
+export const viewEndpoints = {
+  data: defineEndpoint({
+    method: 'GET',
+    path: '/api/views/data',
+    summary: 'Saved views of one list or of all: own ones, shared ones and those of the workplace.',
+    input: z.object({ list: filterParameter() }),
+    output: z.object({ views: z.array(viewSchema) }),
+  }),
+  save: defineEndpoint({
+    method: 'POST',
+    path: '/api/views/save',
+    summary: 'Saves a new view, or changes one.',
+    status: 201,
+    otherStatus: 200,
+    input: z.object({ view: viewInputSchema }),
+    output: z.object({ view: viewSchema }),
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/views/delete',
+    summary: 'Removes a view; it can be restored.',
+    input: z.object({ id: z.string() }),
+    output: z.object({ id: z.string() }),
+  }),
+};

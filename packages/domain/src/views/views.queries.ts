@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { viewEndpoints } from './views.contract';
+
+export const viewKeys = {
+  all: ['views'] as const,
+  list: (list: string) => [...viewKeys.all, list] as const,
+};
+
+/** The saved views of one list; the views change what is seen, not whose data: no workplace in the key. */
+export const viewsQuery = (list: string) =>
+  queryOptions({
+    queryKey: viewKeys.list(list),
+    queryFn: async ({ signal }) => (await call(viewEndpoints.data, { list }, { signal })).views,
+  });
+
+export const useViews = (list: string) => useQuery(viewsQuery(list));

@@ -1,0 +1,26 @@
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+const browsers: Names = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+  [/Node/i, 'Node'],
+];
+const systems: Names = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'macOS'],
+  [/Linux/i, 'Linux'],
+];
+
+const nameIn = (names: Names, agent: string, otherwise: string) =>
+  names.find(([pattern]) => pattern.test(agent))?.[1] ?? otherwise;
+
+/** What a browser says about itself, in words. */
+export const readAgent = (agent: string) => ({
+  browser: nameIn(browsers, agent, 'Browser'),
+  os: nameIn(systems, agent, ''),
+  device: /iPhone|Android.*Mobile/.test(agent) ? 'Phone' : /iPad|Android/.test(agent) ? 'Tablet' : 'Computer',
+});

@@ -1,0 +1,13 @@
+import type { UserDetails } from '@larder/domain/contract';
+import type { Database } from '../database';
+
+/** Has the second step of sign-in on from the start. */
+export const twoStepUserId = 7;
+
+export const seedTwoSteps = (userId: number): UserDetails['twoSteps'] =>
+  userId === twoStepUserId
+    ? { enabled: true, method: 'sms', phone: '+1 212 555 0107' }
+    : { enabled: false, method: null, phone: null };
+
+/** Without the rest of the details: sign-in needs no more. */
+export const twoStepsOf = (db: Database, userId: number) => db.userDetails[userId]?.twoSteps ?? seedTwoSteps(userId);

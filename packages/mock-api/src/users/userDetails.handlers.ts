@@ -1,0 +1,99 @@
+import { userDetailsSections, type User, type userEndpoints } from '@larder/domain/contract';
+import { can } from '../access';
+import { findUser, type Database } from '../database';
+import { forbidden, invalid, notFound } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { endSession, sessionsOf } from '../session/tokens';
+import { refuseOldVersion } from '../table';
+import { liveRows } from './flags';
+import { isAbove } from './ranks';
+import { changeSection } from './userDetails.changes';
+import { detailsOf, keepDetails, sessionIdOf, showDetails, type StoredDetails } from './userDetails.store';
+
+type DetailEndpoints = Pick<typeof userEndpoints, 'details' | 'updateDetails'>;
+
+/** Everyone may see and change their own details; nobody those of someone who stands above them. */
+function refuseOthers(db: Database, { actor, ability }: Context, id: number, action: 'read' | 'manage') {
+  if (!actor || actor.user.id === id) return;
+  if (!can(ability, action, 'user')) throw forbidden(action, 'user');
+  const user = findUser(db, id);
+  if (action === 'manage' && user && isAbove(db, user, actor.account)) throw forbidden(action, 'user');
+}
+
+function requireUser(db: Database, id: number): User {
+  const user = findUser(db, id);
+  if (!user) throw notFound('user', id);
+  return user;
+}
+
+const idsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .map((entry) => (typeof entry === 'object' && entry !== null ? (entry as { id?: unknown }).id : entry))
+    .filter((id) => typeof id === 'string');
+
+/** Items that a change names, before its fields are judged. */
+function refuseUnknownItems(details: StoredDetails, deviceIds: readonly string[], section: unknown, given: unknown) {
+  const data = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const need = (subject: string, known: readonly { id: string }[], ...named: unknown[]) => {
+    const missing = named.flatMap(idsIn).find((id) => !known.some((row) => row.id === id));
+    if (missing !== undefined) throw notFound(subject, missing);
+  };
+  if (section === 'paymentMethods')
+    need('paymentMethod', liveRows(details.paymentMethods), data['update'], data['remove']);
+  if (section === 'addresses') need('address', liveRows(details.addresses), data['update'], data['remove']);
+  if (section === 'connections') {
+    need('service', details.connections.services, data['services']);
+    need('account', details.connections.social, data['social']);
+  }
+  if (section === 'devices')
+    need(
+      'device',
+      deviceIds.map((id) => ({ id })),
+      data['revoke'],
+    );
+}
+
+const isSection = (value: unknown) => (userDetailsSections as readonly unknown[]).includes(value);
+
+export const userDetailsHandlers: Handlers<DetailEndpoints> = {
+  details({ id }, db, context) {
+    refuseOthers(db, context, id, 'read');
+    const user = requireUser(db, id);
+    return { details: showDetails(db, user, detailsOf(db, user), context) };
+  },
+
+  updateDetails: {
+    guard({ id, version, section, data }, db, context) {
+      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      refuseOthers(db, context, id, 'manage');
+      const user = requireUser(db, id);
+      const details = detailsOf(db, user);
+      const shown = showDetails(db, user, details, context);
+      refuseUnknownItems(
+        details,
+        [...shown.devices, ...details.devices].map((device) => device.id),
+        section,
+        data,
+      );
+      refuseOldVersion(version, shown);
+      if (section !== undefined && !isSection(section)) throw invalid({ section: ['pick'] });
+    },
+    run(input, db, context) {
+      const user = requireUser(db, input.id);
+      const details = structuredClone(detailsOf(db, user));
+      changeSection(details, input, context.now);
+      keepDetails(db, user.id, details);
+      if (input.section === 'devices') {
+        for (const { session } of sessionsOf(db, user.id, context.now)) {
+          if (input.data.revoke.includes(sessionIdOf(session))) endSession(db, session);
+        }
+      }
+      if (details.plan.name !== user.currentPlan) {
+        user.currentPlan = details.plan.name;
+        user.version = (user.version ?? 0) + 1;
+      }
+      const shown = { ...user, removedAt: undefined };
+      return { details: showDetails(db, user, details, context), user: shown };
+    },
+  },
+};
