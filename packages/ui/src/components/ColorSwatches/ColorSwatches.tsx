@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as styles from './ColorSwatches.css';
+
+/** One colour. */
+export interface ColorSwatch<V extends string> {
+  value: V;
+  /** Its name: nobody chooses "the third one". */
+  label: string;
+  /** Ground of the swatch: any CSS colour, such as `vars.color.primary.main`. */
+  color: string;
+  /** Colour of the tick on it. */
+  on: string;
+}
+
+export interface ColorSwatchesProps<V extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** The question. */
+  label: string;
+  /** A short remark after it. */
+  note?: ReactNode;
+  swatches: readonly ColorSwatch<V>[];
+  /** The chosen value. */
+  value: V | undefined;
+  onChange: (value: V) => void;
+}
+
+/** A choice of one colour among a few: native radios that look like swatches. */
+export function ColorSwatches<V extends string>({
+  label,
+  note,
+  swatches,
+  value,
+  onChange,
+  className,
+  ...rest
+}: ColorSwatchesProps<V>) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={cx(styles.group, className)}>
+      <legend className={cx(text.label, styles.legend)}>
+        {label} {note && <span className={cx(text.caption, styles.note)}>{note}</span>}
+      </legend>
+      <div className={styles.swatches}>
+        {swatches.map((swatch) => (
+          <label
+            key={swatch.value}
+            className={styles.swatch}
+            title={swatch.label}
+            style={{ background: swatch.color, color: swatch.on }}
+          >
+            <input
+              type="radio"
+              className={styles.input}
+              aria-label={swatch.label}
+              name={name}
+              value={swatch.value}
+              checked={swatch.value === value}
+              onChange={() => onChange(swatch.value)}
+            />
+            <Icon as={Check} size={16} className={styles.tick} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

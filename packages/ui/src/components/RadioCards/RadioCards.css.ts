@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const group = style(inLayer({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
+
+export const legend = style(inLayer({ padding: 0, marginBlockEnd: base.space.px8, color: vars.role.textSecondary }));
+
+export const cards = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--radio-cards), minmax(0, 1fr))',
+    gap: base.space.px8,
+  }),
+);
+
+export const card = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: base.space.px6,
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    padding: base.space.px4,
+    borderRadius: base.radius.md,
+    border: `1px solid ${vars.role.borderStrong}`,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}, border-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&:hover': { borderColor: vars.role.borderControl },
+      '&:has(input:checked)': {
+        borderColor: vars.color.primary.text,
+        boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}`,
+        background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
+      },
+      '&:has(input:focus-visible)': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+      '&:has(input:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } },
+    },
+  }),
+);
+
+/** The native radio stays where the card is, so that touch and screen readers find it there. */
+export const input = style(
+  inLayer({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);
+
+export const media = style(
+  inLayer({ display: 'block', overflow: 'hidden', borderRadius: base.radius.sm, lineHeight: 0 }),
+);
+
+export const name = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space.px4,
+    paddingInline: base.space.px4,
+    minBlockSize: base.space.px20,
+    selectors: { [`${card}:has(input:checked) &`]: { fontWeight: 600 } },
+  }),
+);
+
+export const tick = style(
+  inLayer({
+    visibility: 'hidden',
+    flex: 'none',
+    color: vars.color.primary.text,
+    selectors: { [`${card}:has(input:checked) &`]: { visibility: 'visible' } },
+  }),
+);

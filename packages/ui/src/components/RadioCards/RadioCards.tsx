@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { text, truncate } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as styles from './RadioCards.css';
+
+/** One card. */
+export interface RadioCardOption<V extends string> {
+  value: V;
+  label: string;
+  /** A picture of the choice; it is decoration, the label names it. */
+  media?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioCardsProps<V extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** The question. */
+  label: string;
+  options: readonly RadioCardOption<V>[];
+  /** The chosen value. */
+  value: V | undefined;
+  onChange: (value: V) => void;
+  /** Cards in a row. @default the number of options */
+  columns?: number;
+  /** Name of the radios in a form. */
+  name?: string;
+}
+
+/** A choice of one among a few that are better seen than read: native radios that look like cards. */
+export function RadioCards<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  columns = options.length,
+  name,
+  className,
+  style,
+  ...rest
+}: RadioCardsProps<V>) {
+  const ownName = useId();
+  return (
+    <fieldset {...rest} className={cx(styles.group, className)} style={{ '--radio-cards': columns, ...style } as never}>
+      <legend className={cx(text.label, styles.legend)}>{label}</legend>
+      <div className={styles.cards}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.media && (
+              <span aria-hidden className={styles.media}>
+                {option.media}
+              </span>
+            )}
+            <span className={cx(text.caption, styles.name)}>
+              <span className={truncate}>{option.label}</span>
+              <Icon as={Check} size={14} className={styles.tick} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

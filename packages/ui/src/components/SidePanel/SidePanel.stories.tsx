@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Switch } from '../Switch/Switch';
+import { Text } from '../Text/Text';
+import { SidePanel, type SidePanelProps } from './SidePanel';
+
+function Opened(props: SidePanelProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <div style={{ minBlockSize: 420 }}>
+      <Button onClick={() => setOpen(true)}>Appearance</Button>
+      {isOpen && <SidePanel {...props} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/SidePanel',
+  component: SidePanel,
+  args: {
+    title: 'Appearance',
+    onClose: () => {},
+    children: <Switch label="Right to left" labelAt="start" />,
+    footer: <Text variant="caption">Changes apply at once</Text>,
+  },
+  render: Opened,
+} satisfies Meta<typeof SidePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('takes the focus, lets it go back to the page', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Appearance' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('switch', { name: 'Right to left' }));
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+    await step('the cross closes it and the focus returns', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await expect(canvas.getByRole('button', { name: 'Appearance' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
+    });
+  },
+};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: {
+    title: 'Everything that can be changed about how this looks',
+    children: Array.from({ length: 40 }, (_, line) => <Text key={line}>Line {line + 1} of a long panel.</Text>),
+  },
+};
+export const RTL: Story = { args: { title: 'المظهر' }, globals: { language: 'ar' } };

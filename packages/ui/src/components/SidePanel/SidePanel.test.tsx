@@ -1,0 +1,4 @@
+import { describeConformance } from '../../private/testing/conformance';
+import { SidePanel } from './SidePanel';
+
+describeConformance(SidePanel, { title: 'Appearance', onClose: () => {}, children: 'Content' }, { element: 'div' });

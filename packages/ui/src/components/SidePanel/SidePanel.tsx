@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { ScrollArea } from '../../private/ScrollArea';
+import { useStrings } from '../../private/strings';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './SidePanel.css';
+
+export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** Called by Escape inside it and by the cross. */
+  onClose: () => void;
+  /** What it holds; it becomes the panel's name. */
+  title: string;
+  /** Tools between the title and the cross. */
+  actions?: ReactNode;
+  /** Row at the foot. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel at the end edge beside a page that stays in use: no scrim, focus may leave. Mount it to open it. */
+export function SidePanel({
+  onClose,
+  title,
+  actions,
+  footer,
+  className,
+  children,
+  onKeyDown,
+  ...rest
+}: SidePanelProps) {
+  const strings = useStrings();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    heading.current?.focus();
+    const panel = heading.current?.closest('[role="dialog"]');
+    return () => {
+      // Focus that went back to the page by the reader's own doing stays there.
+      const now = document.activeElement;
+      if (!now || now === document.body || panel?.contains(now)) opener?.focus?.();
+    };
+  }, []);
+
+  return (
+    <div
+      {...rest}
+      role="dialog"
+      aria-labelledby={headingId}
+      className={cx(styles.panel, className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={cx(text.title2, styles.title)}>
+          {title}
+        </h2>
+        {actions}
+        <IconButton size="sm" icon={X} label={strings.close} onClick={onClose} />
+      </div>
+      <ScrollArea className={styles.body}>{children}</ScrollArea>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}
