@@ -21,10 +21,13 @@ export {
   useMenuCollapsed,
   useSkin,
   useToggleSkin,
+  useVisitPreferences,
   type Direction,
   type LayoutPreferences,
   type Skin,
+  type SkinChoice,
 } from './preferences/preferences';
+export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
 export { createQueryClient } from './query/queryClient';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
@@ -88,3 +91,12 @@ export {
   useEmployeeList,
   useInitialEmployees,
 } from './datatables/datatables.queries';
+export { roleKeys, rolesQuery, useRoles } from './roles/roles.queries';
+export { useAddRole, useDeleteRole, useRestoreRoles, useUpdateRole } from './roles/roles.mutations';
+export { permissionKeys, permissionListQuery, usePermissionList } from './permissions/permissions.queries';
+export {
+  useAddPermission,
+  useDeletePermission,
+  useRestorePermissions,
+  useUpdatePermission,
+} from './permissions/permissions.mutations';

@@ -54,6 +54,7 @@ function orderOf({ ranks, missing }: ReturnType<typeof rank>, order: SortOrder) 
  */
 export function createRowIndex<T, C extends string>(rows: readonly T[], { texts, value }: RowIndexOptions<T, C>) {
   let lowerCase: string[] | undefined;
+  let stored: Uint32Array | undefined;
   const ranks = new Map<string, ReturnType<typeof rank>>();
   const orders = new Map<string, Uint32Array>();
 
@@ -91,7 +92,7 @@ export function createRowIndex<T, C extends string>(rows: readonly T[], { texts,
     /** The numbers of the rows that hold the text, in stored order or in a column's. */
     find(q: string, column?: C, order: SortOrder = 'asc', locale?: string): Uint32Array {
       const ordered = column === undefined ? undefined : orderBy(column, order, locale);
-      if (q.trim() === '') return ordered ?? Uint32Array.from(rows, (_, row) => row);
+      if (q.trim() === '') return ordered ?? (stored ??= Uint32Array.from(rows.keys()));
       // Looked through in stored order, where one text lies beside the next in memory.
       const fits = matches(q);
       const found = new Uint8Array(rows.length);

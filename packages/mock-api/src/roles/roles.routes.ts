@@ -1,3 +1,5 @@
-import type { Route } from '../router';
+import { roleEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { roleHandlers } from './roles.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...bind(roleEndpoints, roleHandlers)];

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import * as rule from '../http/fieldRules';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
+
+/** Roles that a permission can be given to. */
+export const permissionRoles = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
+export const permissionRole = z.enum(permissionRoles);
+export type PermissionRole = z.infer<typeof permissionRole>;
+/** Columns the list can be ordered by. */
+export const permissionSortColumns = ['name', 'createdDate'] as const;
+export type PermissionSortColumn = (typeof permissionSortColumns)[number];
+
+export const permissionSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  assignedTo: z.array(permissionRole),
+  /** `05 Nov 2026, 9:41 AM`, local time. */
+  createdDate: z.string(),
+  /** A core one cannot be deleted; a server without the mark has none. */
+  isCore: z.optional(z.boolean()),
+  /** Raised by each change; a server without it keeps no versions. */
+  version: z.optional(z.int()),
+});
+export type Permission = z.infer<typeof permissionSchema>;
+
+const name = () => z.string().check(rule.trimmed, rule.required, rule.maxLength(60));
+
+/** A permission as its form fills it in. */
+export const permissionFormSchema = z.object({
+  name: name(),
+  assignedTo: z.array(permissionRole).check(rule.filled),
+  isCore: z.boolean(),
+});
+export type PermissionForm = z.infer<typeof permissionFormSchema>;
+
+export const permissionListParametersSchema = z.object({
+  q: filterParameter(),
+  page: pageParameter(),
+  perPage: perPageParameter(10),
+  assignedTo: filterParameter(),
+  sort: z._default(sortOrder, 'asc'),
+  /** Absent: the stored order. */
+  sortColumn: z.optional(z.enum(permissionSortColumns)),
+});
+/** As a caller gives them: all optional. */
+export type PermissionListParameters = z.input<typeof permissionListParametersSchema>;
+/** As the server understands them: defaults filled in. */
+export type PermissionListQuery = z.output<typeof permissionListParametersSchema>;
+
+export const permissionListSchema = z.object({
+  /** What was understood. */
+  params: z.looseObject({ q: z.string(), page: z.int(), perPage: z.int(), assignedTo: z.string() }),
+  /** The whole, unfiltered set in stored order. */
+  allData: z.array(permissionSchema),
+  /** Of the filtered rows. */
+  total: z.int(),
+  permissions: z.array(permissionSchema),
+});
+export type PermissionList = z.infer<typeof permissionListSchema>;
+
+const permissionAnswerSchema = z.object({ permission: permissionSchema });
+
+export const permissionEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/permissions/data',
+    summary: 'One page of permissions, searched, filtered and ordered, beside all of them.',
+    ability: { action: 'read', subject: 'permission' },
+    input: permissionListParametersSchema,
+    output: permissionListSchema,
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/permissions/add-permission',
+    summary: 'Adds a permission, first in the list and for administrators alone.',
+    status: 201,
+    ability: { action: 'create', subject: 'permission' },
+    record: 'permission',
+    input: z.object({ permission: z.object({ name: name(), isCore: z._default(z.boolean(), false) }) }),
+    output: permissionAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/permissions/update-permission',
+    summary: 'Renames a permission, or changes who has it and whether it is core.',
+    status: 201,
+    ability: { action: 'update', subject: 'permission' },
+    input: z.extend(z.partial(permissionFormSchema), { id: z.int(), name: name(), version: z.optional(z.int()) }),
+    output: permissionAnswerSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/permissions/delete',
+    summary: 'Removes a permission that is not core.',
+    ability: { action: 'delete', subject: 'permission' },
+    input: z.object({ id: integerParameter() }),
+    output: z.unknown(),
+  }),
+};

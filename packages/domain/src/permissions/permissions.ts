@@ -1,0 +1,52 @@
+import type { SortOrder } from '../http/parameters';
+import { includesText, sortRows } from '../lists/lists';
+import type { Permission, PermissionListQuery, PermissionSortColumn } from './permissions.contract';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** `05 Nov 2026, 9:41 AM` on the local clock. */
+export function permissionStamp(moment: Date): string {
+  const hours = moment.getHours();
+  const date = `${twoDigits(moment.getDate())} ${months[moment.getMonth()]} ${moment.getFullYear()}`;
+  return `${date}, ${hours % 12 || 12}:${twoDigits(moment.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A stamp as a number that grows with time; undefined: no stamp. */
+export function permissionCreated(stamp: string): number | undefined {
+  const [, day, month = '', year, hours, minutes, half] =
+    /^(\d\d) (\w{3}) (\d{4}), (\d\d?):(\d\d) ([AP]M)$/.exec(stamp) ?? [];
+  const index = months.indexOf(month);
+  if (index < 0) return undefined;
+  // The hours are kept as they are written: between two stamps of one clock that is all that matters.
+  return Date.UTC(Number(year), index, Number(day), (Number(hours) % 12) + (half === 'PM' ? 12 : 0), Number(minutes));
+}
+
+/** Text search in the name and the stamp as shown; a role has to be among those it is assigned to. */
+export const filterPermissions = <P extends Permission>(
+  permissions: readonly P[],
+  { q, assignedTo }: Pick<PermissionListQuery, 'q' | 'assignedTo'>,
+): P[] =>
+  permissions.filter(
+    (permission) =>
+      includesText(q, permission.name, permission.createdDate) &&
+      (assignedTo === '' || permission.assignedTo.some((role) => role === assignedTo)),
+  );
+
+/** Names by the alphabet, stamps as moments. */
+export const sortPermissions = <P extends Permission>(
+  permissions: readonly P[],
+  column: PermissionSortColumn,
+  order: SortOrder,
+  locale?: string,
+): P[] =>
+  sortRows(
+    permissions,
+    (permission) => (column === 'createdDate' ? permissionCreated(permission.createdDate) : permission.name),
+    order,
+    locale,
+  );
+
+/** Whether another record has the name; blanks around it and case do not tell names apart. */
+export const isNameTaken = (records: readonly { id: number; name: string }[], name: string, ownId?: number) =>
+  records.some((record) => record.id !== ownId && record.name.trim().toLowerCase() === name.trim().toLowerCase());

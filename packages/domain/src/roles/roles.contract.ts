@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import * as rule from '../http/fieldRules';
+import { defineEndpoint } from '../http/endpoint';
+import { integerParameter } from '../http/parameters';
+import { userRole } from '../users/users.contract';
+
+export const roleRightsSchema = z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean() });
+export type RoleRights = z.infer<typeof roleRightsSchema>;
+export type RoleRight = keyof RoleRights;
+/** What a role may do, by subject. */
+export type RolePermissions = Record<string, RoleRights>;
+
+export const roleSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  label: z.string(),
+  isBuiltIn: z.boolean(),
+  /** Roles of users that this one stands for; each belongs to one only. */
+  memberRoles: z.array(z.string()),
+  permissions: z.record(z.string(), roleRightsSchema),
+  version: z.int(),
+});
+export type Role = z.infer<typeof roleSchema>;
+
+export const roleSubjectSchema = z.object({ id: z.string(), label: z.string() });
+export type RoleSubject = z.infer<typeof roleSubjectSchema>;
+
+/** A role as the form fills it in and the server judges it. */
+export const roleFormSchema = z.object({
+  name: z.string().check(rule.trimmed, rule.required, rule.maxLength(40)),
+  memberRoles: z.array(userRole),
+  /** At least one right; a subject that is not named has none. */
+  permissions: z
+    .record(z.string(), roleRightsSchema)
+    .check(
+      z.refine((rights) => Object.values(rights).some(({ read, write, create }) => read || write || create), 'pick'),
+    ),
+});
+export type RoleForm = z.infer<typeof roleFormSchema>;
+
+export const roleChangesSchema = z.extend(z.partial(roleFormSchema), { id: z.int() });
+export type RoleChanges = z.infer<typeof roleChangesSchema>;
+
+export const roleListSchema = z.object({ roles: z.array(roleSchema), subjects: z.array(roleSubjectSchema) });
+export type RoleList = z.infer<typeof roleListSchema>;
+
+const roleAnswerSchema = z.object({ role: roleSchema });
+
+export const roleEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/roles/data',
+    summary: 'Every role with its rights, and the subjects that rights are given on.',
+    ability: { action: 'read', subject: 'role' },
+    input: z.object({}),
+    output: roleListSchema,
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/roles/add-role',
+    summary: 'Makes a role out of rights that the caller has.',
+    status: 201,
+    ability: { action: 'create', subject: 'role' },
+    record: 'role',
+    input: z.object({ role: roleFormSchema }),
+    output: roleAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/roles/update-role',
+    summary: 'Changes a role; one that is built in keeps its name.',
+    ability: { action: 'update', subject: 'role' },
+    record: 'role',
+    input: z.object({ role: roleChangesSchema, version: z.optional(z.int()) }),
+    output: roleAnswerSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/roles/delete',
+    summary: 'Removes a role that nobody has; one that is built in stays.',
+    ability: { action: 'delete', subject: 'role' },
+    input: z.object({ id: integerParameter() }),
+    output: z.object({ id: z.int() }),
+  }),
+};

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { roleEndpoints } from './roles.contract';
+
+export const roleKeys = {
+  all: ['roles'] as const,
+  lists: () => [...roleKeys.all, 'list'] as const,
+};
+
+/** Every role, and the subjects of their rights. */
+export const rolesQuery = () =>
+  queryOptions({
+    queryKey: roleKeys.lists(),
+    queryFn: ({ signal }) => call(roleEndpoints.list, {}, { signal }),
+  });
+
+export const useRoles = () => useQuery(rolesQuery());

@@ -1,0 +1,69 @@
+import {
+  filterPermissions,
+  isNameTaken,
+  pageOf,
+  permissionStamp,
+  sortPermissions,
+  type Permission,
+  type permissionEndpoints,
+} from '@larder/domain/contract';
+import { defineStore, type Database } from '../database';
+import { conflict, taken } from '../refusal';
+import type { Handlers } from '../router';
+import { live, need, nextId, refuseOldVersion, removeRow, tableOf } from '../table';
+import { seedPermissions } from './permissions.fixtures';
+
+const store = defineStore('permissions', (seed, now) => ({ permissions: tableOf(seedPermissions(seed, now)) }));
+
+function refuseTakenName(db: Database, name: unknown, ownId?: number) {
+  if (typeof name === 'string' && isNameTaken(live(store(db).permissions), name, ownId)) throw taken(['name']);
+}
+
+export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
+  list(params, db, { locale }) {
+    const { page, perPage, sort, sortColumn, ...filter } = params;
+    const allData = live(store(db).permissions);
+    const found = filterPermissions(allData, filter);
+    const sorted = sortColumn ? sortPermissions(found, sortColumn, sort, locale) : found;
+    return { params, allData, total: found.length, permissions: pageOf(sorted, page, perPage) };
+  },
+
+  add({ permission: { name, isCore } }, db, { now }) {
+    refuseTakenName(db, name);
+    const { permissions } = store(db);
+    const permission: Permission = {
+      id: nextId(permissions),
+      name,
+      assignedTo: ['administrator'],
+      createdDate: permissionStamp(now),
+      isCore,
+      version: 1,
+    };
+    permissions.rows.unshift(permission);
+    return { permission };
+  },
+
+  update: {
+    guard({ id, name, version }, db) {
+      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      const current = need(store(db).permissions, 'permission', id);
+      refuseOldVersion(version, current);
+      refuseTakenName(db, name, id);
+    },
+    run({ id, name, assignedTo, isCore }, db) {
+      const permission = need(store(db).permissions, 'permission', id);
+      permission.name = name;
+      if (assignedTo) permission.assignedTo = [...new Set(assignedTo)];
+      if (isCore !== undefined) permission.isCore = isCore;
+      permission.version = (permission.version ?? 0) + 1;
+      return { permission };
+    },
+  },
+
+  remove({ id }, db, { now }) {
+    const { permissions } = store(db);
+    if (need(permissions, 'permission', id).isCore) throw conflict('core');
+    removeRow(permissions, 'permission', id, now);
+    return { id };
+  },
+};

@@ -1,0 +1,70 @@
+import type { Role, RolePermissions, RoleSubject } from '@larder/domain/contract';
+import type { Seed } from '../users/users.fixtures';
+
+/** What rights are given on, in the order of the matrix. */
+export const roleSubjects: readonly RoleSubject[] = [
+  ['dashboard', 'Dashboards'],
+  ['analytics', 'Analytics'],
+  ['bill', 'Bills'],
+  ['menu', 'Menus'],
+  ['eightySix', 'Sold-out board'],
+  ['restaurant', 'Restaurants'],
+  ['staff', 'Staff and shifts'],
+  ['job', 'Openings'],
+  ['candidate', 'Candidates'],
+  ['product', 'Supply shop'],
+  ['invoice', 'Invoices'],
+  ['email', 'E-mail'],
+  ['chat', 'Chat'],
+  ['task', 'Tasks'],
+  ['event', 'Calendar'],
+  ['post', 'Blog'],
+  ['user', 'Users'],
+  ['role', 'Roles'],
+  ['permission', 'Permissions'],
+  ['apiKey', 'API keys'],
+  ['acl', 'Access control'],
+].map(([id, label]) => ({ id, label }) as RoleSubject);
+
+/** `bill:rwc` names rights by their first letters; `*:` stands for every subject that is not named. */
+function rightsOf(text: string): RolePermissions {
+  const given = new Map(text.split(' ').map((part) => part.split(':') as [string, string]));
+  return Object.fromEntries(
+    roleSubjects.map(({ id }) => {
+      const letters = given.get(id) ?? given.get('*') ?? '';
+      const has = (letter: string) => letters.includes(letter);
+      return [id, { read: has('r'), write: has('w'), create: has('c') }];
+    }),
+  );
+}
+
+const rows: readonly (readonly [name: string, label: string, memberRoles: string[], rights: string])[] = [
+  ['administrator', 'Administrator', ['Owner', 'admin'], '*:rwc'],
+  ['manager', 'Manager', ['Project Manager', 'maintainer'], '*:rwc role: permission: apiKey: restaurant:rw acl:r'],
+  [
+    'user',
+    'User',
+    ['editor'],
+    'dashboard:r menu:rw eightySix:rw restaurant:r product:r email:rwc chat:rwc task:rwc event:rwc post:rwc acl:r',
+  ],
+  ['support', 'Support', ['author'], 'menu:rw email:rwc chat:rwc task:rwc event:r post:rwc user:r acl:r'],
+  ['restricted-user', 'Restricted user', ['subscriber'], 'dashboard:r restaurant:r menu:r chat:rc task:rw event:r'],
+  [
+    'Cellar team',
+    'Cellar team',
+    [],
+    'dashboard:r menu:r eightySix:rw product:rwc invoice:r chat:rwc task:rwc event:rwc',
+  ],
+];
+
+/** Five that are built in and one of the house; `empty` leaves what is built in. */
+export const seedRoles = (seed: Seed): Role[] =>
+  rows.slice(0, seed === 'empty' ? 5 : undefined).map(([name, label, memberRoles, rights], index) => ({
+    id: index + 1,
+    name,
+    label,
+    isBuiltIn: index < 5,
+    memberRoles: [...memberRoles],
+    permissions: rightsOf(rights),
+    version: 1,
+  }));

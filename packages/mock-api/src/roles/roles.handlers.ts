@@ -1,0 +1,129 @@
+import {
+  changedRights,
+  isNameTaken,
+  roleActions,
+  takeMembers,
+  type Role,
+  type RolePermissions,
+  type RoleRight,
+  type roleEndpoints,
+} from '@larder/domain/contract';
+import { can } from '../access';
+import { defineStore, liveUsers, type Database } from '../database';
+import { Refusal, conflict, invalid, taken } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { live, need, nextId, refuseOldVersion, removeRow, tableOf } from '../table';
+import { roleSubjects, seedRoles } from './roles.fixtures';
+
+const store = defineStore('roles', (seed) => ({ roles: tableOf(seedRoles(seed)) }));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isId = (id: unknown): id is number => typeof id === 'number' && Number.isInteger(id);
+
+/** The rights of a body as far as they can be read: a caller is judged before the form is. */
+function readRights(permissions: unknown): RolePermissions {
+  const entries = isRecord(permissions) ? Object.entries(permissions) : [];
+  return Object.fromEntries(entries.filter(([, rights]) => isRecord(rights))) as RolePermissions;
+}
+
+/** Nobody gives or takes a right that they do not have. */
+function refuseForeignRights({ ability }: Context, before: RolePermissions, after: RolePermissions) {
+  const mayDo = (subject: string, right: RoleRight) =>
+    roleActions[right].every((action) => can(ability, action, subject));
+  const refused = changedRights(before, after).filter(({ subject, right }) => !mayDo(subject, right));
+  const [first] = refused;
+  if (!first) return;
+  const [action = ''] = roleActions[first.right];
+  const names = refused.map(({ subject, right }) => [`permissions.${subject}.${right}`, ['pick']]);
+  throw new Refusal(403, 'forbidden', {
+    detail: `Cannot execute "${action}" on "${first.subject}"`,
+    action,
+    subject: first.subject,
+    errors: Object.fromEntries(names),
+  });
+}
+
+/** Every subject with its rights: one that is not named has none. */
+function allRights(given: RolePermissions): RolePermissions {
+  const unknown = Object.keys(given).filter((subject) => !roleSubjects.some(({ id }) => id === subject));
+  if (unknown.length > 0) {
+    throw invalid(Object.fromEntries(unknown.map((subject) => [`permissions.${subject}`, ['pick']])));
+  }
+  const none = { read: false, write: false, create: false };
+  return Object.fromEntries(roleSubjects.map(({ id }) => [id, given[id] ?? none]));
+}
+
+function refuseTakenName(db: Database, name: unknown, ownId?: number) {
+  if (typeof name === 'string' && isNameTaken(live(store(db).roles), name, ownId)) throw taken(['name']);
+}
+
+/** Takes the members from the others, the removed ones included: none of them comes back with a member twice. */
+function place(db: Database, role: Role) {
+  const { roles } = store(db);
+  const freed = takeMembers(roles.rows, role);
+  roles.rows = freed.map((row, index) => (row === roles.rows[index] ? row : { ...row, version: row.version + 1 }));
+}
+
+export const roleHandlers: Handlers<typeof roleEndpoints> = {
+  list: (_input, db) => ({ roles: live(store(db).roles), subjects: [...roleSubjects] }),
+
+  add: {
+    guard({ role }, db, context) {
+      if (!isRecord(role)) return;
+      refuseForeignRights(context, {}, readRights(role.permissions));
+      refuseTakenName(db, role.name);
+    },
+    run({ role: { name, memberRoles, permissions } }, db) {
+      const rights = allRights(permissions);
+      const { roles } = store(db);
+      const role: Role = {
+        id: nextId(roles),
+        name,
+        label: name,
+        isBuiltIn: false,
+        memberRoles: [...new Set(memberRoles)],
+        permissions: rights,
+        version: 1,
+      };
+      roles.rows.push(role);
+      place(db, role);
+      return { role };
+    },
+  },
+
+  update: {
+    guard({ role, version }, db, context) {
+      if (!isRecord(role) || !isId(role.id)) return;
+      const current = need(store(db).roles, 'role', role.id);
+      if (role.permissions !== undefined) {
+        refuseForeignRights(context, current.permissions, readRights(role.permissions));
+      }
+      refuseOldVersion(version, current);
+      refuseTakenName(db, role.name, current.id);
+      if (current.isBuiltIn && typeof role.name === 'string' && role.name.trim() !== current.name) {
+        throw conflict('built_in');
+      }
+    },
+    run({ role: { id, name, memberRoles, permissions } }, db) {
+      const rights = permissions && allRights(permissions);
+      const role = need(store(db).roles, 'role', id);
+      if (name !== undefined && !role.isBuiltIn) Object.assign(role, { name, label: name });
+      if (memberRoles) role.memberRoles = [...new Set(memberRoles)];
+      if (rights) role.permissions = rights;
+      role.version += 1;
+      place(db, role);
+      return { role };
+    },
+  },
+
+  remove({ id }, db, { now }) {
+    const { roles } = store(db);
+    const role = need(roles, 'role', id);
+    if (role.isBuiltIn) throw conflict('built_in');
+    const users = liveUsers(db).filter((user) => role.memberRoles.includes(user.role)).length;
+    if (users > 0) throw conflict('in_use', { users });
+    removeRow(roles, 'role', id, now);
+    return { id };
+  },
+};
