@@ -116,3 +116,5 @@ export const decimals = (n: number) =>
   refine<number>((value) => Math.abs(value * 10 ** n - Math.round(value * 10 ** n)) < 1e-6, `decimals:${n}`);
 /** A list that must not be empty. */
 export const filled = refine<readonly unknown[]>((list) => list.length > 0, 'pick');
+/** A list that must not be longer. */
+export const atMost = (n: number) => refine<readonly unknown[]>((list) => list.length <= n, `max:${n}`);

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { civilDate, instant, minor, textId, versioning, warning } from '../restaurants/basics.contract';
+import { staffSchema } from '../restaurants/staff.contract';
+import { userPlan, userRole, userSchema } from '../users/users.contract';
+import {
+  candidateAnswerSchema,
+  candidateFormSchema,
+  candidateListSchema,
+  candidateParametersSchema,
+  candidateSchema,
+  candidateStage,
+  interviewOutcome,
+  refusalReason,
+} from './candidates.contract';
+import { jobOpeningSchema, wageBasis } from './openings.contract';
+
+const offerFields = z.object({ wage: minor.check(rule.min(1)), basis: wageBasis, startsOn: civilDate });
+
+export const moveCandidateSchema = z.object({
+  ...versioning,
+  stage: candidateStage,
+  /** Needed to refuse. */
+  refusal: z.optional(
+    z.object({ reason: refusalReason, note: z.string().check(rule.maxLength(1000)), letter: z.boolean() }),
+  ),
+  /** Needed to make an offer. */
+  offer: z.optional(offerFields),
+});
+export type MoveCandidate = z.infer<typeof moveCandidateSchema>;
+
+export const saveInterviewSchema = z.object({
+  ...versioning,
+  interview: z.object({
+    /** Null adds it. */
+    id: z.nullable(textId),
+    startAt: instant,
+    endAt: instant,
+    place: z.string().check(rule.maxLength(120)),
+    /** Staff (text) and users (numbers). */
+    withIds: z.array(z.union([textId, z.int()])),
+    outcome: interviewOutcome,
+  }),
+});
+export type SaveInterview = z.infer<typeof saveInterviewSchema>;
+
+export const hireSchema = z.object({
+  ...versioning,
+  user: z.object({
+    fullName: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
+    username: z.string().check(rule.trimmed, rule.required, rule.username),
+    email: z.string().check(rule.trimmed, rule.required, rule.email),
+    contact: z.string().check(rule.trimmed, rule.phoneIfFilled),
+    role: userRole,
+    currentPlan: userPlan,
+  }),
+  wage: minor.check(rule.min(1)),
+  startsOn: civilDate,
+});
+export type Hire = z.infer<typeof hireSchema>;
+
+const read = { action: 'read', subject: 'candidate' };
+const update = { action: 'update', subject: 'candidate' };
+
+export const candidateEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/jobX/candidates',
+    summary: 'One page of candidates, with counts of all stages.',
+    ability: read,
+    input: candidateParametersSchema,
+    output: candidateListSchema,
+  }),
+  candidate: defineEndpoint({
+    method: 'GET',
+    path: '/apps/jobX/candidate',
+    summary: 'One candidate, and others who seem to be the same person.',
+    ability: read,
+    input: z.object({ id: textId }),
+    output: candidateAnswerSchema,
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/add-candidate',
+    summary: 'Adds a candidate to an opening that takes applications.',
+    status: 201,
+    ability: update,
+    input: z.object({ candidate: candidateFormSchema }),
+    output: candidateAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/update-candidate',
+    summary: 'Replaces the named fields of a candidate.',
+    ability: update,
+    input: z.object({ ...versioning, set: z.partial(candidateFormSchema) }),
+    output: candidateAnswerSchema,
+  }),
+  move: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/move-candidate',
+    summary: 'Moves a candidate to another stage; hiring is a call of its own.',
+    ability: update,
+    input: moveCandidateSchema,
+    output: candidateAnswerSchema,
+  }),
+  addNote: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/add-note',
+    summary: 'Adds a note to a candidate.',
+    ability: update,
+    input: z.object({ ...versioning, text: z.string().check(rule.trimmed, rule.required, rule.maxLength(1000)) }),
+    output: candidateAnswerSchema,
+  }),
+  saveInterview: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/save-interview',
+    summary: 'Adds or changes an interview, and its event in the calendar.',
+    ability: update,
+    input: saveInterviewSchema,
+    output: z.extend(candidateAnswerSchema, { warnings: z.array(warning) }),
+  }),
+  hire: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/hire',
+    summary: 'Hires a candidate: user, staff record, seat and stage together or not at all.',
+    status: 201,
+    ability: { action: 'hire', subject: 'candidate' },
+    input: hireSchema,
+    output: z.object({ candidate: candidateSchema, opening: jobOpeningSchema, user: userSchema, staff: staffSchema }),
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/jobX/delete-candidate',
+    summary: 'Erases what is personal of a candidate; the counts stay.',
+    ability: { action: 'delete', subject: 'candidate' },
+    input: z.object({ id: textId }),
+    output: z.object({ candidate: candidateSchema }),
+  }),
+};

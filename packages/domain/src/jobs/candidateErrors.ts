@@ -1,0 +1,66 @@
+import type { FieldErrors } from '../http/rules';
+import type { Warning } from '../restaurants/basics.contract';
+import type { MoveCandidate, SaveInterview } from './candidateCalls.contract';
+import type { Candidate, Interview } from './candidates.contract';
+import type { JobOpening } from './openings.contract';
+
+/** At least one way to reach the person; answers belong to questions of the opening. */
+export function candidateErrors(
+  { email, phone, answers }: Pick<Candidate, 'email' | 'phone' | 'answers'>,
+  { questions }: Pick<JobOpening, 'questions'>,
+  path: string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (email.trim() === '' && phone.trim() === '') errors[`${path}.email`] = ['contact'];
+  answers.forEach(({ questionId }, index) => {
+    if (!questions.some(({ id }) => id === questionId)) errors[`${path}.answers.${index}.questionId`] = ['pick'];
+  });
+  return errors;
+}
+
+/** What a move needs beside the stage: a reason to refuse, wage and start to offer. */
+export function moveErrors(
+  { stage, refusal, offer }: Pick<MoveCandidate, 'stage' | 'refusal' | 'offer'>,
+  { email }: Pick<Candidate, 'email'>,
+  today: string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (stage === 'refused') {
+    if (!refusal) errors['refusal.reason'] = ['required'];
+    else if (refusal.letter && email === '') errors['refusal.letter'] = ['contact'];
+  }
+  if (stage === 'offer') {
+    if (!offer) Object.assign(errors, { 'offer.wage': ['required'], 'offer.startsOn': ['required'] });
+    else if (offer.startsOn < today) errors['offer.startsOn'] = ['future'];
+  }
+  return errors;
+}
+
+const longestInterview = 4 * 3_600_000;
+
+/** End after start, at most 4 hours, in the future when new. */
+export function interviewErrors({ id, startAt, endAt }: SaveInterview['interview'], now: Date): FieldErrors {
+  const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
+  const errors: FieldErrors = {};
+  if (id === null && start <= now.getTime()) errors['interview.startAt'] = ['future'];
+  if (end <= start) errors['interview.endAt'] = ['dateOrder'];
+  else if (end - start > longestInterview) errors['interview.endAt'] = [{ key: 'maxHours', n: 4 }];
+  return errors;
+}
+
+type Planned = Pick<Interview, 'id' | 'startAt' | 'endAt' | 'with' | 'outcome'>;
+
+/** Interviewers who sit in another planned interview at the same time: worth a warning. */
+export function busyInterviewers(interview: Planned, others: readonly Planned[]): Warning[] {
+  if (interview.outcome !== 'planned') return [];
+  const overlapping = others.filter(
+    ({ id, startAt, endAt, outcome }) =>
+      id !== interview.id &&
+      outcome === 'planned' &&
+      Date.parse(startAt) < Date.parse(interview.endAt) &&
+      Date.parse(interview.startAt) < Date.parse(endAt),
+  );
+  return interview.with
+    .filter((person) => overlapping.some((other) => other.with.some(({ id }) => id === person.id)))
+    .map(({ name }) => ({ field: 'interview.withIds', key: 'interviewerBusy', values: { name } }));
+}

@@ -1,0 +1,149 @@
+import type { SortOrder } from '../http/parameters';
+import { includesText, sortRows } from '../lists/lists';
+import {
+  activeStages,
+  candidateSlas,
+  candidateStages,
+  type Candidate,
+  type CandidateQuery,
+  type CandidateRow,
+  type CandidateSla,
+  type CandidateSortColumn,
+  type CandidateStage,
+  type StageCounts,
+} from './candidates.contract';
+
+const hour = 3_600_000;
+
+/** Hours a candidate may stand in a stage; null: as long as it takes. */
+export const stageHours: Record<CandidateStage, number | null> = {
+  new: 48,
+  screening: 72,
+  interview: 120,
+  trial_shift: 96,
+  offer: 72,
+  hired: null,
+  refused: null,
+  withdrawn: null,
+};
+
+export const isActiveStage = (stage: string) => (activeStages as readonly string[]).includes(stage);
+
+/** `due` from three quarters of the allowed time, `late` from all of it. */
+export function slaOf({ stage, stageSince }: Pick<Candidate, 'stage' | 'stageSince'>, now: Date): CandidateSla {
+  const allowed = stageHours[stage];
+  if (allowed === null) return 'none';
+  const part = (now.getTime() - Date.parse(stageSince)) / (allowed * hour);
+  if (part >= 1) return 'late';
+  return part >= 0.75 ? 'due' : 'ok';
+}
+
+/** Stages a person can be moved to from one; hiring is a call of its own, and final. */
+export function movesFrom(stage: CandidateStage): CandidateStage[] {
+  if (stage === 'hired') return [];
+  if (isActiveStage(stage)) return candidateStages.filter((to) => to !== stage && to !== 'hired');
+  return activeStages.filter((to) => to !== 'offer');
+}
+
+/** The next planned interview that has not begun. */
+export const nextInterviewOf = ({ interviews }: Pick<Candidate, 'interviews'>, now: Date): string | null =>
+  interviews
+    .filter(({ outcome, startAt }) => outcome === 'planned' && Date.parse(startAt) >= now.getTime())
+    .map(({ startAt }) => startAt)
+    .toSorted()[0] ?? null;
+
+type Contact = Pick<Candidate, 'id' | 'email' | 'phone'>;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** What two records of one person share: the address, or the end of the number. */
+const marksOf = ({ email, phone }: Contact) => [
+  ...(email.trim() ? [email.trim().toLowerCase()] : []),
+  ...(digitsOf(phone).length > 0 ? [digitsOf(phone).slice(-9)] : []),
+];
+
+/** Looks up who among these people seems to be the same as one of them. */
+export function duplicateFinder(candidates: readonly Contact[]): (candidate: Contact) => string[] {
+  const byMark = new Map<string, string[]>();
+  for (const candidate of candidates) {
+    for (const mark of marksOf(candidate)) {
+      const ids = byMark.get(mark);
+      if (ids) ids.push(candidate.id);
+      else byMark.set(mark, [candidate.id]);
+    }
+  }
+  return (candidate) => [
+    ...new Set(marksOf(candidate).flatMap((mark) => (byMark.get(mark) ?? []).filter((id) => id !== candidate.id))),
+  ];
+}
+
+const isNumber = (text: string) => /^[\d\s().+\-/]+$/.test(text) && /\d/.test(text);
+
+/** Text in name, e-mail, tags, or as digits in the phone number. */
+function matchesText(q: string, { fullName, email, phone, tags }: CandidateRow) {
+  return includesText(q, fullName, email, ...tags) || (isNumber(q) && digitsOf(phone).includes(digitsOf(q)));
+}
+
+/** Every filter but the stage. */
+export const filterCandidates = <C extends CandidateRow>(
+  candidates: readonly C[],
+  { opening, q, source, tag, sla }: Pick<CandidateQuery, 'opening' | 'q' | 'source' | 'tag' | 'sla'>,
+): C[] =>
+  candidates.filter(
+    (candidate) =>
+      (opening === '' || opening === 'all' || candidate.openingId === opening) &&
+      matchesText(q, candidate) &&
+      (source === '' || candidate.source === source) &&
+      (tag === '' || candidate.tags.includes(tag)) &&
+      (sla === '' || candidate.sla === sla),
+  );
+
+/** One stage, `active` (also where none is named) or `all`. */
+export const filterStage = <C extends Pick<Candidate, 'stage'>>(candidates: readonly C[], stage: string): C[] =>
+  candidates.filter((candidate) => {
+    if (stage === 'all') return true;
+    return stage === '' || stage === 'active' ? isActiveStage(candidate.stage) : candidate.stage === stage;
+  });
+
+export function stageCountsOf(candidates: readonly Pick<Candidate, 'stage'>[]): StageCounts {
+  const counts = Object.fromEntries(candidateStages.map((stage) => [stage, 0])) as StageCounts;
+  for (const { stage } of candidates) counts[stage] += 1;
+  return counts;
+}
+
+/** Equal ones keep the order of the list given. */
+export function sortCandidates<C extends CandidateRow>(
+  candidates: readonly C[],
+  column: CandidateSortColumn,
+  order: SortOrder,
+  openingTitle: (openingId: string) => string,
+  locale?: string,
+): C[] {
+  const valueOf = (row: CandidateRow) => {
+    if (column === 'opening') return openingTitle(row.openingId);
+    if (column === 'stage') return candidateStages.indexOf(row.stage);
+    if (column === 'sla') return candidateSlas.indexOf(row.sla);
+    const value = row[column];
+    return column.endsWith('At') || column === 'stageSince' ? value && Date.parse(value as string) : value;
+  };
+  return sortRows(candidates, valueOf, order, locale);
+}
+
+/** Days after a refusal or withdrawal on which what is personal is erased. */
+export const keepDays = 180;
+
+/** Whether nothing personal is left of a candidate. */
+export const isErased = ({ fullName }: Pick<Candidate, 'fullName'>) => fullName === '';
+
+/** What stays of a candidate: the counts, not the person. */
+export const erased = <C extends Pick<Candidate, 'refusal'>>(candidate: C) => ({
+  ...candidate,
+  fullName: '',
+  email: '',
+  phone: '',
+  availability: {},
+  answers: [],
+  resume: null,
+  notes: [],
+  refusal: candidate.refusal && { ...candidate.refusal, note: '' },
+  eraseOn: null,
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { filterParameter } from '../http/parameters';
+import {
+  civilDate,
+  currencyCode,
+  instant,
+  minor,
+  scopeParameter,
+  textId,
+  versioned,
+  versioning,
+} from '../restaurants/basics.contract';
+import { staffPosition } from '../restaurants/staff.contract';
+import { userRole } from '../users/users.contract';
+
+export const openingStatuses = ['draft', 'published', 'paused', 'filled', 'closed'] as const;
+export const openingStatus = z.enum(openingStatuses);
+export type OpeningStatus = z.infer<typeof openingStatus>;
+
+export const openingActions = ['publish', 'pause', 'resume', 'add_seats', 'close', 'reopen'] as const;
+export const openingAction = z.enum(openingActions);
+export type OpeningAction = z.infer<typeof openingAction>;
+
+const positive = minor.check(rule.min(1));
+export const wageBasis = z.enum(['hour', 'month']);
+const openingWage = z.object({
+  basis: wageBasis,
+  min: positive,
+  max: positive,
+  currency: currencyCode,
+  tipped: z.boolean(),
+});
+
+const question = z.object({
+  /** Empty for a new one: the server gives it one. */
+  id: z._default(z.string(), ''),
+  text: z.string().check(rule.required, rule.minLength(3), rule.maxLength(200)),
+  kind: z.enum(['yes_no', 'text']),
+  /** A `no` rules the candidate out. */
+  knockout: z.boolean(),
+});
+
+export const openingFormSchema = z.object({
+  restaurantId: textId.check(rule.required),
+  title: z.string().check(rule.trimmed, rule.required, rule.minLength(3), rule.maxLength(80)),
+  position: staffPosition,
+  employment: z.enum(['full_time', 'part_time', 'seasonal']),
+  seats: z.int().check(rule.min(1), rule.max(50)),
+  description: z.string().check(rule.maxLength(4000)),
+  wage: z.nullable(openingWage),
+  /** A member of staff; needed to publish. */
+  managerId: z.string(),
+  /** What a hired person may do. */
+  userRole,
+  questions: z.array(question).check(rule.atMost(8)),
+  closesOn: z.nullable(civilDate),
+});
+export type OpeningForm = z.infer<typeof openingFormSchema>;
+
+export const jobOpeningSchema = z.object({
+  ...openingFormSchema.shape,
+  ...versioned,
+  id: textId,
+  /** Last part of the public link. */
+  slug: z.string(),
+  status: openingStatus,
+  publishedAt: z.nullable(instant),
+  /** The last three are counted when asked for. */
+  hired: z.int(),
+  active: z.int(),
+  late: z.int(),
+});
+export type JobOpening = z.infer<typeof jobOpeningSchema>;
+
+export const openingListParametersSchema = z.object({
+  restaurant: scopeParameter(),
+  q: filterParameter(),
+  status: filterParameter(),
+});
+export type OpeningListParameters = z.input<typeof openingListParametersSchema>;
+
+const openingAnswer = z.object({ opening: jobOpeningSchema });
+
+export const openingEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/jobX/openings',
+    summary: 'The openings of a scope with their counts; wages only for who may see them.',
+    ability: { action: 'read', subject: 'job' },
+    input: openingListParametersSchema,
+    output: z.object({ openings: z.array(jobOpeningSchema), total: z.int() }),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/add-opening',
+    summary: 'Adds an opening as a draft.',
+    status: 201,
+    ability: { action: 'update', subject: 'job' },
+    input: z.object({ opening: openingFormSchema }),
+    output: openingAnswer,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/update-opening',
+    summary: 'Replaces the named fields of an opening; its restaurant is fixed once there are candidates.',
+    ability: { action: 'update', subject: 'job' },
+    input: z.object({ ...versioning, set: z.partial(openingFormSchema) }),
+    output: openingAnswer,
+  }),
+  changeStatus: defineEndpoint({
+    method: 'POST',
+    path: '/apps/jobX/change-opening-status',
+    summary: 'Publishes, pauses, resumes, closes or reopens an opening, or gives a filled one more seats.',
+    ability: { action: 'update', subject: 'job' },
+    input: z.object({
+      ...versioning,
+      action: openingAction,
+      reason: z.optional(z.string()),
+      seats: z.optional(z.int()),
+    }),
+    output: openingAnswer,
+  }),
+};

@@ -1,0 +1,120 @@
+import type { FieldErrors } from '../http/rules';
+import { includesText } from '../lists/lists';
+import type { Candidate } from './candidates.contract';
+import { isActiveStage, slaOf } from './candidates';
+import type { JobOpening, OpeningAction, OpeningForm, OpeningStatus } from './openings.contract';
+
+/** Where each action leads from where (restaurant.md 2.5). */
+const transitions: Record<OpeningStatus, Partial<Record<OpeningAction, OpeningStatus>>> = {
+  draft: { publish: 'published', close: 'closed' },
+  published: { pause: 'paused', close: 'closed' },
+  paused: { resume: 'published', close: 'closed' },
+  filled: { add_seats: 'published', close: 'closed' },
+  closed: { reopen: 'paused' },
+};
+
+type Dated = Pick<JobOpening, 'status' | 'closesOn'>;
+
+/** An opening whose last day has passed is closed, though nobody has written it down. */
+export const openingStatusOn = ({ status, closesOn }: Dated, today: string): OpeningStatus =>
+  closesOn !== null && closesOn < today ? 'closed' : status;
+
+export const allowedOpeningActions = (opening: Dated, today: string): OpeningAction[] =>
+  Object.keys(transitions[openingStatusOn(opening, today)]) as OpeningAction[];
+
+/** The status an action leads to; undefined where it is not allowed. */
+export const openingStatusAfter = (opening: Dated, action: OpeningAction, today: string): OpeningStatus | undefined =>
+  transitions[openingStatusOn(opening, today)][action];
+
+/** Published and paused openings take candidates. */
+export const takesCandidates = (opening: Dated, today: string) =>
+  ['published', 'paused'].includes(openingStatusOn(opening, today));
+
+/** What a draft still lacks before it can be published. */
+export function publishGaps({ title, description, wage, managerId, seats }: JobOpening): FieldErrors {
+  const errors: FieldErrors = {};
+  if (title.trim().length < 3) errors.title = [{ key: 'minLength', n: 3 }];
+  if (description.trim().length < 50) errors.description = [{ key: 'minLength', n: 50 }];
+  if (wage === null) errors.wage = ['required'];
+  if (managerId === '') errors.managerId = ['pick'];
+  if (seats < 1) errors.seats = [{ key: 'min', n: 1 }];
+  return errors;
+}
+
+/** What spans fields, or needs the record and the day: judged where the fields alone are right. */
+export function openingErrors(
+  { wage, seats, closesOn }: Partial<OpeningForm>,
+  {
+    currency,
+    today,
+    hired = 0,
+    before,
+  }: { currency: string; today: string; hired?: number; before?: Pick<JobOpening, 'closesOn'> },
+  path: string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (wage && wage.max < wage.min) errors[`${path}.wage.max`] = ['wageOrder'];
+  if (wage && wage.currency !== currency) errors[`${path}.wage.currency`] = ['pick'];
+  if (seats !== undefined && seats < hired) errors[`${path}.seats`] = [{ key: 'seatsHired', n: hired }];
+  if (closesOn && closesOn < today && closesOn !== before?.closesOn) errors[`${path}.closesOn`] = ['future'];
+  return errors;
+}
+
+/** What closing needs: a reason while people are waiting for an answer. */
+export function openingActionErrors(
+  { action, reason = '', seats }: { action: OpeningAction; reason?: string; seats?: number },
+  { active, hired }: Pick<JobOpening, 'active' | 'hired'>,
+): FieldErrors {
+  if (action === 'close' && active > 0 && reason.trim() === '') return { reason: ['required'] };
+  if (action !== 'add_seats') return {};
+  if (seats === undefined) return { seats: ['required'] };
+  if (seats > 50) return { seats: [{ key: 'max', n: 50 }] };
+  return seats > hired ? {} : { seats: [{ key: 'seatsHired', n: hired }] };
+}
+
+/** Filled with the last seat, open again with a further one. */
+export function settledStatus(status: OpeningStatus, seats: number, hired: number): OpeningStatus {
+  if (status === 'filled' && seats > hired) return 'published';
+  const isOpen = status === 'published' || status === 'paused';
+  return isOpen && hired > 0 && hired >= seats ? 'filled' : status;
+}
+
+/** Hired, active and late ones of an opening. */
+export function openingCounts(
+  candidates: readonly Pick<Candidate, 'openingId' | 'stage' | 'stageSince'>[],
+  openingId: string,
+  now: Date,
+) {
+  const own = candidates.filter((candidate) => candidate.openingId === openingId);
+  return {
+    hired: own.filter(({ stage }) => stage === 'hired').length,
+    active: own.filter(({ stage }) => isActiveStage(stage)).length,
+    late: own.filter((candidate) => slaOf(candidate, now) === 'late').length,
+  };
+}
+
+export const filterOpenings = (
+  openings: readonly JobOpening[],
+  restaurantIds: readonly string[],
+  { q, status }: { q: string; status: string },
+): JobOpening[] =>
+  openings.filter(
+    (opening) =>
+      restaurantIds.includes(opening.restaurantId) &&
+      includesText(q, opening.title, opening.position) &&
+      (status === '' || opening.status === status),
+  );
+
+/** Whether a wage lies outside what the opening promises: worth a warning. */
+export const isWageOutside = ({ wage }: Pick<JobOpening, 'wage'>, amount: number) =>
+  wage !== null && (amount < wage.min || amount > wage.max);
+
+/** `Server, evenings` → `server-evenings`. */
+export const slugOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
