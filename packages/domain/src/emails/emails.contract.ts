@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attachmentSchema } from '../http/attachment.contract';
+import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contract';
 import { defineEndpoint } from '../http/endpoint';
 import { filterParameter, integerParameter, listParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
@@ -95,9 +95,6 @@ export type EmailChanges = z.infer<z.ZodMiniObject<typeof changes>>;
 const ids = () => z.array(z.int()).check(rule.filled);
 const emailsSchema = z.object({ emails: z.array(emailSchema) });
 
-/** Files are data of their own or addresses of the web: nothing that runs. */
-const safeAddress = z.refine<string>((text) => /^(data:|https?:\/\/|\/(?!\/))/.test(text), 'url');
-
 /** A mail as the composer holds it; whom it reaches is judged only when it leaves, see `mailErrors`. */
 export const composedMailSchema = z.object({
   /** A draft saved before: what is left out stays as it was saved. */
@@ -107,7 +104,7 @@ export const composedMailSchema = z.object({
   bcc: z.optional(z.array(personSchema)),
   subject: z.optional(z.string()),
   message: z.optional(z.string()),
-  attachments: z.optional(z.array(z.extend(attachmentSchema, { url: z.string().check(safeAddress) }))),
+  attachments: z.optional(z.array(sentAttachmentSchema)),
   labels: z.optional(z.array(mailLabel)),
   replyTo: z.optional(z.nullable(z.int())),
   forwardOf: z.optional(z.nullable(z.int())),
@@ -126,6 +123,7 @@ export const emailEndpoints = {
     method: 'POST',
     path: '/apps/email/update-emails',
     summary: 'Sets folder, star, read mark or labels of the mails named.',
+    record: 'dataToUpdate',
     input: z.object({ emailIds: ids(), dataToUpdate: changesSchema }),
     output: emailsSchema,
   }),
@@ -154,6 +152,7 @@ export const emailEndpoints = {
     method: 'POST',
     path: '/apps/email/send-email',
     summary: 'Sends a mail after a short hold, keeps it as a draft, or sets it down for later.',
+    record: 'email',
     status: 201,
     otherStatus: 200,
     input: z.object({

@@ -81,6 +81,8 @@ export const phoneIfFilled = refine<string>(whenFilled(isPhone), 'phone');
 export const password = refine<string>(isPassword, 'password');
 export const url = refine<string>(whenFilled(isUrl), 'url');
 export const emailIfFilled = refine<string>(whenFilled(isEmail), 'email');
+/** Where a file can be had without anything running: its data, the web, or our own server. */
+export const fileAddress = refine<string>((text) => /^(data:|https?:\/\/|\/(?!\/))/.test(text), 'url');
 export const slug = refine<string>((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'slug');
 export const date = refine<string>(isDate, 'date');
 export const dateIfFilled = refine<string>(whenFilled(isDate), 'date');

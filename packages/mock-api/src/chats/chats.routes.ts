@@ -1,3 +1,5 @@
-import type { Route } from '../router';
+import { chatEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { chatHandlers } from './chats.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...bind(chatEndpoints, chatHandlers)];

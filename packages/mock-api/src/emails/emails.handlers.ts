@@ -1,4 +1,5 @@
 import {
+  attachmentBytes,
   attachmentLimit,
   changeMail,
   countMails,
@@ -50,14 +51,8 @@ function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Ta
   };
 }
 
-/** What a file weighs; its own word counts only when it says more than the data do. */
-function weigh({ size, url }: Attachment) {
-  const [, base64, data = ''] = /^data:[^,]*?(;base64)?,([^]*)$/.exec(url) ?? [];
-  return Math.max(size, base64 ? Math.floor((data.length * 3) / 4) : data.length);
-}
-
 function refuseHeavy(attachments: readonly Attachment[]) {
-  const total = attachments.reduce((sum, file) => sum + weigh(file), 0);
+  const total = attachments.reduce((sum, file) => sum + attachmentBytes(file), 0);
   if (total > attachmentLimit) throw new Refusal(413, 'too_large', { limit: attachmentLimit });
 }
 

@@ -17,7 +17,7 @@ export const eventHandlers: Handlers<typeof eventEndpoints> = {
     },
     run({ event: { version: _seen, ...changes } }, db) {
       const current = need(eventStore(db).events, 'event', changes.id);
-      if (!isInOrder(changeEvent(current, changes))) throw invalid({ 'event.end': ['dateOrder'] });
+      if (!isInOrder(changeEvent(current, changes))) throw invalid({ end: ['dateOrder'] });
       return { event: editEvent(db, changes) };
     },
   },

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contract';
+import { defineEndpoint } from '../http/endpoint';
+import { integerParameter } from '../http/parameters';
+import * as rule from '../http/fieldRules';
+
+export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
+export const chatStatus = z.enum(chatStatuses);
+export type ChatStatus = z.infer<typeof chatStatus>;
+
+/** The sender of one's own messages: the profile user, whoever is signed in. */
+export const ownSenderId = 11;
+
+const marks = {
+  isMuted: z.optional(z.boolean()),
+  isPinned: z.optional(z.boolean()),
+  isBlocked: z.optional(z.boolean()),
+  isImportant: z.optional(z.boolean()),
+};
+
+export const chatContactSchema = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  role: z.string(),
+  about: z.string(),
+  /** Address of a picture; empty: none. */
+  avatar: z.string(),
+  status: chatStatus,
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** When they can be reached, in words. */
+  hours: z.optional(z.string()),
+  tags: z.optional(z.array(z.string())),
+  ...marks,
+});
+export type ChatContact = z.infer<typeof chatContactSchema>;
+
+export const chatMessageSchema = z.object({
+  message: z.string(),
+  time: z.string(),
+  senderId: z.int(),
+  attachment: z.optional(attachmentSchema),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+export const chatSchema = z.object({
+  id: z.int(),
+  /** The contact's id. */
+  userId: z.int(),
+  unseenMsgs: z.int(),
+  messages: z.array(chatMessageSchema),
+});
+export type Chat = z.infer<typeof chatSchema>;
+
+export const chatProfileSchema = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  role: z.string(),
+  avatar: z.string(),
+  about: z.string(),
+  status: chatStatus,
+  settings: z.object({ isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean() }),
+});
+export type ChatProfile = z.infer<typeof chatProfileSchema>;
+
+const chatListEntrySchema = z.extend(chatContactSchema, {
+  chat: z.object({
+    id: z.int(),
+    unseenMsgs: z.int(),
+    /** Null: the messages were cleared. */
+    lastMessage: z.nullable(chatMessageSchema),
+  }),
+});
+export type ChatListEntry = z.infer<typeof chatListEntrySchema>;
+
+export const chatListSchema = z.object({
+  /** Contacts with a chat, newest message first. */
+  chatsContacts: z.array(chatListEntrySchema),
+  /** Everyone that was not removed. */
+  contacts: z.array(chatContactSchema),
+  profileUser: chatProfileSchema,
+});
+export type ChatList = z.infer<typeof chatListSchema>;
+
+export const openedChatSchema = z.object({ chat: z.nullable(chatSchema), contact: chatContactSchema });
+export type OpenedChat = z.infer<typeof openedChatSchema>;
+
+/** A message as it is sent; blank only beside a file. */
+export const newMessageSchema = z
+  .object({
+    contact: z.object({ id: z.int() }),
+    message: z.string().check(rule.maxLength(2000)),
+    attachment: z.optional(sentAttachmentSchema),
+  })
+  .check(
+    z.refine<{ message: string; attachment?: unknown }>(
+      ({ message, attachment }) => message.trim() !== '' || attachment !== undefined,
+      { error: 'required', path: ['message'] },
+    ),
+  );
+export type NewMessage = z.infer<typeof newMessageSchema>;
+
+const contactChangesSchema = z.object({
+  ...marks,
+  /** Hides the contact, with its chat. */
+  isRemoved: z.optional(z.boolean()),
+  /** Hides the messages up to now; false shows them again. */
+  cleared: z.optional(z.boolean()),
+  tags: z.optional(z.array(z.string().check(rule.required, rule.maxLength(20)))),
+});
+export type ChatContactChanges = z.infer<typeof contactChangesSchema>;
+
+const profileChangesSchema = z.object({
+  about: z.optional(z.nullable(z.string().check(rule.maxLength(120)))),
+  status: z.optional(chatStatus),
+  avatar: z.optional(z.nullable(z.string())),
+  settings: z.optional(
+    z.object({
+      isTwoStepAuthVerificationEnabled: z.optional(z.boolean()),
+      isNotificationsOn: z.optional(z.boolean()),
+    }),
+  ),
+});
+export type ChatProfileChanges = z.infer<typeof profileChangesSchema>;
+
+export const chatEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/chat/chats-and-contacts',
+    summary: 'Chats with their last messages, contacts, and the profile user.',
+    input: z.object({}),
+    output: chatListSchema,
+  }),
+  profile: defineEndpoint({
+    method: 'GET',
+    path: '/apps/chat/users/profile-user',
+    summary: 'The profile user with the settings of the chat.',
+    input: z.object({}),
+    output: chatProfileSchema,
+  }),
+  chat: defineEndpoint({
+    method: 'GET',
+    path: '/apps/chat/get-chat',
+    summary: 'The chat with a contact, whose messages count as seen from then on.',
+    input: z.object({ id: integerParameter() }),
+    output: openedChatSchema,
+  }),
+  send: defineEndpoint({
+    method: 'POST',
+    path: '/apps/chat/send-msg',
+    summary: 'Sends a message to a contact; the first one makes the chat.',
+    record: 'obj',
+    status: 201,
+    input: z.object({ obj: newMessageSchema }),
+    output: z.object({
+      response: z.object({
+        newMessageData: chatMessageSchema,
+        /** The contact's id. */
+        id: z.int(),
+        /** Only where the message made it. */
+        chat: z.optional(chatSchema),
+      }),
+    }),
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/chat/update-chat',
+    summary: 'Marks, tags, blocks or removes a contact, or clears its messages.',
+    record: 'data',
+    input: z.object({ contactId: z.int(), data: contactChangesSchema }),
+    output: openedChatSchema,
+  }),
+  updateProfile: defineEndpoint({
+    method: 'POST',
+    path: '/apps/chat/update-profile-user',
+    summary: 'Changes what others see of oneself in the chat.',
+    record: 'profileUser',
+    input: z.object({ profileUser: profileChangesSchema }),
+    output: z.object({ profileUser: chatProfileSchema }),
+  }),
+};

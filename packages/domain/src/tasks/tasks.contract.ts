@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter, integerParameter } from '../http/parameters';
+import * as rule from '../http/fieldRules';
+
+export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
+export const taskFilters = ['important', 'completed', 'deleted'] as const;
+/** `latest` is the highest id first; a name and a due date ascend. */
+export const taskOrders = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
+export const taskTag = z.enum(taskTags);
+export type TaskTag = z.infer<typeof taskTag>;
+export type TaskFilter = (typeof taskFilters)[number];
+export type TaskOrder = (typeof taskOrders)[number];
+
+const assignee = z.object({
+  /** The user's; absent for someone who is none. */
+  id: z.optional(z.int()),
+  fullName: z.string().check(rule.required),
+  avatar: z._default(z.string(), ''),
+});
+export type TaskAssignee = z.infer<typeof assignee>;
+
+export const taskSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** A day; null: none. */
+  dueDate: z.nullable(z.string()),
+  /** HTML as the editor wrote it. */
+  description: z.string(),
+  assignee: z.nullable(assignee),
+  tags: z.array(taskTag),
+  isCompleted: z.boolean(),
+  isDeleted: z.boolean(),
+  isImportant: z.boolean(),
+  /** Place in one's own order, ascending; of equal ones the latest first. */
+  rank: z.optional(z.number()),
+  version: z.optional(z.int()),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+const title = z.string().check(rule.required, rule.maxLength(120));
+const description = z.string().check(rule.maxLength(2000));
+const dueDate = z.string().check(rule.dateOrInstant);
+const flags = {
+  isCompleted: z.optional(z.boolean()),
+  isImportant: z.optional(z.boolean()),
+};
+const optional = {
+  ...flags,
+  dueDate: z.optional(z.nullable(dueDate)),
+  description: z.optional(z.nullable(description)),
+  assignee: z.optional(z.nullable(assignee)),
+  tags: z.optional(z.array(taskTag)),
+  /** Absent for a new one: at the end. */
+  rank: z.optional(z.number()),
+};
+
+export const newTaskSchema = z.object({ title, ...optional });
+export type NewTask = z.input<typeof newTaskSchema>;
+
+/** What changes; what is left out stays, null clears. */
+export const taskChangesSchema = z.object({
+  id: z.int(),
+  title: z.optional(title),
+  ...optional,
+  /** False takes a deletion back. */
+  isDeleted: z.optional(z.boolean()),
+  /** The version last seen; another one is refused. */
+  version: z.optional(z.int()),
+});
+export type TaskChanges = z.input<typeof taskChangesSchema>;
+
+export const taskListParametersSchema = z.object({
+  q: filterParameter(),
+  filter: z._default(z.enum([...taskFilters, '']), ''),
+  tag: filterParameter(),
+  sortBy: z._default(z.enum(taskOrders), 'latest'),
+});
+export type TaskListParameters = z.input<typeof taskListParametersSchema>;
+export type TaskListQuery = z.output<typeof taskListParametersSchema>;
+
+const taskAnswerSchema = z.object({ task: taskSchema });
+
+export const taskEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/todo/tasks',
+    summary: 'The tasks that fit filter, tag and search; deleted ones only when asked for.',
+    input: taskListParametersSchema,
+    output: z.array(taskSchema),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/todo/add-tasks',
+    summary: 'Writes a task down.',
+    record: 'task',
+    status: 201,
+    input: z.object({ task: newTaskSchema }),
+    output: taskAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/todo/update-task',
+    summary: 'Changes the named fields of a task.',
+    record: 'task',
+    input: z.object({ task: taskChangesSchema }),
+    output: taskAnswerSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/todo/delete-task',
+    summary: 'Marks a task as deleted; it stays among the deleted ones.',
+    input: z.object({ taskId: integerParameter() }),
+    output: taskAnswerSchema,
+  }),
+};

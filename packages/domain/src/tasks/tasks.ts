@@ -1,0 +1,90 @@
+import { includesText, sortRows } from '../lists/lists';
+import type { Task, TaskChanges, TaskFilter, TaskListQuery, TaskOrder } from './tasks.contract';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A due date as the search knows it: `Nov 5, 2026`, the day as it was written, in every time zone. */
+function dueDateText(dueDate: string | null): string {
+  const [year, month, day] = (dueDate ?? '').slice(0, 10).split('-').map(Number);
+  return year && month && day ? `${months[month - 1]} ${day}, ${year}` : '';
+}
+
+const fits: Record<TaskFilter | '', (task: Task) => boolean> = {
+  '': ({ isDeleted }) => !isDeleted,
+  important: ({ isDeleted, isImportant }) => !isDeleted && isImportant,
+  completed: ({ isDeleted, isCompleted }) => !isDeleted && isCompleted,
+  deleted: ({ isDeleted }) => isDeleted,
+};
+
+/** Search in title, tags and due date; an empty filter or tag filters nothing but the deleted ones. */
+export const filterTasks = <T extends Task>(
+  tasks: readonly T[],
+  { q, filter, tag }: Omit<TaskListQuery, 'sortBy'>,
+): T[] =>
+  tasks.filter(
+    (task) =>
+      fits[filter](task) &&
+      (tag === '' || task.tags.some((entry) => entry === tag)) &&
+      includesText(q, task.title, ...task.tags, dueDateText(task.dueDate)),
+  );
+
+const latestFirst = <T extends Task>(tasks: readonly T[]) => tasks.toSorted((left, right) => right.id - left.id);
+
+/** In the order asked for; of equal ones the latest first. */
+export function sortTasks<T extends Task>(tasks: readonly T[], order: TaskOrder | 'rank', locale?: string): T[] {
+  const latest = latestFirst(tasks);
+  switch (order) {
+    case 'rank':
+      return sortRows(latest, ({ rank }) => rank);
+    case 'title-asc':
+    case 'title-desc':
+      return sortRows(latest, ({ title }) => title, order === 'title-asc' ? 'asc' : 'desc', locale);
+    case 'assignee':
+      return sortRows(latest, ({ assignee }) => assignee?.fullName, 'asc', locale);
+    case 'due-date':
+      return sortRows(latest, ({ dueDate }) => (dueDate === null ? null : Date.parse(dueDate)));
+    default:
+      return latest;
+  }
+}
+
+/** Changes that put a task at a place of its shown order: one where there is room between the neighbours, else new ranks for all. */
+export function moveTask(shown: readonly Task[], id: number, place: number): Pick<Task, 'id' | 'rank'>[] {
+  const others = shown.filter((task) => task.id !== id);
+  const [above, below] = [others[place - 1], others[place]];
+  const [from, to] = [above?.rank, below?.rank];
+  if (!above && to !== undefined) return [{ id, rank: to - 1 }];
+  if (!below && from !== undefined) return [{ id, rank: from + 1 }];
+  if (from !== undefined && to !== undefined) {
+    const rank = from + (to - from) / 2;
+    if (rank > from && rank < to) return [{ id, rank }];
+  }
+  const order = others.map((task) => task.id).toSpliced(place, 0, id);
+  return order
+    .map((each, rank) => ({ id: each, rank }))
+    .filter((change) => shown.find((task) => task.id === change.id)?.rank !== change.rank);
+}
+
+/** A task with its changes: what is left out stays, null clears. */
+export function changeTask<T extends Task>(task: T, { version: _seen, ...changes }: Omit<TaskChanges, 'id'>): T {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return {
+    ...task,
+    ...given,
+    description: changes.description === undefined ? task.description : (changes.description ?? ''),
+  };
+}
+
+/** How many open tasks stand behind each link of the sidebar. */
+export function countTasks(tasks: readonly Task[]) {
+  const open = tasks.filter(({ isDeleted, isCompleted }) => !isDeleted && !isCompleted);
+  const tags: Partial<Record<string, number>> = {};
+  for (const tag of open.flatMap((task) => task.tags)) tags[tag] = (tags[tag] ?? 0) + 1;
+  return {
+    all: open.length,
+    important: open.filter(({ isImportant }) => isImportant).length,
+    completed: tasks.filter(({ isDeleted, isCompleted }) => !isDeleted && isCompleted).length,
+    deleted: tasks.filter(({ isDeleted }) => isDeleted).length,
+    tags,
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  attachmentBytes,
+  attachmentLimit,
+  newestFirst,
+  ownSenderId,
+  type Chat,
+  type ChatContact,
+  type ChatMessage,
+  type ChatProfile,
+  type chatEndpoints,
+} from '@larder/domain/contract';
+import { defineStore, findUser, type Database } from '../database';
+import { conflict, notFound, Refusal } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { live, need, nextId, tableOf } from '../table';
+import { seedChats, seedContacts, seedProfile, type ChatRow, type ContactRow } from './chats.fixtures';
+
+interface Profile extends ReturnType<typeof seedProfile> {
+  /** The picture chosen here; absent: that of the account. */
+  avatar?: string;
+}
+const chatStore = defineStore('chats', (seed, now) => ({
+  contacts: tableOf(seedContacts(seed)),
+  chats: tableOf(seedChats(seed, now)),
+  profile: seedProfile() as Profile,
+}));
+
+const showContact = ({ isRemoved: _removed, ...contact }: ContactRow): ChatContact => contact;
+const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({ ...chat, messages: messages.slice(hidden) });
+const chatOf = (db: Database, contactId: number) =>
+  live(chatStore(db).chats).find(({ userId }) => userId === contactId);
+
+function needContact(db: Database, id: number): ContactRow {
+  const contact = need(chatStore(db).contacts, 'contact', id);
+  if (contact.isRemoved) throw notFound('contact', id);
+  return contact;
+}
+
+function profileOf(db: Database, { actorId }: Context): ChatProfile {
+  const { avatar, ...profile } = chatStore(db).profile;
+  const user = findUser(db, actorId);
+  return { ...profile, fullName: user?.fullName ?? '', role: user?.role ?? '', avatar: avatar ?? user?.avatar ?? '' };
+}
+
+const answerOf = (db: Database, contact: ContactRow) => {
+  const chat = chatOf(db, contact.id);
+  return { chat: chat ? showChat(chat) : null, contact: showContact(contact) };
+};
+
+export const chatHandlers: Handlers<typeof chatEndpoints> = {
+  list(_input, db, context) {
+    const contacts = live(chatStore(db).contacts).filter(({ isRemoved }) => !isRemoved);
+    const chatsContacts = contacts.flatMap((contact) => {
+      const chat = chatOf(db, contact.id);
+      if (!chat) return [];
+      const lastMessage = chat.messages.slice(chat.hidden ?? 0).at(-1) ?? null;
+      return [{ ...showContact(contact), chat: { id: chat.id, unseenMsgs: chat.unseenMsgs, lastMessage } }];
+    });
+    return {
+      chatsContacts: chatsContacts.toSorted(newestFirst),
+      contacts: contacts.map(showContact),
+      profileUser: profileOf(db, context),
+    };
+  },
+
+  profile: (_input, db, context) => profileOf(db, context),
+
+  chat: {
+    writes: true,
+    run({ id }, db) {
+      const contact = needContact(db, id);
+      const chat = chatOf(db, id);
+      if (chat) chat.unseenMsgs = 0;
+      return answerOf(db, contact);
+    },
+  },
+
+  send: {
+    guard({ obj }, db) {
+      const { id } = ((obj as { contact?: unknown } | null)?.contact ?? {}) as { id?: unknown };
+      if (Number.isInteger(id) && needContact(db, id as number).isBlocked) throw conflict('in_use', { id });
+    },
+    run({ obj: { contact, message, attachment } }, db, { now }) {
+      const { id } = needContact(db, contact.id);
+      if (attachment && attachmentBytes(attachment) > attachmentLimit)
+        throw new Refusal(413, 'too_large', { limit: attachmentLimit });
+      const sent: ChatMessage = { message, time: now.toISOString(), senderId: ownSenderId };
+      const newMessageData = attachment ? { ...sent, attachment } : sent;
+      const known = chatOf(db, id);
+      if (known) {
+        known.messages.push(newMessageData);
+        return { response: { newMessageData, id } };
+      }
+      const { chats } = chatStore(db);
+      const chat: ChatRow = { id: nextId(chats), userId: id, unseenMsgs: 0, messages: [newMessageData] };
+      chats.rows.push(chat);
+      return { response: { newMessageData, id, chat } };
+    },
+  },
+
+  update: {
+    // A removed contact is still known here: that is how a removal is taken back.
+    guard({ contactId }, db) {
+      if (Number.isInteger(contactId)) need(chatStore(db).contacts, 'contact', contactId as number);
+    },
+    run({ contactId, data: { cleared, tags, ...marks } }, db) {
+      const contact = need(chatStore(db).contacts, 'contact', contactId);
+      Object.assign(contact, Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined)));
+      if (tags) contact.tags = [...new Set(tags.map((tag) => tag.trim()))];
+      const chat = chatOf(db, contactId);
+      if (chat && cleared !== undefined) {
+        chat.hidden = cleared ? chat.messages.length : 0;
+        chat.unseenMsgs = 0;
+      }
+      return answerOf(db, contact);
+    },
+  },
+
+  updateProfile: {
+    guard({ profileUser }, db) {
+      const { settings } = (profileUser ?? {}) as { settings?: { isTwoStepAuthVerificationEnabled?: unknown } | null };
+      const had = chatStore(db).profile.settings.isTwoStepAuthVerificationEnabled;
+      // Two steps begin with a code, so they are switched on where codes are checked.
+      if (settings?.isTwoStepAuthVerificationEnabled === true && !had) throw conflict('verify_code');
+    },
+    run({ profileUser: { about, avatar, status, settings } }, db, context) {
+      const { profile } = chatStore(db);
+      if (about !== undefined) profile.about = about ?? '';
+      if (status !== undefined) profile.status = status;
+      if (avatar === null) delete profile.avatar;
+      else if (avatar !== undefined) profile.avatar = avatar;
+      const { isTwoStepAuthVerificationEnabled, isNotificationsOn } = { ...profile.settings, ...settings };
+      profile.settings = { isTwoStepAuthVerificationEnabled, isNotificationsOn };
+      return { profileUser: profileOf(db, context) };
+    },
+  },
+};

@@ -1,0 +1,250 @@
+import { chatStatuses, ownSenderId, type ChatList, type OpenedChat } from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { indexedDbStorage } from '../persistence';
+import { friday, startApi } from '../testing/api';
+
+const list = '/apps/chat/chats-and-contacts';
+const one = '/apps/chat/get-chat';
+const send = '/apps/chat/send-msg';
+const update = '/apps/chat/update-chat';
+const profile = '/apps/chat/users/profile-user';
+const updateProfile = '/apps/chat/update-profile-user';
+type Api = ReturnType<typeof startApi>;
+
+const listOf = async (api: Api) => (await api.get(list)).data as ChatList;
+const open = async (api: Api, id: number) => (await api.get(one, { id })).data as OpenedChat;
+const all = await listOf(startApi());
+/** Someone to whom nothing was written yet. */
+const silent = all.contacts.find(({ id }) => !all.chatsContacts.some((entry) => entry.id === id))!;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('the chats of the demo', () => {
+  it('have contacts of every status, unseen messages, one blocked', () => {
+    expect(all.contacts.length).toBeGreaterThanOrEqual(12);
+    expect(all.chatsContacts.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(all.contacts.map(({ status }) => status))).toEqual(new Set(chatStatuses));
+    expect(all.chatsContacts.filter(({ chat }) => chat.unseenMsgs > 0).length).toBeGreaterThanOrEqual(2);
+    expect(all.contacts.filter(({ isBlocked }) => isBlocked)).toHaveLength(1);
+    expect(all.contacts.some(({ id }) => id === ownSenderId)).toBe(false);
+    expect(new Set(all.contacts.map(({ email }) => email)).size).toBe(all.contacts.length);
+  });
+
+  it('stand newest message first', () => {
+    const times = all.chatsContacts.map(({ chat }) => chat.lastMessage!.time);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('are the same on every machine, none when empty, long when large', async () => {
+    expect(await listOf(startApi())).toEqual(all);
+    expect(await listOf(startApi({ seed: 'empty' }))).toMatchObject({ chatsContacts: [], contacts: [] });
+    expect((await open(startApi({ seed: 'large' }), 1)).chat!.messages.length).toBeGreaterThan(1000);
+  });
+
+  it('share nothing with the store', async () => {
+    const api = startApi();
+    (await listOf(api)).chatsContacts[0]!.chat.lastMessage!.message = 'changed';
+    (await open(api, 1)).chat!.messages.pop();
+    expect((await listOf(api)).chatsContacts[0]!.chat.lastMessage).toEqual(all.chatsContacts[0]!.chat.lastMessage);
+  });
+});
+
+describe('opening', () => {
+  it('counts the messages as seen, also after a reload', async () => {
+    const api = startApi({ storage: indexedDbStorage() });
+    expect((await open(api, 1)).chat).toMatchObject({ userId: 1, unseenMsgs: 0 });
+    const seen = ({ chatsContacts }: ChatList) => chatsContacts.find(({ id }) => id === 1)!.chat.unseenMsgs;
+    expect([seen(all), seen(await listOf(api))]).toEqual([2, 0]);
+    expect(seen(await listOf(startApi({ storage: indexedDbStorage() })))).toBe(0);
+  });
+
+  it('answers a contact without a chat', async () => {
+    expect(await open(startApi(), silent.id)).toEqual({ chat: null, contact: silent });
+  });
+
+  it.each([
+    [{ id: 999 }, 404],
+    [{ id: 11 }, 404],
+    [{ id: 0 }, 404],
+    [{ id: 'x' }, 400],
+    [{}, 400],
+  ])('%j is %i', async (params, status) => {
+    expect((await startApi().get(one, params)).status).toBe(status);
+  });
+});
+
+describe('sending', () => {
+  it('puts the message last and the chat first', async () => {
+    const api = startApi();
+    const newMessageData = { message: 'Good night', time: friday.toISOString(), senderId: ownSenderId };
+    const { status, data } = await api.post(send, {
+      obj: { contact: { id: 8, fullName: 'x' }, message: 'Good night' },
+    });
+    expect([status, data]).toEqual([201, { response: { newMessageData, id: 8 } }]);
+    expect((await open(api, 8)).chat!.messages.at(-1)).toEqual(newMessageData);
+    expect((await listOf(api)).chatsContacts[0]).toMatchObject({ id: 8, chat: { lastMessage: newMessageData } });
+  });
+
+  it('makes the chat with the first message, under an id of its own', async () => {
+    const api = startApi();
+    const first = (await api.post(send, { obj: { contact: { id: silent.id }, message: 'Hello' } })).data.response;
+    expect(first).toMatchObject({
+      id: silent.id,
+      chat: { id: all.chatsContacts.length + 1, userId: silent.id, unseenMsgs: 0 },
+    });
+    const second = (await api.post(send, { obj: { contact: { id: silent.id }, message: 'Are you there?' } })).data
+      .response;
+    expect(second.chat).toBeUndefined();
+    expect((await open(api, silent.id)).chat!.messages.map(({ message }) => message)).toEqual([
+      'Hello',
+      'Are you there?',
+    ]);
+  });
+
+  it('takes any text as it is', async () => {
+    const api = startApi();
+    const texts = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.trim() !== '');
+    await fc.assert(
+      fc.asyncProperty(texts, async (message) => {
+        expect((await api.post(send, { obj: { contact: { id: 2 }, message } })).status).toBe(201);
+        expect((await open(api, 2)).chat!.messages.at(-1)!.message).toBe(message);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes a file with or without words', async () => {
+    const attachment = { fileName: 'a.txt', size: 3, type: 'text/plain', url: 'data:text/plain,abc' };
+    const { data } = await startApi().post(send, { obj: { contact: { id: 2 }, message: '', attachment } });
+    expect(data.response.newMessageData).toMatchObject({ message: '', attachment });
+  });
+
+  it.each([
+    [{ contact: { id: 999 }, message: '' }, 404, { code: 'not_found', subject: 'contact', id: 999 }],
+    [{ contact: { id: 12 }, message: '' }, 409, { code: 'in_use', id: 12 }],
+    [{ contact: { id: 2 }, message: ' \n ' }, 422, { errors: { message: ['required'] } }],
+    [{ contact: { id: 2 } }, 422, { errors: { message: ['required'] } }],
+    [{ contact: { id: 2 }, message: 'a'.repeat(2001) }, 422, { errors: { message: [{ key: 'maxLength', n: 2000 }] } }],
+    [{ message: 'x' }, 422, { code: 'validation' }],
+    [null, 422, { code: 'validation' }],
+    [
+      { contact: { id: 2 }, message: 'x', attachment: { fileName: 'a', size: 10_485_761, type: '', url: 'data:,' } },
+      413,
+      { code: 'too_large', limit: 10_485_760 },
+    ],
+    [
+      {
+        contact: { id: 2 },
+        message: 'x',
+        attachment: { fileName: 'a', size: 1, type: '', url: 'javascript:alert(1)' },
+      },
+      422,
+      { code: 'validation' },
+    ],
+  ])('refuses %j with %i and changes nothing', async (obj, status, body) => {
+    const api = startApi();
+    const answer = await api.post(send, { obj });
+    expect([answer.status, answer.data]).toMatchObject([status, body]);
+    expect(await listOf(api)).toEqual(all);
+  });
+});
+
+describe('a contact', () => {
+  const change = (api: Api, contactId: number, data: object) => api.post(update, { contactId, data });
+
+  it('is marked and tagged', async () => {
+    const api = startApi();
+    const marks = { isMuted: true, isPinned: true, isImportant: true, isBlocked: true, tags: [' late ', 'late', '🍲'] };
+    const { status, data } = await change(api, 2, marks);
+    expect([status, data.contact]).toEqual([200, { ...all.contacts[1], ...marks, tags: ['late', '🍲'] }]);
+    expect((await listOf(api)).contacts[1]).toEqual(data.contact);
+    expect((await change(api, silent.id, { isPinned: true })).data.chat).toBeNull();
+  });
+
+  it('is removed with its chat, and taken back', async () => {
+    const api = startApi();
+    await change(api, 1, { isRemoved: true });
+    const { contacts, chatsContacts } = await listOf(api);
+    expect([...contacts, ...chatsContacts].some(({ id }) => id === 1)).toBe(false);
+    expect((await api.get(one, { id: 1 })).status).toBe(404);
+    expect((await api.post(send, { obj: { contact: { id: 1 }, message: 'x' } })).status).toBe(404);
+    await change(api, 1, { isRemoved: false });
+    expect(await listOf(api)).toEqual(all);
+  });
+
+  it('loses its messages from sight, and gets them back', async () => {
+    const api = startApi();
+    const before = await open(api, 3);
+    expect((await change(api, 3, { cleared: true })).data.chat.messages).toEqual([]);
+    expect((await listOf(api)).chatsContacts.at(-1)).toMatchObject({ id: 3, chat: { lastMessage: null } });
+    await api.post(send, { obj: { contact: { id: 3 }, message: 'Fresh start' } });
+    expect((await open(api, 3)).chat!.messages).toHaveLength(1);
+    const back = (await change(api, 3, { cleared: false })).data as OpenedChat;
+    expect(back.chat!.messages).toEqual([
+      ...before.chat!.messages,
+      expect.objectContaining({ message: 'Fresh start' }),
+    ]);
+  });
+
+  it.each([
+    [{ contactId: 999, data: { tags: ['a'.repeat(21)] } }, 404, {}],
+    [
+      { contactId: 2, data: { tags: ['ok', 'a'.repeat(21)] } },
+      422,
+      { errors: { 'tags.1': [{ key: 'maxLength', n: 20 }] } },
+    ],
+    [{ contactId: 2, data: { isMuted: 'yes' } }, 422, {}],
+    [{ contactId: 2 }, 422, {}],
+    [{ data: {} }, 422, {}],
+  ])('refuses %j with %i and changes nothing', async (body, status, wanted) => {
+    const api = startApi();
+    const answer = await api.post(update, body);
+    expect([answer.status, answer.data]).toMatchObject([status, wanted]);
+    expect(await listOf(api)).toEqual(all);
+  });
+});
+
+describe('the profile user', () => {
+  it('is who is signed in, under the id of own messages', async () => {
+    const api = startApi({ auth: 'enforce' });
+    const { token } = await api.signIn('manager');
+    expect((await api.get(profile, {}, token)).data).toMatchObject({
+      id: 11,
+      fullName: 'Ilse Okafor',
+      role: 'maintainer',
+    });
+    expect(all.profileUser).toMatchObject({ id: 11, fullName: 'Maren Holt' });
+  });
+
+  it('changes the named fields alone', async () => {
+    const api = startApi();
+    const changes = {
+      about: 'Off today',
+      status: 'away',
+      avatar: 'data:image/png;base64,AA==',
+      settings: { isNotificationsOn: false },
+    };
+    const { status, data } = await api.post(updateProfile, { profileUser: changes });
+    const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: false };
+    expect([status, data.profileUser]).toEqual([200, { ...all.profileUser, ...changes, settings }]);
+    expect((await api.get(profile)).data).toEqual(data.profileUser);
+    const cleared = await api.post(updateProfile, { profileUser: { about: null, avatar: null } });
+    expect(cleared.data.profileUser).toMatchObject({ about: '', avatar: all.profileUser.avatar, status: 'away' });
+  });
+
+  it.each([
+    [{ about: 'a'.repeat(121) }, 422, { errors: { about: [{ key: 'maxLength', n: 120 }] } }],
+    [{ status: 'asleep' }, 422, { errors: { status: ['pick'] } }],
+    [{ status: 'away', settings: { isTwoStepAuthVerificationEnabled: true } }, 409, { code: 'verify_code' }],
+    ['me', 422, {}],
+  ])('refuses %j with %i and changes nothing', async (profileUser, status, wanted) => {
+    const api = startApi();
+    const answer = await api.post(updateProfile, { profileUser });
+    expect([answer.status, answer.data]).toMatchObject([status, wanted]);
+    expect(await listOf(api)).toEqual(all);
+  });
+});
