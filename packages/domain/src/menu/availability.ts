@@ -1,0 +1,237 @@
+import { channels, type Channel, type OrderType } from '../restaurants/basics.contract';
+import { indexOf, type CatalogueIndex, type Placement } from './catalogueIndex';
+import { openingOf, type DaypartLevels, type DaypartPlace } from './dayparts';
+import type { EightySix } from './eightySix.contract';
+import { isEightySixActive, isEightySixOnChannel, isSoldOut } from './eightySix';
+import type { CatalogueParts, Daypart, GroupLink, MenuItem, MenuOption } from './menu.contract';
+import { itemPrice, type PricePlace } from './menuPrices';
+
+/** In the order they are asked: the first failing one is the answer. */
+export const availabilityReasons = [
+  'archived',
+  'not_at_restaurant',
+  'not_on_menu',
+  'no_price',
+  'channel_hidden',
+  'outside_daypart',
+  'order_type_off',
+  'eighty_sixed',
+  'out_of_stock',
+  'required_group_short',
+] as const;
+export type AvailabilityReason = 'available' | (typeof availabilityReasons)[number];
+
+export interface Availability {
+  available: boolean;
+  reason: AvailabilityReason;
+  /** The moment that changes the answer, as far as the clock alone can. */
+  until: Date | null;
+  /** The 86 entries behind the answer: returning them clears it. */
+  blockers: string[];
+}
+
+/** What of a restaurant decides; every `Restaurant` fits. */
+export interface MenuPlace extends DaypartPlace, PricePlace {
+  ordering: { channels: readonly Channel[]; types: Readonly<Record<OrderType, { enabled: boolean }>> };
+}
+
+export interface AvailabilityQuestion {
+  itemId: string;
+  channel: Channel;
+  orderType: OrderType;
+  at: Date;
+}
+
+/** A required group that cannot be filled: "{group} has {has} of {needs}". */
+export interface GroupShortage {
+  groupId: string;
+  name: string;
+  has: number;
+  needs: number;
+  /** The first moment that suffices. */
+  until: Date | null;
+  blockers: string[];
+}
+
+const isOffered = ({ restaurantIds }: { restaurantIds: readonly string[] | null }, id: string) =>
+  restaurantIds === null || restaurantIds.includes(id);
+const isShown = (owner: { channels: readonly Channel[] | null }, channel: Channel) =>
+  owner.channels === null || owner.channels.includes(channel);
+
+/** Null as soon as one never ends by itself. */
+function lastEnd(entries: readonly EightySix[]): Date | null {
+  if (entries.length === 0 || entries.some(({ until }) => until === null)) return null;
+  return new Date(Math.max(...entries.map(({ until }) => Date.parse(until as string))));
+}
+
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+/** The dayparts of menu, sections and item, level by level. */
+export function levelsOf({ daypart }: CatalogueIndex, { menu, sections }: Placement, item: MenuItem): DaypartLevels {
+  return [menu, ...sections, item]
+    .filter(({ daypartIds }) => daypartIds.length > 0)
+    .map(({ daypartIds }) => daypartIds.map((id) => daypart.get(id)).filter((found) => found !== undefined));
+}
+
+/** Everything one question reads, worked out once. */
+function factsOf(
+  catalogue: CatalogueParts,
+  entries: readonly EightySix[],
+  place: MenuPlace,
+  question: AvailabilityQuestion,
+) {
+  const { itemId, channel, orderType, at } = question;
+  const index = indexOf(catalogue);
+  const item = index.item.get(itemId);
+  const active = entries.filter(
+    (entry) => entry.restaurantId === place.id && isEightySixActive(entry, at) && isEightySixOnChannel(entry, channel),
+  );
+  const blocking = (kind: EightySix['targetKind'], id: string) =>
+    active.filter((entry) => entry.targetKind === kind && entry.targetId === id && isSoldOut(entry));
+  const here = (index.placements.get(itemId) ?? []).filter(({ menu }) => isOffered(menu, place.id));
+  const onChannel =
+    item && place.ordering.channels.includes(channel) && isShown(item, channel)
+      ? here.filter(({ menu }) => isShown(menu, channel))
+      : [];
+  return { index, item, place, channel, orderType, at, blocking, here, onChannel };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+/** The entries that keep an option off sale; null: it is not sold at all. */
+function optionBlockers({ index, blocking }: Facts, option: MenuOption): EightySix[] | null {
+  const linked = option.itemId === null ? undefined : index.item.get(option.itemId);
+  if (option.archived || linked?.archived) return null;
+  return [...blocking('option', option.id), ...(option.itemId === null ? [] : blocking('item', option.itemId))];
+}
+
+function shortageOf(facts: Facts, link: GroupLink): GroupShortage | undefined {
+  const group = facts.index.group.get(link.groupId);
+  if (!group || group.archived) return undefined;
+  const needs = link.min ?? group.min;
+  const options = group.optionIds.flatMap((id) => {
+    const option = facts.index.option.get(id);
+    const blockers = option ? optionBlockers(facts, option) : null;
+    return option && blockers ? [{ quantity: option.maxQuantity, blockers, back: lastEnd(blockers) }] : [];
+  });
+  let has = options.reduce((sum, { quantity, blockers }) => sum + (blockers.length === 0 ? quantity : 0), 0);
+  if (has >= needs) return undefined;
+  const shortage = { groupId: group.id, name: group.name, has, needs };
+  const blocked = options.filter(({ blockers }) => blockers.length > 0);
+  const returning = blocked
+    .flatMap(({ quantity, back }) => (back ? [{ quantity, back }] : []))
+    .toSorted((a, b) => a.back.getTime() - b.back.getTime());
+  const enough = returning.find(({ quantity }) => (has += quantity) >= needs);
+  return {
+    ...shortage,
+    until: enough?.back ?? null,
+    blockers: [...new Set(idsOf(blocked.flatMap(({ blockers }) => blockers)))],
+  };
+}
+
+const shortagesIn = (facts: Facts): GroupShortage[] =>
+  (facts.item?.groupLinks ?? []).map((link) => shortageOf(facts, link)).filter((found) => found !== undefined);
+
+/** The required groups of an item that cannot be filled now. */
+export const groupShortages = (
+  catalogue: CatalogueParts,
+  entries: readonly EightySix[],
+  place: MenuPlace,
+  question: AvailabilityQuestion,
+): GroupShortage[] => shortagesIn(factsOf(catalogue, entries, place, question));
+
+type Failure = Pick<Availability, 'until' | 'blockers'>;
+const never: Failure = { until: null, blockers: [] };
+
+const openingIn = ({ index, item, onChannel, place, at }: Facts) =>
+  openingOf(item ? onChannel.map((placement) => levelsOf(index, placement, item)) : [], place, at);
+
+/** The ten rows of the truth table: what a row fails with, or null where it holds. */
+const checks: Record<(typeof availabilityReasons)[number], (facts: Facts) => Failure | null> = {
+  archived: ({ item }) => (!item || item.archived ? never : null),
+  not_at_restaurant: ({ item, place }) => (item && isOffered(item, place.id) ? null : never),
+  not_on_menu: ({ here }) => (here.length > 0 ? null : never),
+  no_price: ({ item, place }) => (item && itemPrice(item, place).amount !== null ? null : never),
+  channel_hidden: ({ onChannel }) => (onChannel.length > 0 ? null : never),
+  outside_daypart: (facts) => {
+    const { open, until } = openingIn(facts);
+    return open ? null : { until, blockers: [] };
+  },
+  order_type_off: ({ item, place, orderType }) =>
+    place.ordering.types[orderType].enabled && (item?.orderTypes?.includes(orderType) ?? true) ? null : never,
+  eighty_sixed: ({ item, blocking }) => failureOf(item ? blocking('item', item.id) : [], 'out'),
+  out_of_stock: ({ item, blocking }) => failureOf(item ? blocking('item', item.id) : [], 'countdown'),
+  required_group_short: (facts) => {
+    const shortages = shortagesIn(facts);
+    if (shortages.length === 0) return null;
+    const ends = shortages.map(({ until }) => until?.getTime() ?? Infinity);
+    const last = Math.max(...ends);
+    return {
+      until: last === Infinity ? null : new Date(last),
+      blockers: [...new Set(shortages.flatMap(({ blockers }) => blockers))],
+    };
+  },
+};
+
+function failureOf(entries: readonly EightySix[], mode: EightySix['mode']): Failure | null {
+  const blockers = entries.filter((entry) => entry.mode === mode);
+  return blockers.length === 0 ? null : { until: lastEnd(blockers), blockers: idsOf(blockers) };
+}
+
+/** Whether an item can be sold: the first failing reason, and the moment that changes it. */
+export function availability(
+  catalogue: CatalogueParts,
+  entries: readonly EightySix[],
+  place: MenuPlace,
+  question: AvailabilityQuestion,
+): Availability {
+  const facts = factsOf(catalogue, entries, place, question);
+  for (const reason of availabilityReasons) {
+    const failure = checks[reason](facts);
+    if (failure) return { available: false, reason, ...failure };
+  }
+  return { available: true, reason: 'available', until: openingIn(facts).until, blockers: [] };
+}
+
+export type DoctorVerdict = 'passed' | 'failed' | 'not_reached';
+
+/** The ten rows for the doctor: those after the first failing one are not reached. */
+export function doctorRows(
+  answer: Availability,
+): { reason: (typeof availabilityReasons)[number]; verdict: DoctorVerdict }[] {
+  const failed = availabilityReasons.findIndex((reason) => reason === answer.reason);
+  return availabilityReasons.map((reason, row) => ({
+    reason,
+    verdict: failed === -1 || row < failed ? 'passed' : row === failed ? 'failed' : 'not_reached',
+  }));
+}
+
+/** The dayparts that decide whether an item is on sale now, or that bring it back next. */
+export const decidingDayparts = (
+  catalogue: CatalogueParts,
+  place: MenuPlace,
+  question: AvailabilityQuestion,
+): readonly Daypart[] => openingIn(factsOf(catalogue, [], place, question)).dayparts;
+
+/** Items that cannot be sold on any channel of a restaurant with these entries but can without them: listed before an 86 is confirmed. */
+export function collateralOf(
+  catalogue: CatalogueParts,
+  entries: readonly EightySix[],
+  added: readonly EightySix[],
+  place: MenuPlace,
+  at: Date,
+): string[] {
+  const all = [...entries, ...added];
+  const own = new Set(added.filter(({ targetKind }) => targetKind === 'item').map(({ targetId }) => targetId));
+  const shown = channels.filter((channel) => place.ordering.channels.includes(channel));
+  return catalogue.items
+    .filter(({ id, archived }) => !archived && !own.has(id))
+    .filter(({ id }) =>
+      shown.some((channel) => {
+        const question = { itemId: id, channel, orderType: 'dine_in', at } as const;
+        const before = groupShortages(catalogue, entries, place, question).length;
+        return groupShortages(catalogue, all, place, question).length > before;
+      }),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,81 @@
+import type { MenuItem } from './menu.contract';
+import { itemPrice, type PricePlace } from './menuPrices';
+
+/** By a rate (100 000 = 100 %) or by an amount in minor units; both may be negative. */
+export type PriceChange = { kind: 'rate'; rate: number } | { kind: 'amount'; amount: number };
+/** Steps are minor units; endings are the last two digits, .00 to .99. */
+export type PriceRounding = { kind: 'none' } | { kind: 'step'; step: number } | { kind: 'ending'; ending: number };
+
+export const priceEndings = [0, 50, 90, 95, 99] as const;
+const steps = [0.05, 0.1, 1, 10];
+const highest = 9_999_999;
+const round = (value: number) => Math.floor(value + 0.5);
+
+/** The steps that a currency can be rounded to, in minor units. */
+export const priceSteps = (decimals: number) => [
+  ...new Set(steps.map((step) => Math.round(step * 10 ** decimals)).filter((step) => step >= 1)),
+];
+
+/** The nearest multiple of `every` plus `offset`, ties up, above 0 and at most the highest price. */
+function nearest(amount: number, every: number, offset: number) {
+  const rounded = round((amount - offset) / every) * every + offset;
+  const least = offset === 0 ? every : offset;
+  const most = Math.floor((highest - offset) / every) * every + offset;
+  return Math.min(Math.max(rounded, least), most);
+}
+
+/** A price after a change and its rounding. */
+export function changePrice(amount: number, change: PriceChange, rounding: PriceRounding): number {
+  const changed = change.kind === 'rate' ? round((amount * (100_000 + change.rate)) / 100_000) : amount + change.amount;
+  switch (rounding.kind) {
+    case 'none':
+      return Math.min(Math.max(changed, 0), highest);
+    case 'step':
+      return nearest(changed, rounding.step, 0);
+    case 'ending':
+      return nearest(changed, 100, rounding.ending);
+  }
+}
+
+/** A column of the price grid: the base in a currency, or a restaurant. */
+export type PriceColumn = { kind: 'base'; currency: string } | { kind: 'place'; place: PricePlace };
+
+export interface PriceCell {
+  item: MenuItem;
+  column: PriceColumn;
+}
+
+export interface PriceStep extends PriceCell {
+  before: number;
+  after: number;
+}
+
+const amountIn = ({ item, column }: PriceCell) =>
+  column.kind === 'base' ? (item.basePrice[column.currency] ?? null) : itemPrice(item, column.place).amount;
+
+/** Before and after of the cells that a change moves; cells without a price stay so. */
+export const previewPrices = (cells: readonly PriceCell[], change: PriceChange, rounding: PriceRounding): PriceStep[] =>
+  cells.flatMap((cell) => {
+    const before = amountIn(cell);
+    if (before === null) return [];
+    const after = changePrice(before, change, rounding);
+    return after === before ? [] : [{ ...cell, before, after }];
+  });
+
+/** One update an item: the batch that a preview becomes. */
+export function priceOps(rows: readonly PriceStep[]) {
+  const sets = new Map<MenuItem, { basePrice?: Record<string, number>; priceOverrides?: Record<string, number> }>();
+  for (const { item, column, after } of rows) {
+    const set = sets.get(item) ?? {};
+    if (column.kind === 'base') (set.basePrice ??= {})[column.currency] = after;
+    else (set.priceOverrides ??= {})[column.place.id] = after;
+    sets.set(item, set);
+  }
+  return [...sets].map(([{ id, version }, set]) => ({
+    op: 'update' as const,
+    kind: 'item' as const,
+    id,
+    version,
+    set,
+  }));
+}

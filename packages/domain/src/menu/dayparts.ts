@@ -1,0 +1,115 @@
+import { addDays, wallClock, weekdayOf, type WallClock } from '../time/businessDay';
+import type { Daypart, DaypartWindow } from './menu.contract';
+
+const minuteLength = 60_000;
+const daysAhead = 8;
+
+/** What must be open at once: one of each level. A level with nothing attached is left out. */
+export type DaypartLevels = readonly (readonly Daypart[])[];
+
+/** Minutes since midnight; `24:00` is 1440. */
+export const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+
+/** From and to in minutes since the midnight of the day it starts on. */
+export function windowMinutes({ from, to }: Pick<DaypartWindow, 'from' | 'to'>): [from: number, to: number] {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  return [start, end < start ? end + 1440 : end];
+}
+
+const startsWithin = ({ startsOn, endsOn }: Daypart, date: string) =>
+  (startsOn === null || startsOn <= date) && (endsOn === null || date <= endsOn);
+
+function runs(daypart: Daypart, { date, minute }: WallClock) {
+  const yesterday = addDays(date, -1);
+  const [today, before] = [weekdayOf(date), weekdayOf(yesterday)];
+  return daypart.windows.some((window) => {
+    const [from, to] = windowMinutes(window);
+    const days: readonly number[] = window.days;
+    return (
+      (days.includes(today) && from <= minute && minute < to && startsWithin(daypart, date)) ||
+      (days.includes(before) && minute + 1440 < to && startsWithin(daypart, yesterday))
+    );
+  });
+}
+
+/** Whether a daypart is open at a restaurant: an archived one, or one of other restaurants, never is. */
+export const isDaypartOpen = (daypart: Daypart, restaurantId: string, clock: WallClock) =>
+  !daypart.archived &&
+  (daypart.restaurantIds === null || daypart.restaurantIds.includes(restaurantId)) &&
+  runs(daypart, clock);
+
+/** What the wall shows at a moment, less the moment: constant but where clocks change. */
+function offsetAt(instant: number, timeZone: string) {
+  const { date, minute } = wallClock(new Date(instant), timeZone);
+  return Date.parse(`${date}T00:00:00Z`) + minute * minuteLength - Math.floor(instant / minuteLength) * minuteLength;
+}
+
+/** The moments at which a wall may begin to show something else than it would in an even run: minutes, and changes of clock. */
+function momentsOf(date: string, minutes: ReadonlySet<number>, timeZone: string): number[] {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  let [before, after] = [midnight - 24 * 60 * minuteLength, midnight + 48 * 60 * minuteLength];
+  const [first, last] = [offsetAt(before, timeZone), offsetAt(after, timeZone)];
+  const moments = [...minutes].flatMap((minute) => {
+    const shown = midnight + minute * minuteLength;
+    return first === last ? [shown - first] : [shown - first, shown - last];
+  });
+  if (first === last) return moments;
+  while (after - before > minuteLength) {
+    const middle = before + Math.floor((after - before) / 2 / minuteLength) * minuteLength;
+    if (offsetAt(middle, timeZone) === first) before = middle;
+    else after = middle;
+  }
+  return [...moments, after];
+}
+
+/** Moments after `at`, in order, at which one of the dayparts may open or close. */
+function turnsAfter(dayparts: readonly Daypart[], timeZone: string, at: number): number[] {
+  const today = wallClock(new Date(at), timeZone).date;
+  const starts = [
+    today,
+    ...dayparts.flatMap(({ startsOn }) => (startsOn !== null && startsOn > today ? [startsOn] : [])),
+  ];
+  const dates = new Set(
+    starts.flatMap((date) => Array.from({ length: daysAhead + 2 }, (_, day) => addDays(date, day - 1))),
+  );
+  for (const { endsOn } of dayparts) if (endsOn !== null && endsOn >= today) dates.add(endsOn).add(addDays(endsOn, 1));
+  const minutes = new Set<number>([0]);
+  for (const { windows } of dayparts) {
+    for (const window of windows) for (const minute of windowMinutes(window)) minutes.add(minute % 1440);
+  }
+  const moments = [...dates].flatMap((date) => momentsOf(date, minutes, timeZone));
+  return [...new Set(moments)].filter((moment) => moment > at).toSorted((a, b) => a - b);
+}
+
+export interface DaypartPlace {
+  id: string;
+  timeZone: string;
+}
+
+export interface Opening {
+  open: boolean;
+  /** The next moment the answer differs; null: none within 8 days, of the start of a season at the latest. */
+  until: Date | null;
+  /** The dayparts that decide: those open now, or those that open next. */
+  dayparts: readonly Daypart[];
+}
+
+/** Whether one of the ways is open, and until when. A way without levels is always open. */
+export function openingOf(ways: readonly DaypartLevels[], place: DaypartPlace, at: Date): Opening {
+  const openAt = (moment: number) => {
+    const clock = wallClock(new Date(moment), place.timeZone);
+    return ways.find((way) => way.every((level) => level.some((daypart) => isDaypartOpen(daypart, place.id, clock))));
+  };
+  const now = openAt(at.getTime());
+  const dayparts = [...new Set(ways.flat(2))];
+  const always = ways.some((way) => way.length === 0);
+  const turns = always || dayparts.length === 0 ? [] : turnsAfter(dayparts, place.timeZone, at.getTime());
+  const until = turns.find((moment) => (openAt(moment) === undefined) !== (now === undefined));
+  const moment = now === undefined ? until : at.getTime();
+  const clock = moment === undefined ? undefined : wallClock(new Date(moment), place.timeZone);
+  return {
+    open: now !== undefined,
+    until: until === undefined ? null : new Date(until),
+    dayparts: clock ? dayparts.filter((daypart) => isDaypartOpen(daypart, place.id, clock)) : [],
+  };
+}

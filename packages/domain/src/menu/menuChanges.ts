@@ -1,0 +1,208 @@
+import type { PersonRef } from '../restaurants/basics.contract';
+import { childrenOf, openBench, parentsOf, type Bench } from './menuBench';
+import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
+import type { MenuChange } from './menuDraft.contract';
+import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord } from './menuContent';
+
+/** Who changed something, and when. */
+export interface ChangeAuthor {
+  by: PersonRef;
+  at: string;
+}
+
+/** A change before anybody is named for it. */
+export type BareChange = Omit<MenuChange, 'by' | 'at'>;
+
+/** Where a child stands: under a parent, at a place of its list. */
+export interface Standing {
+  parentId: string | null;
+  index: number;
+}
+
+/** Ids that stand in both lists in another order: as few as will do (those outside a longest increasing row). */
+export function movedWithin(before: readonly string[], after: readonly string[]): Set<string> {
+  const place = new Map(before.map((id, index) => [id, index]));
+  const common = after.filter((id) => place.has(id));
+  const tails: number[] = [];
+  const links: number[] = [];
+  const placeAt = (index: number) => place.get(common[index] as string) as number;
+  common.forEach((_, index) => {
+    const at = tails.findIndex((tail) => placeAt(tail) > placeAt(index));
+    const row = at === -1 ? tails.length : at;
+    links[index] = row === 0 ? -1 : (tails[row - 1] as number);
+    tails[row] = index;
+  });
+  const kept = new Set<string>();
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = links[index] as number) kept.add(common[index] as string);
+  return new Set(common.filter((id) => !kept.has(id)));
+}
+
+/** Ids of other records that the fields of one name. */
+function namesIn(fields: Record<string, unknown>): string[] {
+  const {
+    daypartIds = [],
+    allergens = [],
+    groupLinks = [],
+    itemId = null,
+  } = fields as {
+    daypartIds?: string[];
+    allergens?: { allergenId: string }[];
+    groupLinks?: { groupId: string; optionPrices: object }[];
+    itemId?: string | null;
+  };
+  return [
+    ...daypartIds,
+    ...allergens.map(({ allergenId }) => allergenId),
+    ...groupLinks.flatMap(({ groupId, optionPrices }) => [groupId, ...Object.keys(optionPrices)]),
+    ...(itemId === null ? [] : [itemId]),
+  ];
+}
+
+const childKinds = ['menu', 'section', 'option'] as const;
+const childField = { menu: 'menuOrder', section: 'sectionIds', option: 'optionIds', item: 'itemIds' } as const;
+
+const standingOf = (bench: Bench, kind: MenuKind, id: string, parentId: string | null): Standing => ({
+  parentId,
+  index: childrenOf(bench, kind, parentId)?.indexOf(id) ?? -1,
+});
+
+/** How one content differs from another, as changes a person can read and discard. Equal contents have none. */
+export function changesBetween(before: CatalogueParts, after: CatalogueParts): BareChange[] {
+  if (before === after) return [];
+  const [old, now] = [openBench(before), openBench(after)];
+  const born = new Set(
+    menuKinds.flatMap((kind) =>
+      recordsOf(after, kind)
+        .filter(({ id }) => !old.rows[kind].has(id))
+        .map(({ id }) => id),
+    ),
+  );
+  const changes: BareChange[] = [];
+  const add = (
+    kind: MenuKind,
+    row: MenuRecord,
+    change: Pick<BareChange, 'op' | 'before' | 'after'> & Partial<BareChange>,
+    needs: readonly (string | null)[] = [],
+  ) => {
+    const { op, field = null, restaurantId = null } = change;
+    const key = change.id ?? [field, restaurantId].filter((part) => part !== null).join(':');
+    changes.push({
+      ...change,
+      id: [row.id, op, ...(key === '' ? [] : [key])].join(':'),
+      kind,
+      entityId: row.id,
+      entityName: row.name,
+      field,
+      restaurantId,
+      dependsOn: [...new Set(needs.filter((id) => id !== null && id !== row.id && born.has(id)))].map(
+        (id) => `${id}:created`,
+      ),
+    });
+  };
+
+  const addFields = (kind: MenuKind, row: MenuRecord, former: MenuRecord) => {
+    const [then, fields] = [fieldsOf(former), fieldsOf(row)];
+    for (const [field, value] of Object.entries(fields)) {
+      const was = then[field];
+      if (was === value || sameValue(was, value)) continue;
+      if (!mergedFields.includes(field) || !isRecord(was) || !isRecord(value)) {
+        add(kind, row, { op: 'updated', field, before: was, after: value }, namesIn({ [field]: value }));
+        continue;
+      }
+      for (const key of new Set([...Object.keys(was), ...Object.keys(value)])) {
+        if (was[key] === value[key]) continue;
+        const [beforeKey, afterKey] = [was[key] ?? null, value[key] ?? null];
+        const own = field === 'priceOverrides' ? { field, restaurantId: key } : { field: `${field}.${key}` };
+        add(kind, row, { op: 'updated', ...own, before: beforeKey, after: afterKey });
+      }
+    }
+    if (row.archived !== former.archived) {
+      add(kind, row, { op: row.archived ? 'archived' : 'restored', before: former.archived, after: row.archived });
+    }
+  };
+
+  for (const kind of menuKinds) {
+    for (const row of recordsOf(after, kind)) {
+      const former = old.rows[kind].get(row.id);
+      if (former) {
+        if (former !== row) addFields(kind, row, former);
+        continue;
+      }
+      const standings = parentsOf(now, kind, row.id).map((parentId) => standingOf(now, kind, row.id, parentId));
+      const needs = [...standings.map(({ parentId }) => parentId), ...namesIn(fieldsOf(row))];
+      add(kind, row, { op: 'created', before: null, after: { name: row.name, standings } }, needs);
+    }
+    // Only a roll back to before a record was made takes it away.
+    for (const row of recordsOf(before, kind)) {
+      if (!now.rows[kind].has(row.id)) add(kind, row, { op: 'archived', before: { name: row.name }, after: null });
+    }
+  }
+
+  for (const kind of childKinds) {
+    const lists =
+      kind === 'menu' ? [null] : [...new Set(recordsOf(after, kind).flatMap(({ id }) => parentsOf(now, kind, id)))];
+    for (const parentId of lists) {
+      const [then, list] = [childrenOf(old, kind, parentId) ?? [], childrenOf(now, kind, parentId) ?? []];
+      const moved = movedWithin(then, list);
+      for (const id of list) {
+        if (born.has(id) || (then.includes(id) && !moved.has(id))) continue;
+        const [oldParent = null] = parentsOf(old, kind, id);
+        const row = now.rows[kind].get(id) as MenuRecord;
+        const standings = { before: standingOf(old, kind, id, oldParent), after: standingOf(now, kind, id, parentId) };
+        add(kind, row, { op: 'moved', field: childField[kind], ...standings }, [parentId]);
+      }
+    }
+  }
+
+  const sections = [...new Set([...before.sections, ...after.sections].map(({ id }) => id))];
+  const taken = new Map<string, Standing[]>();
+  const given = new Map<string, Standing[]>();
+  const put = (map: Map<string, Standing[]>, bench: Bench, id: string, section: string) =>
+    map.set(id, [...(map.get(id) ?? []), standingOf(bench, 'item', id, section)]);
+  for (const section of sections) {
+    const [then, list] = [childrenOf(old, 'item', section) ?? [], childrenOf(now, 'item', section) ?? []];
+    const moved = movedWithin(then, list);
+    for (const id of then) if (moved.has(id) || !list.includes(id)) put(taken, old, id, section);
+    for (const id of list) if (!born.has(id) && (moved.has(id) || !then.includes(id))) put(given, now, id, section);
+  }
+  for (const id of new Set([...taken.keys(), ...given.keys()])) {
+    const row = now.rows.item.get(id);
+    if (!row) continue;
+    const [from, to] = [taken.get(id) ?? [], given.get(id) ?? []];
+    const same = (left: Standing) => (right: Standing) => left.parentId === right.parentId;
+    const within = to.filter((standing) => from.some(same(standing)));
+    const [left, right] = [from, to].map((list) => list.filter((standing) => !within.some(same(standing))));
+    const pairs = [
+      ...within.map((standing) => [from.find(same(standing)) ?? null, standing] as const),
+      ...Array.from(
+        { length: Math.max(left?.length ?? 0, right?.length ?? 0) },
+        (_, index) => [left?.[index] ?? null, right?.[index] ?? null] as const,
+      ),
+    ];
+    for (const [source, target] of pairs) {
+      const key = `itemIds:${source?.parentId ?? ''}>${target?.parentId ?? ''}`;
+      add('item', row, { id: key, op: 'moved', field: 'itemIds', before: source, after: target }, [
+        target?.parentId ?? null,
+      ]);
+    }
+  }
+  return changes;
+}
+
+/** Names everybody: who has changed a thing last keeps it, until somebody makes something else of it. */
+export function signChanges(
+  changes: readonly BareChange[],
+  former: readonly MenuChange[],
+  author: ChangeAuthor,
+): MenuChange[] {
+  const known = new Map(former.map((change) => [change.id, change]));
+  return changes.map((change) => {
+    const same = known.get(change.id);
+    const kept = same && sameValue(same.after, change.after) ? same : author;
+    return { ...change, by: kept.by, at: kept.at };
+  });
+}
+
+/** Those left over that cannot stand once the others are gone. */
+export const dependantsOf = (changes: readonly MenuChange[], ids: readonly string[]): MenuChange[] =>
+  changes.filter(({ id, dependsOn }) => !ids.includes(id) && dependsOn.some((other) => ids.includes(other)));

@@ -1,0 +1,84 @@
+import { applyOp, assign, childrenOf, closeBench, edit, insert, openBench, type Bench } from './menuBench';
+import type { CatalogueParts, MenuKind } from './menu.contract';
+import type { MenuChange } from './menuDraft.contract';
+import { isRecord, type MenuRecord } from './menuContent';
+import type { Standing } from './menuChanges';
+
+const isStanding = (value: unknown): value is Standing => isRecord(value) && 'parentId' in value;
+
+/** The list a child stands in, free to be changed. */
+function listOf(bench: Bench, kind: MenuKind, parentId: string | null): string[] {
+  for (const owner of kind === 'item' ? (['section'] as const) : (['menu', 'section', 'group'] as const)) {
+    if (parentId !== null && bench.rows[owner].has(parentId)) edit(bench, owner, parentId, 0);
+  }
+  return childrenOf(bench, kind, parentId) ?? [];
+}
+
+/** Puts a child back where it stood: behind the nearest of its former neighbours that is in place. */
+function standAgain(bench: Bench, published: Bench, change: MenuChange, astray: ReadonlySet<string>) {
+  const { kind, entityId, before, after } = change;
+  if (isStanding(after)) {
+    const list = listOf(bench, kind, after.parentId);
+    if (list.includes(entityId)) list.splice(list.indexOf(entityId), 1);
+  }
+  if (!isStanding(before)) return;
+  const then = childrenOf(published, kind, before.parentId) ?? [];
+  const list = listOf(bench, kind, before.parentId);
+  const neighbour = then
+    .slice(0, then.indexOf(entityId))
+    .findLast((id) => list.includes(id) && !astray.has(`${before.parentId} ${id}`));
+  if (!list.includes(entityId)) insert(list, entityId, neighbour === undefined ? 0 : list.indexOf(neighbour) + 1);
+}
+
+const setBack = (row: MenuRecord, was: MenuRecord, change: MenuChange) => {
+  const [field = '', key] = (change.field ?? '').split('.');
+  const entry = change.restaurantId ?? key;
+  assign(row, { [field]: entry === undefined ? was[field] : { [entry]: change.before } });
+};
+
+const removal: readonly MenuKind[] = ['option', 'group', 'item', 'section', 'menu', 'daypart', 'allergen'];
+
+/** The draft without some of its changes; those that depend on them must be among them. */
+export function withoutChanges(
+  draft: CatalogueParts,
+  published: CatalogueParts,
+  discarded: readonly MenuChange[],
+): CatalogueParts {
+  const [bench, then] = [openBench(draft), openBench(published)];
+  const moved = discarded.filter(({ op }) => op === 'moved');
+  const astray = new Set(
+    moved.flatMap(({ entityId, before, after }) =>
+      isStanding(before) && isStanding(after) && before.parentId === after.parentId
+        ? [`${before.parentId} ${entityId}`]
+        : [],
+    ),
+  );
+  for (const change of moved) {
+    standAgain(bench, then, change, astray);
+    if (isStanding(change.before)) astray.delete(`${change.before.parentId} ${change.entityId}`);
+  }
+  for (const change of discarded) {
+    const was = then.rows[change.kind].get(change.entityId);
+    if (!was || change.op === 'moved' || change.op === 'created') continue;
+    const row = edit(bench, change.kind, change.entityId, 0);
+    if (change.op === 'updated') setBack(row, was, change);
+    else row.archived = was.archived;
+  }
+  const made = discarded.filter(({ op }) => op === 'created');
+  const inner = new Set(draft.sections.flatMap(({ sectionIds }) => sectionIds));
+  for (const kind of removal) {
+    const own = made.filter((change) => change.kind === kind);
+    const ordered = [
+      ...own.filter(({ entityId }) => inner.has(entityId)),
+      ...own.filter(({ entityId }) => !inner.has(entityId)),
+    ];
+    for (const { entityId } of ordered) {
+      applyOp(bench, { op: 'remove', kind, id: entityId, version: 0 }, 0, {
+        newId: () => entityId,
+        blank: () => ({}) as MenuRecord,
+        read: (_kind, set) => set,
+      });
+    }
+  }
+  return closeBench(bench);
+}

@@ -1,0 +1,182 @@
+import { fieldErrors, type FieldErrors } from '../http/rules';
+import type { PersonRef } from '../restaurants/basics.contract';
+import { partOf } from './catalogueIndex';
+import { applyOp, closeBench, fail, MenuRefusal, openBench, type Bench, type BenchRules } from './menuBench';
+import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
+import type { MenuOp } from './menuDraft.contract';
+import { contentOf, isRecord, recordsOf, sameValue, type MenuRecord } from './menuContent';
+import { blankFields, menuForms } from './menuForms';
+import { menuRecordErrors } from './menuRules';
+import { opsBetween } from './menuInverse';
+
+export interface OpsContext {
+  by: PersonRef | null;
+  /** ISO. */
+  at: string;
+  /** The id of a new record; one that was removed before may come back under its own. */
+  newId: (kind: MenuKind, tempId: string) => string;
+  /** The version of a record that comes back. @default 0 */
+  formerVersion?: (id: string) => number;
+  /** Ids of records that were published once: archived, never removed. */
+  published: ReadonlySet<string>;
+  /** The ops come from `opsBetween`: nothing of them is judged. */
+  trusted?: boolean;
+}
+
+export interface OpsResult {
+  content: CatalogueParts;
+  /** Only the records that differ from before; the order of menus always. */
+  changed: CatalogueParts;
+  removed: string[];
+  created: Record<string, string>;
+  /** Applied to `content` it restores the former content exactly. */
+  inverse: MenuOp[];
+}
+
+const named = (op: Record<string, unknown>): [kind: MenuKind, field: string][] => {
+  const kind = op.kind as MenuKind;
+  if (op.op === 'place' || op.op === 'unplace') {
+    return [
+      ['item', 'itemId'],
+      ['section', 'sectionId'],
+    ];
+  }
+  return op.op === 'create' || !menuKinds.includes(kind) ? [] : [[kind, 'id']];
+};
+
+/**
+ * What forbids a batch before its fields are judged: a record that is not there (404), was changed meanwhile, or whose state forbids the op (409).
+ * Reads what came over the wire: an op that makes no sense is left to the schema.
+ */
+export function judgeOps(parts: CatalogueParts, ops: unknown, published: ReadonlySet<string>) {
+  if (!Array.isArray(ops)) return;
+  const list = ops.filter(isRecord);
+  const own = new Set(list.filter(({ op }) => op === 'create').map(({ tempId }) => tempId));
+  const rows = new Map(menuKinds.map((kind) => [kind, new Map(recordsOf(parts, kind).map((row) => [row.id, row]))]));
+  const outdated = new Set<MenuRecord>();
+  const forbidden = new Set<string>();
+  for (const op of list) {
+    for (const [kind, field] of named(op)) {
+      const id = op[field];
+      if (typeof id !== 'string' || own.has(id)) continue;
+      const row = rows.get(kind)?.get(id);
+      if (!row) throw new MenuRefusal('not_found', { subject: kind, id });
+      if (typeof op.version === 'number' && op.version !== row.version) outdated.add(row);
+      if (op.op === 'remove' && published.has(id)) forbidden.add(id);
+      if (op.op === 'archive' && row.builtIn === true) forbidden.add(id);
+    }
+  }
+  if (outdated.size > 0) throw new MenuRefusal('version_conflict', { current: [...outdated] });
+  if (forbidden.size > 0) throw new MenuRefusal('status_conflict', { ids: [...forbidden] });
+}
+
+function rulesOf({ at, by, newId, formerVersion, trusted }: OpsContext): BenchRules {
+  return {
+    newId,
+    blank: (kind, id) => ({
+      ...(structuredClone(blankFields[kind]) as { name: string }),
+      id,
+      archived: false,
+      version: formerVersion?.(id) ?? 0,
+      createdAt: at,
+      updatedAt: at,
+      updatedBy: by,
+    }),
+    read: (kind, set, wrong) => {
+      if (trusted) return set;
+      const parsed = menuForms[kind].safeParse(set);
+      if (parsed.success) return parsed.data;
+      const errors = Object.entries(fieldErrors(parsed.error.issues));
+      for (const [field, list] of errors) for (const error of list) wrong(field, error);
+      return {};
+    },
+  };
+}
+
+/** Which op last spoke of a field of a record. */
+function speakersOf(ops: readonly MenuOp[], { created }: Bench): Map<string, number> {
+  const speakers = new Map<string, number>();
+  ops.forEach((op, n) => {
+    if (op.op !== 'create' && op.op !== 'update') return;
+    const id = op.op === 'create' ? created.get(op.tempId) : (created.get(op.id) ?? op.id);
+    for (const field of Object.keys(op.set)) speakers.set(`${id} ${field}`, n);
+  });
+  return speakers;
+}
+
+const sections = (row: MenuRecord | undefined) => (row?.sectionIds as string[] | undefined) ?? [];
+
+/** Sections stand in a menu or in a section of one, no deeper. */
+const isTooDeep = ({ rows }: Bench, id: string) => {
+  const parentIn = (child: string) => [...rows.section.values()].find((row) => sections(row).includes(child))?.id;
+  const parent = parentIn(id);
+  return parent !== undefined && (parentIn(parent) !== undefined || sections(rows.section.get(id)).length > 0);
+};
+
+/** Judges what the batch has left behind: every record that it touched, among all others. */
+function judgeResult(bench: Bench, ops: readonly MenuOp[]) {
+  const { rows, touched, errors } = bench;
+  const speakers = speakersOf(ops, bench);
+  const lookup = {
+    get: (kind: MenuKind, id: string) => rows[kind].get(id),
+    all: (kind: MenuKind) => rows[kind].values(),
+  };
+  const found: FieldErrors = {};
+  const born = new Set(bench.created.values());
+  for (const [id, { kind, op }] of touched) {
+    const row = rows[kind].get(id);
+    if (!row) continue;
+    for (const [field, list] of Object.entries(menuRecordErrors(kind, row, lookup))) {
+      found[`ops.${speakers.get(`${id} ${field.split('.')[0]}`) ?? op}.set.${field}`] = list;
+    }
+    if (born.has(id) && row.name === '') found[`ops.${speakers.get(`${id} name`) ?? op}.set.name`] = ['required'];
+    if (kind === 'section' && isTooDeep(bench, id)) {
+      fail(bench, `ops.${op}.${ops[op]?.op === 'create' ? 'parentId' : 'toParentId'}`, { key: 'max', n: 2 });
+    }
+  }
+  const all = { ...found, ...errors };
+  if (Object.keys(all).length > 0) throw new MenuRefusal('validation', { errors: all });
+}
+
+const pick = (parts: CatalogueParts, ids: ReadonlySet<string>): CatalogueParts =>
+  ({
+    menuOrder: parts.menuOrder,
+    ...Object.fromEntries(
+      menuKinds.map((kind) => [partOf[kind], recordsOf(parts, kind).filter(({ id }) => ids.has(id))]),
+    ),
+  }) as unknown as CatalogueParts;
+
+/** Applies a batch fully or, by throwing a `MenuRefusal`, not at all; the content given is never changed. */
+export function applyOps(parts: CatalogueParts, ops: readonly MenuOp[], context: OpsContext): OpsResult {
+  if (!context.trusted) judgeOps(parts, ops, context.published);
+  const bench = openBench(parts);
+  const rules = rulesOf(context);
+  ops.forEach((op, n) => applyOp(bench, op, n, rules));
+  if (!context.trusted) judgeResult(bench, ops);
+
+  const changed = new Set<string>();
+  const removed: string[] = [];
+  for (const kind of menuKinds) {
+    const rows = bench.rows[kind];
+    const former = new Map(recordsOf(parts, kind).map((row) => [row.id, row]));
+    for (const id of former.keys()) if (!rows.has(id)) removed.push(id);
+    for (const row of rows.values()) {
+      if (!bench.copied.has(row.id)) continue;
+      const before = former.get(row.id);
+      if (before && sameValue(contentOf(row), contentOf(before))) {
+        rows.set(row.id, before);
+        continue;
+      }
+      Object.assign(row, { version: row.version + 1, updatedAt: context.at, updatedBy: context.by });
+      changed.add(row.id);
+    }
+  }
+  const content = closeBench(bench);
+  return {
+    content,
+    changed: pick(content, changed),
+    removed,
+    created: Object.fromEntries(bench.created),
+    inverse: opsBetween(content, parts),
+  };
+}
