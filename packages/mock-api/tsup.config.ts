@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     accounts: 'src/accounts.ts',
+    'bin/larder-conformance': 'src/bin/larder-conformance.ts',
     'bin/larder-mock-api': 'src/bin/larder-mock-api.ts',
   },
   format: 'esm',

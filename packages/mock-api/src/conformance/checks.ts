@@ -1,0 +1,140 @@
+import { can } from '../access';
+import type { Rule } from '@larder/domain/contract';
+import { isRequired, toSending, type Call } from './calls';
+import type { Answer, Client } from './client';
+import { fieldsFault, problemFault, successFault } from './faults';
+import { pagingVerdicts } from './paging';
+import { judge, skipped, type Verdict } from './report';
+import { gather, inputsOf, type Pool } from './samples';
+
+/** Who asks, and what is known of the server. */
+export interface Session {
+  client: Client;
+  token: string;
+  /** Someone with fewer rights; null: nobody was named. */
+  limited: { token: string; ability: readonly Rule[] } | null;
+  pool: Pool;
+}
+
+/** Deletes that answer the same however often they are asked (contract.md, ground rules). */
+const idempotent = /^\/apps\/ecommerce\/(cart|wishlist)\//;
+
+/** Without a token a call that is there says 401; one that is public says what is wrong with the body. */
+export async function isMissing(call: Call, { client }: Session): Promise<boolean> {
+  const { status } = await client.send({
+    ...toSending(call, {}),
+    ...(call.endpoint.method === 'POST' ? { body: '[]' } : {}),
+  });
+  return status === 404 || status === 405 || status === 501;
+}
+
+export async function tokenVerdicts(call: Call, { client }: Session): Promise<Verdict[]> {
+  if (call.endpoint.public) return [];
+  const sending = { ...toSending(call, {}), ...(call.endpoint.method === 'POST' ? { body: {} } : {}) };
+  const without = await client.send(sending);
+  const unknown = await client.send({ ...sending, token: 'no-such-token' });
+  return [
+    judge('401 without a token', problemFault(without, [401], 'unauthenticated')),
+    judge('401 for an unknown token', problemFault(unknown, [401], 'unauthenticated')),
+  ];
+}
+
+/** Whether the abilities of a person allow what the call asks for. */
+const allows = (ability: readonly Rule[], call: Call) =>
+  [call.endpoint.ability ?? []].flat().some(({ action, subject }) => can(ability, action, subject));
+
+export async function rightVerdicts(call: Call, { client, limited }: Session): Promise<Verdict[]> {
+  if (!call.endpoint.ability) return [];
+  if (!limited) return [skipped('403', 'nobody with fewer rights was named')];
+  if (allows(limited.ability, call)) return [];
+  const answer = await client.send({ ...toSending(call, {}), token: limited.token });
+  return [judge('403 without the right', problemFault(answer, [403], 'forbidden'))];
+}
+
+const unreadable = ['{"', '[]', '"text"', 'null'];
+
+export async function bodyVerdicts(call: Call, { client, token }: Session): Promise<Verdict[]> {
+  const { endpoint } = call;
+  if (endpoint.method !== 'POST') return [];
+  const sending = { ...toSending(call, {}), token };
+  const answers: Answer[] = [];
+  for (const body of unreadable) answers.push(await client.send({ ...sending, body }));
+  const faults = answers.map((answer) => problemFault(answer, [400], 'malformed'));
+  const verdicts = [judge('400 for what is no object', faults.find((fault) => fault !== null) ?? null)];
+  // Where nothing is required, an empty body is a call like any other, with all its effects.
+  if (!endpoint.input.safeParse({}).success && !endpoint.path.includes('{')) {
+    const answer = await client.send({ ...sending, body: {} });
+    verdicts.push(judge('422 for an empty body', fieldsFault(answer)));
+  }
+  return verdicts;
+}
+
+/** What lists and records share is 400 (contract.md, settled details); a call's own parameters may be judged like fields. */
+const settled = new Set(['page', 'perPage', 'sort', 'sortBy', 'sortColumn', 'dir', 'filter', 'folder', 'id']);
+const oddities = ['abc', '0', '-1', '1001', '1.5', ''];
+
+/** Each parameter, where the contract itself says what it may not be. */
+export async function parameterVerdicts(call: Call, session: Session): Promise<Verdict[]> {
+  const { endpoint, members, isPlain } = call;
+  if (endpoint.method === 'POST' || !isPlain) return [];
+  const [input] = inputsOf(call, session.pool, 1);
+  const faults: (string | null)[] = [];
+  const names = Object.keys(members).filter((name) => !endpoint.path.includes(`{${name}}`));
+  for (const name of names) {
+    const refusedValues = oddities.filter((value) => !members[name]!.safeParse(value).success);
+    const missing = isRequired(members[name]) ? [undefined] : [];
+    for (const value of [...refusedValues.slice(0, 3), ...missing]) {
+      const answer = await session.client.send({
+        ...toSending(call, { ...input, [name]: value }),
+        token: session.token,
+      });
+      const fault = settled.has(name) ? problemFault(answer, [400], 'malformed') : problemFault(answer, [400, 422]);
+      faults.push(fault && `${name}=${String(value)}: ${fault}`);
+    }
+  }
+  return faults.length === 0 ? [] : [judge('400 for a parameter', faults.find((fault) => fault !== null) ?? null)];
+}
+
+/** Nobody has such ids. */
+const strangers = { number: [0, -1, 2_147_483_000], text: ['no-such-record'] };
+
+export async function unknownVerdicts(call: Call, { client, token, pool }: Session): Promise<Verdict[]> {
+  const { endpoint, members } = call;
+  const [name] = Object.keys(members).filter((member) => /^id$|Id$|^slug$/.test(member) && isRequired(members[member]));
+  if (!name || endpoint.method === 'POST') return [];
+  const [input = {}] = inputsOf({ ...call, members: { ...members, [name]: members[name]! } }, pool, 1);
+  const isNumber = members[name]!.safeParse(1).success && !members[name]!.safeParse('no-such-record').success;
+  const isRepeatable = endpoint.method === 'DELETE' && idempotent.test(endpoint.path);
+  const faults: (string | null)[] = [];
+  for (const stranger of isNumber ? strangers.number : strangers.text) {
+    const answer = await client.send({ ...toSending(call, { ...input, [name]: stranger }), token });
+    const fault = isRepeatable ? successFault(answer, endpoint) : problemFault(answer, [404], 'not_found');
+    faults.push(fault && `${name}=${stranger}: ${fault}`);
+  }
+  const check = isRepeatable ? 'a second delete is 200' : '404 for an unknown id';
+  return [judge(check, faults.find((fault) => fault !== null) ?? null)];
+}
+
+/** Asks a read as a page would, with what is known of the server. */
+export async function readVerdicts(call: Call, session: Session): Promise<Verdict[]> {
+  const { endpoint } = call;
+  const { client, token, pool } = session;
+  if (endpoint.method !== 'GET') return [];
+  if (call.table === 'unknownCard') {
+    const answer = await client.send({ ...toSending(call, { name: 'no-such-card' }), token });
+    return [judge('404 for an unknown name', problemFault(answer, [404], 'not_found'))];
+  }
+  const inputs = inputsOf(call, pool);
+  if (inputs.length === 0) return [skipped('its answer', 'nothing is known that it could be asked for')];
+  for (const input of inputs) {
+    const answer = await client.send({ ...toSending(call, input), token });
+    // The ids of a table may belong to records of another kind.
+    if (answer.status === 404 && Object.keys(input).length > 0) continue;
+    const fault = successFault(answer, endpoint);
+    gather(pool, call.table, answer.data);
+    const asked = new URLSearchParams(input as Record<string, string>).toString();
+    const verdicts = [judge(`${endpoint.status} fits`, fault && `${asked} ${fault}`.trim())];
+    return fault ? verdicts : [...verdicts, ...(await pagingVerdicts(call, input, session))];
+  }
+  return [skipped('its answer', 'none of the ids that are known leads to a record')];
+}

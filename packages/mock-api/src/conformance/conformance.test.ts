@@ -1,0 +1,212 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileStorage } from '../server/fileStorage';
+import { startServer } from '../server/startServer';
+import { listCalls } from './calls';
+import { describeCall, type Report } from './report';
+import { runConformance } from './runConformance';
+
+const closers: (() => unknown)[] = [];
+afterAll(() => Promise.all(closers.map((close) => close())));
+
+async function ours(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer({ port: 0, checkAnswers: true, ...options });
+  closers.push(() => server.close(0));
+  return server.url;
+}
+
+interface Passing {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  token: string | undefined;
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** A server that answers like ours but for what a test changes on the way. */
+async function liar(change: (answer: Passing) => Partial<Passing> | undefined) {
+  const upstream = await ours();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+      const { method = 'GET', url = '/', headers } = request;
+      const { authorization } = headers;
+      const asked = await fetch(`${upstream}${url}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+        ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+      });
+      const { pathname, searchParams } = new URL(url, upstream);
+      const answer: Passing = {
+        method,
+        path: pathname,
+        query: searchParams,
+        token: authorization,
+        status: asked.status,
+        type: asked.headers.get('content-type') ?? '',
+        body: await asked.text(),
+      };
+      const { status, type, body } = { ...answer, ...change(answer) };
+      response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const brokenOf = ({ calls }: Report) =>
+  calls.flatMap(({ id, verdicts }) =>
+    verdicts.filter(({ result }) => result === 'broken').map(({ check, detail }) => `${id}: ${check}: ${detail}`),
+  );
+
+describe('our own server', () => {
+  it('keeps the whole contract', { timeout: 60_000 }, async () => {
+    const report = await runConformance({ url: await ours() });
+    expect(brokenOf(report)).toEqual([]);
+    expect(report.calls.length).toBe(listCalls().length + 1);
+    // Each call is asked at least whether it keeps strangers out, or what it says to nonsense.
+    expect(report.calls.filter(({ verdicts }) => verdicts.every(({ result }) => result === 'skipped'))).toEqual([]);
+  });
+
+  it('is left as it was, and judged again with the same result', { timeout: 60_000 }, async () => {
+    const url = await ours();
+    const calls = listCalls().filter(({ table }) => ['user', 'bookmark', 'session', 'restore'].includes(table));
+    const first = await runConformance({ url, calls });
+    const second = await runConformance({ url, calls });
+    expect([first.broken, second.broken]).toEqual([0, 0]);
+    expect(second.held).toBe(first.held);
+  });
+});
+
+describe('a server that breaks one rule is caught, and the rule named', () => {
+  const calls = listCalls().filter(({ table }) => ['user', 'bookmark', 'session'].includes(table));
+  const json = (body: string) => JSON.parse(body) as Record<string, never>;
+  const ids = new Map<string, string>();
+
+  it.each<[string, (answer: Passing) => Partial<Passing> | undefined, RegExp]>([
+    [
+      'lets anybody in',
+      ({ path, status }) =>
+        path === '/api/bookmarks/data' && status === 401 ? { status: 200, type: 'application/json' } : undefined,
+      /^bookmark\.data: 401 without a token: expected 401/,
+    ],
+    [
+      'forgets a field',
+      ({ path, body }) => (path === '/api/users/user' ? { body: body.replace('"email"', '"mail"') } : undefined),
+      /^user\.user: 200 fits: .*user\.email/,
+    ],
+    [
+      'counts its total wrong past the end',
+      ({ query, body }) =>
+        query.get('page') === '100000' ? { body: JSON.stringify({ ...json(body), total: 0 }) } : undefined,
+      /^user\.list: past the end/,
+    ],
+    [
+      'begins its pages at 0',
+      ({ query, body }) =>
+        query.get('page') === '2' ? { body: JSON.stringify({ ...json(body), users: [] }) } : undefined,
+      /^user\.list: pages/,
+    ],
+    [
+      'refuses in another shape',
+      ({ status }) => (status === 404 ? { type: 'application/json' } : undefined),
+      /^user\.user: 404 for an unknown id: .*404 as application\/json/,
+    ],
+    [
+      'takes page 0',
+      ({ query, status }) => (query.get('page') === '0' && status === 400 ? { status: 200 } : undefined),
+      /^user\.list: 400 for a parameter: page=0/,
+    ],
+    [
+      'does not say which field',
+      ({ status, body }) => (status === 422 ? { body: JSON.stringify({ ...json(body), errors: {} }) } : undefined),
+      /^user\.add: 422 for an empty body: 422 without errors/,
+    ],
+    [
+      'answers 200 for what it made',
+      ({ status }) => (status === 201 ? { status: 200 } : undefined),
+      /^user\.add: makes one: expected 201/,
+    ],
+    [
+      'lets the server of a restaurant delete people',
+      ({ method, status }) => (method === 'DELETE' && status === 403 ? { status: 400 } : undefined),
+      /^user\.remove: 403 without the right/,
+    ],
+    [
+      'keeps a spent refresh token',
+      ({ path, status }) => (path === '/jwt/refresh-token' && status === 401 ? { status: 200 } : undefined),
+      /^session\.refresh: the old one is spent/,
+    ],
+    [
+      'gives an id twice',
+      ({ method, path, body }) => {
+        if (path !== '/apps/users/add-user' || method !== 'POST' || !body.includes('"user"')) return undefined;
+        const id = ids.get('user') ?? /"id":(\d+)/.exec(body)![1]!;
+        ids.set('user', id);
+        return { body: body.replace(/"id":\d+/, `"id":${id}`) };
+      },
+      /^user\.(add: ids never return|remove: removes it too)/,
+    ],
+    [
+      'knows a call no more',
+      ({ path }) => (path === '/apps/users/update-user' ? { status: 404 } : undefined),
+      /^user\.update: is there: the server does not know this call/,
+    ],
+    [
+      'says 404 as a page',
+      ({ path }) => (path === '/api/no-such-call' ? { type: 'text/html', body: '<p>?' } : undefined),
+      /^any other: 404: 404 as text\/html/,
+    ],
+  ])('%s', { timeout: 20_000 }, async (_name, change, wanted) => {
+    const broken = brokenOf(await runConformance({ url: await liar(change), calls }));
+    expect(
+      broken.filter((line) => wanted.test(line)),
+      broken.join('\n'),
+    ).not.toEqual([]);
+  });
+
+  it('prints the call with its faults below', () => {
+    const text = describeCall({
+      id: 'user.list',
+      method: 'GET',
+      path: '/api/users/list/data',
+      verdicts: [
+        { check: '200 fits', result: 'held' },
+        { check: 'pages', result: 'broken', detail: '2 pages of 2 are not the page of 4' },
+        { check: '403', result: 'skipped', detail: 'nobody was named' },
+      ],
+    });
+    expect(text).toBe(
+      '✗ user.list  GET /api/users/list/data  200 fits\n    broken: pages: 2 pages of 2 are not the page of 4\n    not tried: 403: nobody was named',
+    );
+  });
+
+  it('cannot be tried where nobody can sign in, or nobody answers', async () => {
+    const url = await ours();
+    const owner = { email: 'nobody@larder.example', password: 'wrong' };
+    await expect(runConformance({ url, owner })).rejects.toThrow('cannot sign in');
+    await expect(runConformance({ url: 'http://127.0.0.1:9' })).rejects.toThrow();
+  });
+});
+
+describe('a server with its data in a file', () => {
+  it('keeps the contract as well', async () => {
+    const url = await ours({ storage: fileStorage(`${await tempFolder()}/data.json`) });
+    const calls = listCalls().filter(({ table }) => ['user', 'bookmark'].includes(table));
+    expect(brokenOf(await runConformance({ url, calls }))).toEqual([]);
+  });
+});
+
+async function tempFolder() {
+  const [{ mkdtemp }, { tmpdir }] = await Promise.all([import('node:fs/promises'), import('node:os')]);
+  return mkdtemp(`${tmpdir()}/larder-`);
+}

@@ -1,0 +1,57 @@
+import type { Call } from './calls';
+import { isRequired } from './calls';
+
+/** What the server has told so far that a parameter may name. */
+export interface Pool {
+  /** Ids by the table whose answers held them, in the order they came. */
+  ids: Map<string, unknown[]>;
+  /** Ids of the caller's restaurants. */
+  workPlaces: string[];
+}
+
+const mostIds = 40;
+
+/** Gathers the ids of the records in an answer, the outer ones first. */
+export function gather(pool: Pool, table: string, answer: unknown) {
+  const known = pool.ids.get(table) ?? [];
+  pool.ids.set(table, known);
+  let level: unknown[] = [answer];
+  while (level.length > 0 && known.length < mostIds) {
+    for (const entry of level) {
+      const { id } = (entry ?? {}) as { id?: unknown };
+      const isId = typeof id === 'number' || typeof id === 'string';
+      if (isId && !known.includes(id) && known.length < mostIds) known.push(id);
+    }
+    level = level.flatMap((entry) =>
+      typeof entry === 'object' && entry !== null ? Object.values(entry as object).slice(0, 200) : [],
+    );
+  }
+}
+
+const optionsOf = (schema: unknown): unknown[] => {
+  const { def } = (schema as { _zod: { def: { entries?: object; values?: unknown[]; innerType?: unknown } } })._zod;
+  return def.entries ? Object.values(def.entries) : (def.values ?? []);
+};
+
+/** Values that a required parameter may take, the likeliest first. */
+function candidates(call: Call, name: string, pool: Pool): unknown[] {
+  const options = optionsOf(call.members[name]);
+  if (options.length > 0) return options;
+  if (name === 'restaurant' || name === 'restaurantId') return [...pool.workPlaces, 'all'];
+  if (/date|from|to$/i.test(name)) return [new Date().toISOString().slice(0, 10)];
+  if (/^id$|Id$/.test(name)) return pool.ids.get(call.table) ?? [];
+  if (name === 'section') return [];
+  return ['a', 1];
+}
+
+/** Inputs of a read that the contract takes; none: nothing is known that it could name. */
+export function inputsOf(call: Call, pool: Pool, most = 12): Record<string, unknown>[] {
+  const required = Object.keys(call.members).filter((name) => isRequired(call.members[name]));
+  let inputs: Record<string, unknown>[] = [{}];
+  for (const name of required) {
+    const values = candidates(call, name, pool);
+    inputs = inputs.flatMap((input) => values.map((value) => ({ ...input, [name]: value })));
+    inputs = inputs.slice(0, most * 4);
+  }
+  return inputs.filter((input) => call.endpoint.input.safeParse(input).success).slice(0, most);
+}
