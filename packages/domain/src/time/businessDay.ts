@@ -46,18 +46,33 @@ export function businessDate(instant: Date, timeZone: string, closeOutHour: numb
   return minute < closeOutHour * 60 ? addDays(date, -1) : date;
 }
 
+/** Milliseconds that a zone's wall clock is ahead of UTC at a moment, to the minute. */
+export function zoneOffset(instant: number, timeZone: string): number {
+  const { date, minute } = wallClock(new Date(instant), timeZone);
+  const wall = Date.parse(`${date}T00:00:00Z`) + minute * minuteLength;
+  return wall - Math.floor(instant / minuteLength) * minuteLength;
+}
+
+/** Where a change between two moments turns `isBefore` from true to false: the first moment after it. */
+export function firstMoment(before: number, after: number, isBefore: (instant: number) => boolean): number {
+  let [low, high] = [before, after];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isBefore(middle)) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
 /** The first moment whose business date is that one. */
 function startOfBusinessDay(date: string, timeZone: string, closeOutHour: number): Date {
   // No zone is further than 15 hours from UTC, and no change of clock longer than 3.
-  const noon = Date.parse(`${date}T00:00:00Z`) + closeOutHour * 60 * minuteLength;
-  let before = noon - 18 * 60 * minuteLength;
-  let after = noon + 18 * 60 * minuteLength;
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (businessDate(new Date(middle), timeZone, closeOutHour) < date) before = middle;
-    else after = middle;
-  }
-  return new Date(after);
+  const wall = Date.parse(`${date}T00:00:00Z`) + closeOutHour * 60 * minuteLength;
+  const [low, high] = [wall - 18 * 60 * minuteLength, wall + 18 * 60 * minuteLength];
+  const offset = zoneOffset(low, timeZone);
+  // Where no clock changes around it, the wall says it all.
+  if (zoneOffset(high, timeZone) === offset) return new Date(wall - offset);
+  return new Date(firstMoment(low, high, (instant) => businessDate(new Date(instant), timeZone, closeOutHour) < date));
 }
 
 /** Half open, from the first moment of a trading day to the first of the next: days neither overlap nor leave a gap. */

@@ -1,3 +1,5 @@
-import type { Route } from '../router';
+import { billEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { billHandlers } from './bills.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...bind(billEndpoints, billHandlers)];

@@ -1,0 +1,118 @@
+import { isLiveLine, isLivePayment, refundedOf } from './billMoney';
+import { matchingLosses } from './billFilter';
+import type { Bill, BillLine } from './billRecord.contract';
+import type { BillFilter, BillTotals } from './bills.contract';
+import { noneKey } from './billLosses';
+import { paymentTypes, type PaymentType } from '../restaurants/basics.contract';
+import { quotient, sumOf } from '../money/money';
+
+const sums = [
+  'items',
+  'discounts',
+  'comps',
+  'serviceCharges',
+  'gratuity',
+  'taxIncluded',
+  'taxAdded',
+  'total',
+  'refundedSale',
+  'netSales',
+  'voidedValue',
+  'paid',
+  'balance',
+  'tips',
+] as const;
+
+type Match = NonNullable<BillTotals['match']>;
+
+/** What guests pay for a line, less the tax inside it. */
+export const netOfLine = ({ payable, taxShare }: BillLine, { taxMode }: Pick<Bill, 'taxMode'>) =>
+  taxMode === 'included' ? payable - taxShare : payable;
+
+/** The part of the bills that `has`, else `item`, points at. */
+function matchOf(filter: BillFilter, bills: readonly Bill[]): Match | null {
+  if (filter.id !== '') return null;
+  if (filter.has !== '') {
+    const records = bills.flatMap((bill) => matchingLosses(filter, bill));
+    return { amount: sumOf(records, ({ amount }) => amount), count: records.length, quantityMilli: 0 };
+  }
+  if (filter.item === '' || filter.item === noneKey) return null;
+  const match: Match = { amount: 0, count: 0, quantityMilli: 0 };
+  for (const bill of bills) {
+    for (const line of bill.lines) {
+      if (line.itemId !== filter.item || !isLiveLine(line)) continue;
+      match.amount += netOfLine(line, bill);
+      match.count += 1;
+      match.quantityMilli += line.quantityMilli;
+    }
+  }
+  return match;
+}
+
+function byPaymentOf(bills: readonly Bill[]): BillTotals['byPayment'] {
+  const rows = new Map<PaymentType, BillTotals['byPayment'][number]>();
+  for (const { payments } of bills) {
+    for (const payment of payments) {
+      if (!isLivePayment(payment)) continue;
+      const row = rows.get(payment.type) ?? { type: payment.type, amount: 0, tips: 0, count: 0 };
+      rows.set(payment.type, row);
+      row.amount += payment.amount - refundedOf(payment, 'amount');
+      row.tips += payment.tip - refundedOf(payment, 'tip');
+      row.count += 1;
+    }
+  }
+  return paymentTypes.flatMap((type) => rows.get(type) ?? []);
+}
+
+/** The totals of bills of one currency. */
+export function billTotalsOf(currency: string, bills: readonly Bill[], filter: BillFilter): BillTotals {
+  const isVoided = ({ status }: Bill) => status === 'voided';
+  const counted = bills.length - bills.filter(isVoided).length;
+  const covers = sumOf(bills, ({ money }) => money.covers);
+  const money = Object.fromEntries(sums.map((name) => [name, 0])) as Record<(typeof sums)[number], number>;
+  for (const bill of bills) for (const name of sums) money[name] += bill.money[name];
+  const hidden = bills.filter((bill) => bill.hidden !== null);
+  return {
+    currency,
+    bills: counted,
+    covers,
+    openBills: bills.filter(({ status }) => status === 'open').length,
+    voidedBills: bills.length - counted,
+    ...money,
+    averageBill: quotient(money.netSales, counted),
+    averageCover: quotient(money.netSales, covers),
+    byPayment: byPaymentOf(bills),
+    match: matchOf(filter, bills),
+    hidden: { bills: hidden.length, total: sumOf(hidden, (bill) => bill.money.total) },
+  };
+}
+
+/** The totals of both, for bills that are not the same. */
+export function addTotals(left: BillTotals, right: BillTotals): BillTotals {
+  const both = { ...left };
+  for (const name of [...sums, 'bills', 'covers', 'openBills', 'voidedBills'] as const) both[name] += right[name];
+  const mix = [...left.byPayment, ...right.byPayment];
+  const matches = [left.match, right.match].filter((match) => match !== null);
+  return {
+    ...both,
+    averageBill: quotient(both.netSales, both.bills),
+    averageCover: quotient(both.netSales, both.covers),
+    byPayment: paymentTypes.flatMap((type) => {
+      const rows = mix.filter((row) => row.type === type);
+      const sum = (name: 'amount' | 'tips' | 'count') => sumOf(rows, (row) => row[name]);
+      return rows.length === 0 ? [] : { type, amount: sum('amount'), tips: sum('tips'), count: sum('count') };
+    }),
+    match:
+      matches.length === 0
+        ? null
+        : {
+            amount: sumOf(matches, ({ amount }) => amount),
+            count: sumOf(matches, ({ count }) => count),
+            quantityMilli: sumOf(matches, ({ quantityMilli }) => quantityMilli),
+          },
+    hidden: {
+      bills: left.hidden.bills + right.hidden.bills,
+      total: left.hidden.total + right.hidden.total,
+    },
+  };
+}

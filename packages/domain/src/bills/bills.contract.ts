@@ -1,0 +1,338 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import {
+  filterParameter,
+  integerParameter,
+  listParameter,
+  pageParameter,
+  perPageParameter,
+  sortOrder,
+} from '../http/parameters';
+import {
+  approver,
+  channels,
+  currencyCode,
+  minor,
+  orderTypes,
+  paymentType,
+  paymentTypes,
+  rate,
+  scopeParameter,
+  textId,
+  versioning,
+} from '../restaurants/basics.contract';
+import {
+  billFlags,
+  billRowSchema,
+  billSchema,
+  billStatuses,
+  lossKinds,
+  refundReasons,
+  reopenReasons,
+  voidReasons,
+} from './billRecord.contract';
+
+export const billSortColumns = [
+  'openedAt',
+  'number',
+  'restaurant',
+  'place',
+  'server',
+  'guests',
+  'channel',
+  'losses',
+  'total',
+  'tips',
+  'balance',
+  'netSales',
+  'status',
+] as const;
+export type BillSortColumn = (typeof billSortColumns)[number];
+
+export const billQuickViews = [
+  'all',
+  'open',
+  'awaiting_tip',
+  'overdue',
+  'high_discount',
+  'voided',
+  'refunded',
+  'no_server',
+  'reopened',
+  'hidden',
+] as const;
+export type BillQuickView = (typeof billQuickViews)[number];
+
+export const lossGroupings = ['reason', 'server', 'approver', 'item'] as const;
+export type LossGrouping = (typeof lossGroupings)[number];
+
+/** Days a range may have. */
+export const billDaysAtMost = 31;
+
+/** One of a list; absent or empty filters nothing. */
+const oneOf = <const T extends readonly string[]>(values: T) => z._default(z.enum([...values, '']), '');
+
+const filterShape = {
+  restaurant: scopeParameter(),
+  /** Business dates, both ends included; default: the current one. */
+  from: filterParameter(),
+  to: filterParameter(),
+  q: filterParameter(),
+  status: oneOf([...billStatuses, 'all']),
+  channel: oneOf(channels),
+  orderType: oneOf(orderTypes),
+  /** A staff member's id, or `none`. */
+  server: filterParameter(),
+  payment: oneOf(paymentTypes),
+  /** An item's id, or `none`: the whole bill. */
+  item: filterParameter(),
+  /** Wall-clock hour the bill was opened in. */
+  hour: z.optional(integerParameter()),
+  flag: oneOf(billFlags),
+  has: oneOf(lossKinds),
+  reason: filterParameter(),
+  approver: filterParameter(),
+  /** That one bill, hidden or not; the other filters but `restaurant` are not read. */
+  id: filterParameter(),
+  /** About rows alone; totals cover hidden bills, but for `only`. */
+  hidden: z._default(z.enum(['exclude', 'include', 'only']), 'exclude'),
+};
+const orderShape = {
+  sort: z._default(sortOrder, 'desc'),
+  sortColumn: z._default(z.enum(billSortColumns), 'openedAt'),
+};
+
+export const billFilterSchema = z.object(filterShape);
+export type BillFilter = z.output<typeof billFilterSchema>;
+export type BillFilterParameters = z.input<typeof billFilterSchema>;
+export const billParametersSchema = z.object({
+  ...filterShape,
+  ...orderShape,
+  page: pageParameter(),
+  perPage: perPageParameter(10),
+});
+export type BillParameters = z.input<typeof billParametersSchema>;
+export type BillQuery = z.output<typeof billParametersSchema>;
+const allParametersSchema = z.object({
+  ...filterShape,
+  ...orderShape,
+  fields: z._default(z.enum(['key', 'row']), 'key'),
+});
+export type BillAllParameters = z.input<typeof allParametersSchema>;
+const lossParametersSchema = z.object({ ...filterShape, groupBy: z._default(z.enum(lossGroupings), 'reason') });
+export type LossParameters = z.input<typeof lossParametersSchema>;
+
+export const billTotalsSchema = z.object({
+  currency: currencyCode,
+  /** Without voided ones. */
+  bills: z.int(),
+  covers: z.int(),
+  openBills: z.int(),
+  voidedBills: z.int(),
+  items: minor,
+  discounts: minor,
+  comps: minor,
+  serviceCharges: minor,
+  gratuity: minor,
+  taxIncluded: minor,
+  taxAdded: minor,
+  total: minor,
+  refundedSale: minor,
+  netSales: minor,
+  voidedValue: minor,
+  paid: minor,
+  balance: minor,
+  tips: minor,
+  averageBill: z.nullable(minor),
+  averageCover: z.nullable(minor),
+  byPayment: z.array(z.object({ type: paymentType, amount: minor, tips: minor, count: z.int() })),
+  /** The part that `has`, else `item`, points at. */
+  match: z.nullable(z.object({ amount: minor, count: z.int(), quantityMilli: z.int() })),
+  hidden: z.object({ bills: z.int(), total: minor }),
+});
+export type BillTotals = z.infer<typeof billTotalsSchema>;
+
+const views = z.record(z.enum(billQuickViews), z.int());
+
+export const billListSchema = z.object({
+  bills: z.array(billRowSchema),
+  total: z.int(),
+  totalPages: z.int(),
+  /** One per currency of the scope, by its code. */
+  totals: z.array(billTotalsSchema),
+  views,
+  params: billParametersSchema,
+});
+export type BillList = z.infer<typeof billListSchema>;
+
+export const billKeySchema = z.pick(billRowSchema, {
+  id: true,
+  number: true,
+  restaurantId: true,
+  businessDate: true,
+  status: true,
+  version: true,
+});
+export type BillKey = z.infer<typeof billKeySchema>;
+
+export const lossRowSchema = z.object({
+  /** Reason, or the id of server, approver or item; `none` where there is none. */
+  key: z.string(),
+  label: z.string(),
+  currency: currencyCode,
+  discounts: minor,
+  comps: minor,
+  voids: minor,
+  refunds: minor,
+  records: z.int(),
+  bills: z.int(),
+  /** Records made after the bill was paid. */
+  afterPayment: z.int(),
+  /** Of the items sold. */
+  share: z.nullable(rate),
+});
+export type LossRow = z.infer<typeof lossRowSchema>;
+
+const oneBill = z.object({ bill: billSchema });
+const note = z.string().check(rule.maxLength(500));
+const right = (action: string) => ({ action, subject: 'bill' });
+
+/** `other` says nothing by itself: then the note must. */
+const noteForOther = z.refine<{ reason: string; note: string }>(
+  (body) => body.reason !== 'other' || body.note.trim() !== '',
+  { path: ['note'], error: 'required' },
+);
+const voidShape = { ...versioning, reason: z.enum(voidReasons), note, approver };
+
+export const billEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/bills/list',
+    summary: 'One page of the bills of a restaurant or of all, with totals over every bill that matches.',
+    ability: right('read'),
+    input: billParametersSchema,
+    output: billListSchema,
+  }),
+  all: defineEndpoint({
+    method: 'GET',
+    path: '/apps/bills/all-data',
+    summary: 'Every bill that matches: its key, or with the right to export its row.',
+    ability: right('read'),
+    input: allParametersSchema,
+    output: z.object({
+      bills: z.union([z.array(billRowSchema), z.array(billKeySchema)]),
+      total: z.int(),
+      params: allParametersSchema,
+    }),
+  }),
+  bill: defineEndpoint({
+    method: 'GET',
+    path: '/apps/bills/bill',
+    summary: 'One bill with its lines, payments and timeline.',
+    ability: right('read'),
+    input: z.object({ id: textId }),
+    output: oneBill,
+  }),
+  loss: defineEndpoint({
+    method: 'GET',
+    path: '/apps/bills/loss',
+    summary: 'Discounts, presents, voids and refunds, grouped.',
+    ability: right('read'),
+    input: lossParametersSchema,
+    output: z.object({ rows: z.array(lossRowSchema), totals: z.array(lossRowSchema), params: lossParametersSchema }),
+  }),
+  addNote: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/add-note',
+    summary: 'Adds a note to the timeline of a bill.',
+    ability: right('update'),
+    input: z.object({ ...versioning, text: z.string().check(rule.required, rule.maxLength(500)) }),
+    output: oneBill,
+  }),
+  adjustTip: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/adjust-tip',
+    summary: 'Changes the tip of a card payment that is not captured yet.',
+    ability: right('update'),
+    input: z.object({
+      ...versioning,
+      paymentId: textId,
+      tip: minor.check(rule.min(0)),
+      reason: z.optional(z.string().check(rule.maxLength(500))),
+    }),
+    output: oneBill,
+  }),
+  close: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/close',
+    summary: 'Closes a paid bill: its card payments are captured.',
+    ability: right('update'),
+    input: z.object(versioning),
+    output: oneBill,
+  }),
+  voidLine: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/void-line',
+    summary: 'Takes one line out of the sales of a bill that is not final.',
+    ability: right('void'),
+    input: z.object({ ...voidShape, lineId: textId }).check(noteForOther),
+    output: oneBill,
+  }),
+  voidBill: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/void-bill',
+    summary: 'Takes a whole bill out of sales, with its payments.',
+    ability: right('void'),
+    input: z.object(voidShape).check(noteForOther),
+    output: oneBill,
+  }),
+  refund: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/refund',
+    summary: 'Gives money of a payment back; what was paid too much goes first.',
+    ability: right('refund'),
+    input: z.object({
+      ...versioning,
+      paymentId: textId,
+      amount: z.union([minor.check(rule.min(0)), z.literal('full')]),
+      tip: minor.check(rule.min(0)),
+      reason: z.enum(refundReasons),
+      note,
+      approver,
+    }),
+    output: oneBill,
+  }),
+  reopen: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/reopen',
+    summary: 'Opens a closed bill again, to correct a tip or a line.',
+    ability: right('reopen'),
+    input: z.object({ ...versioning, reason: z.enum(reopenReasons), note, approver }),
+    output: oneBill,
+  }),
+  emailReceipt: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/email-receipt',
+    summary: 'Sends the receipt of a bill to an address.',
+    ability: right('update'),
+    input: z.object({ ...versioning, email: z.string().check(rule.trimmed, rule.required, rule.email) }),
+    output: oneBill,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/bills/delete',
+    summary: 'Deletes bills from tables, all of them or none; their money stays in every total.',
+    ability: right('delete'),
+    input: z.object({ ids: listParameter(textId).check(z.minLength(1), z.maxLength(100)) }),
+    output: z.object({ deleted: z.array(billRowSchema), total: z.int() }),
+  }),
+  restore: defineEndpoint({
+    method: 'POST',
+    path: '/apps/bills/restore',
+    summary: 'Brings bills deleted from tables back, all of them or none.',
+    ability: right('delete'),
+    input: z.object({ ids: z.array(textId).check(rule.filled, z.maxLength(100)) }),
+    output: z.object({ bills: z.array(billRowSchema) }),
+  }),
+};

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, businessDate, businessDay, wallClock } from './businessDay';
+import { tradingDay, tradingHours } from './tradingDay';
+
+const hour = 3_600_000;
+// At Troll the clock goes back two hours, over a whole close-out hour: no rule of whole hours is monotone there.
+const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Antarctica/Troll');
+const zone = fc.constantFrom(...zones);
+const sample = fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo');
+const closeOut = fc.integer({ min: 0, max: 12 });
+const instant = fc.integer({ min: Date.UTC(2022, 0, 1), max: Date.UTC(2029, 0, 1) });
+const date = instant.map((moment) => new Date(moment).toISOString().slice(0, 10));
+
+describe('business dates', () => {
+  // T1
+  it('never go back, and step by one day', () => {
+    fc.assert(
+      fc.property(instant, zone, closeOut, (first, timeZone, close) => {
+        const dates = [0, 1, 6, 12, 18, 24].map((hours) =>
+          businessDate(new Date(first + hours * hour), timeZone, close),
+        );
+        expect(dates).toEqual(dates.toSorted());
+        expect(addDays(dates[0]!, 2) >= dates.at(-1)!).toBe(true);
+      }),
+    );
+  });
+
+  it('cover the time line: a day ends where the next begins', () => {
+    fc.assert(
+      fc.property(date, zone, closeOut, (day, timeZone, close) => {
+        const { from, to } = businessDay(day, timeZone, close);
+        expect(businessDay(addDays(day, 1), timeZone, close).from).toEqual(to);
+        expect(businessDate(from, timeZone, close)).toBe(day);
+        // T2
+        expect(businessDate(new Date(from.getTime() - 1), timeZone, close)).toBe(addDays(day, -1));
+        expect(businessDate(new Date(to.getTime() - 1), timeZone, close)).toBe(day);
+      }),
+    );
+  });
+
+  // T2
+  it('have 23, 24 or 25 hours in the sample zones', () => {
+    fc.assert(
+      fc.property(date, sample, closeOut, (day, timeZone, close) => {
+        const { from, to } = businessDay(day, timeZone, close);
+        expect([23, 24, 25]).toContain((to.getTime() - from.getTime()) / hour);
+      }),
+    );
+  });
+});
+
+describe('the clock of a trading day', () => {
+  it('shows what the wall shows, at any moment of the day', () => {
+    fc.assert(
+      fc.property(
+        date,
+        zone,
+        closeOut,
+        fc.double({ min: 0, max: 0.9999, noNaN: true }),
+        (name, timeZone, close, share) => {
+          const day = tradingDay(name, timeZone, close);
+          const moment = Math.floor(day.from + share * (day.to - day.from));
+          const wall = wallClock(new Date(moment), timeZone);
+          const minute = wall.minute + (wall.date === name ? 0 : 1440);
+          expect(day.minuteOf(moment)).toBe(minute);
+          expect(day.hourOf(moment)).toBe(Math.floor(wall.minute / 60));
+          expect(day.minuteOf(day.at(minute))).toBe(minute);
+          expect(tradingHours(close).indexOf(day.hourOf(moment))).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  // T3
+  it.each([
+    ['the close-out hour itself', 'America/New_York', 4, '2025-11-02', '2025-11-02T09:00:00Z', 4],
+    ['just before it', 'America/New_York', 4, '2025-11-01', '2025-11-02T08:59:59Z', 3],
+    ['the hour that repeats, the first time', 'America/New_York', 4, '2025-11-01', '2025-11-02T05:30:00Z', 1],
+    ['the hour that repeats, the second time', 'America/New_York', 4, '2025-11-01', '2025-11-02T06:30:00Z', 1],
+    ['just before the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T06:59:59Z', 1],
+    ['just after the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T07:00:00Z', 3],
+  ])('puts %s into one date and one bucket', (_name, timeZone, close, name, moment, bucket) => {
+    expect(businessDate(new Date(moment), timeZone, close)).toBe(name);
+    expect(tradingDay(name, timeZone, close).hourOf(Date.parse(moment))).toBe(bucket);
+  });
+
+  it('reads a skipped minute as the first moment after it, a repeated one as its first', () => {
+    const spring = tradingDay('2025-03-08', 'America/New_York', 4);
+    expect(new Date(spring.at(26.5 * 60)).toISOString()).toBe('2025-03-09T07:00:00.000Z');
+    const autumn = tradingDay('2025-11-01', 'America/New_York', 4);
+    expect(new Date(autumn.at(25.5 * 60)).toISOString()).toBe('2025-11-02T05:30:00.000Z');
+  });
+
+  it('lists its hours from the close-out hour on', () => {
+    expect(tradingHours(22)).toEqual([22, 23, ...Array.from({ length: 22 }, (_, index) => index)]);
+  });
+});

@@ -1,0 +1,60 @@
+import { computeBill, type Bill } from '@larder/domain/contract';
+import { seedItems } from '../menu/menu.fixtures';
+
+const minuteLength = 60_000;
+const minutesOf = new Map(seedItems.map(({ id, minutes }) => [id, minutes]));
+
+/** How far the kitchen is with a line. */
+function fulfilmentOf(itemId: string, addedAt: string, now: number): Bill['lines'][number]['fulfilment'] {
+  const minutes = (now - Date.parse(addedAt)) / minuteLength;
+  const needed = minutesOf.get(itemId) ?? 10;
+  return minutes < 1 ? 'new' : minutes < needed ? 'sent' : minutes < needed + 4 ? 'ready' : 'served';
+}
+
+/** The bill as it stood at a moment: what came later has not happened yet. Null before it was opened. */
+export function cutBill(bill: Bill, now: number): Bill | null {
+  const moment = new Date(now).toISOString();
+  if (bill.openedAt > moment) return null;
+  const has = ({ at }: { at: string }) => at <= moment;
+  const timeline = bill.timeline.filter(has);
+  const turns = timeline.filter(({ type }) => type === 'closed' || type === 'reopened' || type === 'bill_voided');
+  const turn = turns.at(-1)?.type;
+  const isPaid = bill.paidAt !== null && bill.paidAt <= moment;
+  const status = turn === 'bill_voided' ? 'voided' : turn === 'closed' ? 'closed' : isPaid ? 'paid' : 'open';
+  const last = timeline.at(-1)!;
+  const later = bill.timeline.filter(({ type, at }) => type === 'tip_adjusted' && at > moment);
+  return computeBill({
+    ...bill,
+    status,
+    version: timeline.length,
+    updatedAt: last.at,
+    updatedBy: last.by,
+    paidAt: isPaid ? bill.paidAt : null,
+    closedAt: status === 'closed' ? (turns.at(-1)?.at ?? null) : null,
+    timeline,
+    discounts: bill.discounts.filter(has),
+    lines: bill.lines
+      .filter(({ addedAt }) => addedAt <= moment)
+      .map((line) => ({
+        ...line,
+        discounts: line.discounts.filter(has),
+        voided: line.voided && line.voided.at <= moment ? line.voided : null,
+        fulfilment: fulfilmentOf(line.itemId, line.addedAt, now),
+      })),
+    payments: bill.payments.filter(has).map((payment) => ({
+      ...payment,
+      status:
+        payment.status === 'captured' && payment.type === 'card' && status !== 'closed' ? 'authorised' : payment.status,
+      tip: later.some(({ paymentId }) => paymentId === payment.id) ? 0 : payment.tip,
+      refunds: payment.refunds.filter(has),
+    })),
+  });
+}
+
+/** When the last thing of a bill happens. */
+export const lastMoment = ({ timeline, lines }: Bill) =>
+  Math.max(
+    ...timeline.map(({ at }) => Date.parse(at)),
+    // A line reads `served` only some time after it was added.
+    ...lines.map(({ addedAt }) => Date.parse(addedAt) + 30 * minuteLength),
+  );

@@ -1,0 +1,62 @@
+import { businessDate, type Restaurant } from '@larder/domain/contract';
+import type { Database } from '../database';
+import { forbidden } from '../refusal';
+import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
+import type { Context } from '../router';
+import { live } from '../table';
+import type { BillPlace } from './billDraw';
+
+/** A restaurant as its bills see it: drawn from the seed, judged by the limits of today. */
+export interface BillHouse {
+  id: string;
+  code: string;
+  currency: string;
+  timeZone: string;
+  closeOutHour: number;
+  /** What its bills are drawn from; null: it has none. */
+  place: BillPlace | null;
+  limits: Restaurant['thresholds'];
+  currentDate: string;
+  firstDate: string | null;
+  /** Bills of a day, 1 = as many as usual. */
+  factor: number;
+}
+
+/** Times the usual bills that 90 dates need for 100 000. */
+const largeFactor = 3.3;
+
+function houseOf(db: Database, restaurant: Restaurant, now: Date): BillHouse {
+  const { id, code, currency, timeZone, closeOutHour, thresholds, firstBusinessDate } = restaurant;
+  const plain = db.seed === 'empty' ? undefined : plainRestaurants.find((place) => place.id === id);
+  return {
+    id,
+    code,
+    currency,
+    timeZone,
+    closeOutHour,
+    place: plain ? { ...plain, thresholds } : null,
+    limits: thresholds,
+    currentDate: businessDate(now, timeZone, closeOutHour),
+    firstDate: firstBusinessDate,
+    factor: db.seed === 'large' ? largeFactor : 1,
+  };
+}
+
+/** Every restaurant of the user, by code: ids of bills are then in order too. */
+export const housesOf = (db: Database, { workPlaces, now }: Pick<Context, 'workPlaces' | 'now'>): BillHouse[] =>
+  live(restaurantStore(db).restaurants)
+    .filter(({ id }) => workPlaces.some((place) => place._id === id))
+    .map((restaurant) => houseOf(db, restaurant, now))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
+
+/** The restaurants of a scope; one outside the user's workplaces is forbidden. */
+export function housesIn(db: Database, context: Context, scope: string, subject: string): BillHouse[] {
+  const houses = housesOf(db, context);
+  const found = scope === 'all' ? houses : houses.filter(({ id }) => id === scope);
+  if (found.length === 0 && (scope !== 'all' || houses.length > 0)) throw forbidden('read', subject);
+  return found;
+}
+
+/** The date a scope speaks of by itself: the earliest of the current ones, so that each has begun it. */
+export const currentDateOf = (houses: readonly BillHouse[], now: Date) =>
+  houses.map(({ currentDate }) => currentDate).toSorted()[0] ?? now.toISOString().slice(0, 10);

@@ -1,0 +1,22 @@
+import type { Bill, BillRow } from '@larder/domain/contract';
+
+const detailFields = [
+  'taxMode',
+  'openedBy',
+  'device',
+  'promisedAt',
+  'customerEmail',
+  'lines',
+  'discounts',
+  'serviceCharges',
+  'taxes',
+  'payments',
+  'timeline',
+] as const;
+
+/** A bill as a table shows it. */
+export function rowOf(bill: Bill): BillRow {
+  const row: Partial<Bill> & BillRow = { ...bill };
+  for (const field of detailFields) delete row[field];
+  return row;
+}

@@ -1,0 +1,170 @@
+import {
+  addDays,
+  addTotals,
+  billMatches,
+  billSortValues,
+  billTotalsOf,
+  countViews,
+  isRowOf,
+  isTotalledBy,
+  matchingLosses,
+  sortByValue,
+  type BillEntry,
+  type BillFilter,
+  type BillKey,
+  type BillQuickView,
+  type BillSortColumn,
+  type BillTotals,
+  type LossEntry,
+  type SortOrder,
+} from '@larder/domain/contract';
+import type { Database } from '../database';
+import type { BillHouse } from './billPlaces';
+import { billStore, billsOn, blockKey, isSettled } from './billStore';
+
+/** A filter with its dates filled in. */
+export interface BillQuestion {
+  houses: readonly BillHouse[];
+  filter: BillFilter;
+  now: Date;
+}
+
+export const datesBetween = (from: string, to: string): string[] => {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+};
+
+/** Restaurant by restaurant and date by date: so the ids come in their order. */
+export const daysOf = ({ houses, filter: { from, to } }: BillQuestion) =>
+  houses.flatMap((house) => datesBetween(from, to).map((date) => ({ house, date })));
+
+interface Part<T> {
+  key: unknown;
+  value: T;
+}
+
+/** What was read of days that stand still, the last few questions of each database. */
+const memory = new WeakMap<Database, Part<unknown>[]>();
+const partsKept = 6;
+
+function remembered<T>(db: Database, key: string, read: () => T): T {
+  const parts = memory.get(db) ?? [];
+  const known = parts.find((part) => part.key === key);
+  const part = known ?? { key, value: read() };
+  memory.set(db, [part, ...parts.filter((other) => other !== part)].slice(0, partsKept));
+  return part.value as T;
+}
+
+/** Reads days one after the other and joins what is read; days that stand still are read once. */
+function readDays<T>(
+  db: Database,
+  question: BillQuestion,
+  kind: unknown,
+  read: (entries: readonly BillEntry[], house: BillHouse) => T,
+  join: (parts: readonly T[]) => T,
+): T {
+  const days = daysOf(question);
+  const run = (list: typeof days) =>
+    join(list.map(({ house, date }) => read(billsOn(db, house, date, question.now), house)));
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return join([]);
+  const settled = days.filter(({ house, date }) => isSettled(house, date));
+  const running = days.filter(({ house, date }) => !isSettled(house, date));
+  const keys = question.houses.map((house) => [blockKey(house, ''), house.firstDate, house.currentDate]);
+  const key = JSON.stringify([kind, keys, question.filter, billStore(db).revision]);
+  if (settled.length === 0) return run(running);
+  const still = remembered(db, key, () => run(settled));
+  return running.length === 0 ? still : join([still, run(running)]);
+}
+
+/** A row's place in a sorted list: the row itself is fetched when its page is shown. */
+export interface BillPlaceInList extends BillKey {
+  value: string | number | null;
+}
+
+interface Listing {
+  rows: readonly BillPlaceInList[];
+  totals: ReadonlyMap<string, BillTotals>;
+  views: Record<BillQuickView, number>;
+}
+
+export interface BillOrdering {
+  sort: SortOrder;
+  sortColumn: BillSortColumn;
+  locale: string | undefined;
+}
+
+function joinListings(parts: readonly Listing[], { sort, locale }: BillOrdering): Listing {
+  const totals = new Map<string, BillTotals>();
+  const views = countViews([]);
+  for (const part of parts) {
+    for (const [currency, entry] of part.totals) {
+      const known = totals.get(currency);
+      totals.set(currency, known ? addTotals(known, entry) : entry);
+    }
+    for (const name of Object.keys(views) as BillQuickView[]) views[name] += part.views[name];
+  }
+  return {
+    rows: sortByValue(
+      parts.flatMap(({ rows }) => rows),
+      sort,
+      locale,
+    ),
+    totals,
+    views,
+  };
+}
+
+/** All rows in their order, the totals of everything that matches, and the counts of the quick views. */
+export function listBills(db: Database, question: BillQuestion, ordering: BillOrdering): Listing {
+  const { filter } = question;
+  const valueOf = billSortValues[ordering.sortColumn];
+  const read = (entries: readonly BillEntry[], { currency }: BillHouse): Listing => {
+    const matching = entries.filter((entry) => billMatches(filter, entry)).map(({ bill }) => bill);
+    const totalled = matching.filter((bill) => isTotalledBy(filter, bill));
+    return {
+      rows: matching.filter((bill) => isRowOf(filter, bill)).map((bill) => ({ ...keyOf(bill), value: valueOf(bill) })),
+      totals: new Map([[currency, billTotalsOf(currency, totalled, filter)]]),
+      views: countViews(entries),
+    };
+  };
+  return readDays(db, question, ['list', ordering], read, (parts) => joinListings(parts, ordering));
+}
+
+export const keyOf = ({ id, number, restaurantId, businessDate, status, version }: BillKey): BillKey => ({
+  id,
+  number,
+  restaurantId,
+  businessDate,
+  status,
+  version,
+});
+
+interface Losses {
+  entries: readonly LossEntry[];
+  sold: ReadonlyMap<string, number>;
+}
+
+/** The loss records that a filter points at, and the menu value of everything that matches. */
+export function readLosses(db: Database, question: BillQuestion): Losses {
+  const { filter } = question;
+  const read = (entries: readonly BillEntry[], { currency }: BillHouse): Losses => {
+    const matching = entries
+      .filter((entry) => billMatches(filter, entry) && isTotalledBy(filter, entry.bill))
+      .map(({ bill }) => bill);
+    return {
+      entries: matching
+        .map((bill) => ({ bill, records: matchingLosses(filter, bill) }))
+        .filter(({ records }) => records.length > 0),
+      sold: new Map([[currency, matching.reduce((sum, { money }) => sum + money.items, 0)]]),
+    };
+  };
+  return readDays(db, question, 'loss', read, (parts) => {
+    const sold = new Map<string, number>();
+    for (const part of parts) {
+      for (const [currency, amount] of part.sold) sold.set(currency, (sold.get(currency) ?? 0) + amount);
+    }
+    return { entries: parts.flatMap(({ entries }) => entries), sold };
+  });
+}

@@ -1,0 +1,113 @@
+import { billFlagsOf, type Bill, type BillEntry } from '@larder/domain/contract';
+import { defineStore, type Database } from '../database';
+import type { BillHouse } from './billPlaces';
+import { blockAt, makeBlock, type DayBlock } from './dayBlock';
+
+interface BillStore {
+  /** Bills that a person has changed, by id, as they were left: laid over the blocks when these are read. */
+  changed: Record<string, Bill>;
+  /** Rises with each change. */
+  revision: number;
+}
+
+export const billStore = defineStore('bills', (): BillStore => ({ changed: {}, revision: 0 }));
+
+interface KeptBlock {
+  block: DayBlock;
+  /** The block as it stood when it was last looked at on its day. */
+  cut: { now: number; entries: readonly BillEntry[] } | null;
+}
+
+/** Blocks kept at most; the least recently used go. */
+export const blocksKept = 24;
+const kept = new Map<string, KeptBlock>();
+export const countKeptBlocks = () => kept.size;
+
+/** What a block depends on, and how its flags are judged. */
+export const blockKey = ({ id, limits, factor }: BillHouse, date: string) =>
+  `${id} ${date} ${factor} ${limits.discount} ${limits.tip} ${limits.openMinutes}`;
+
+function keptBlock(house: BillHouse & { place: NonNullable<BillHouse['place']> }, date: string): KeptBlock {
+  const key = blockKey(house, date);
+  const entry = kept.get(key) ?? { block: makeBlock(house.place, date, house.factor), cut: null };
+  kept.delete(key);
+  kept.set(key, entry);
+  const oldest = kept.keys().next();
+  if (kept.size > blocksKept && !oldest.done) kept.delete(oldest.value);
+  return entry;
+}
+
+const idStart = ({ code }: BillHouse, date: string) => `${code.toLowerCase()}-${date.replaceAll('-', '')}-`;
+
+/** The date and number that an id of a restaurant's bill carries; null: none of its ids. */
+export function placeOfId({ code }: BillHouse, id: string): { date: string; number: number } | null {
+  const [, start, year, month, day, number] = /^([a-z]+)-(\d{4})(\d\d)(\d\d)-(\d{3,})$/.exec(id) ?? [];
+  return start === code.toLowerCase() ? { date: `${year}-${month}-${day}`, number: Number(number) } : null;
+}
+
+export const changesOn = (db: Database, house: BillHouse, date: string): Bill[] => {
+  const start = idStart(house, date);
+  return Object.values(billStore(db).changed).filter(({ id }) => id.startsWith(start));
+};
+
+/** Whether nothing on a date follows the clock any more. */
+export const isSettled = ({ currentDate }: BillHouse, date: string) => date < currentDate;
+
+/** The bills of a restaurant on a business date as they stand now, in order of their ids. */
+export function billsOn(db: Database, house: BillHouse, date: string, now: Date): readonly BillEntry[] {
+  const { place, firstDate, currentDate } = house;
+  if (!place || firstDate === null || date < firstDate || date > currentDate) return [];
+  const moment = now.getTime();
+  const keptEntry = keptBlock({ ...house, place }, date);
+  const { block } = keptEntry;
+  let entries = block.entries;
+  if (moment < block.day.to) {
+    if (keptEntry.cut?.now !== moment) keptEntry.cut = { now: moment, entries: blockAt(block, moment, place) };
+    entries = keptEntry.cut.entries;
+  }
+  const changes = changesOn(db, house, date);
+  if (changes.length === 0) return entries;
+  const limits = { ...house.limits, dayEnd: block.day.to };
+  const byId = new Map(changes.map((bill) => [bill.id, bill]));
+  return entries.map((entry) => {
+    const bill = byId.get(entry.bill.id);
+    // A bill that a person has changed no longer follows the clock, but for how long it has been open.
+    return bill ? { hour: entry.hour, bill: { ...bill, flags: billFlagsOf(bill, limits, moment) } } : entry;
+  });
+}
+
+/** When the business day of a date ends, in milliseconds. */
+export const dayEndOf = (house: BillHouse, date: string): number =>
+  house.place ? keptBlock({ ...house, place: house.place }, date).block.day.to : 0;
+
+/** The bills of many ids as they stand now: each day block is looked at once, in whatever order the ids come. */
+export function findBills(db: Database, houses: readonly BillHouse[], ids: readonly string[], now: Date) {
+  const places = ids.flatMap((id) => {
+    for (const house of houses) {
+      const place = placeOfId(house, id);
+      if (place) return { ...place, house, id };
+    }
+    return [];
+  });
+  const found = new Map<string, { house: BillHouse; bill: Bill }>();
+  for (const group of Map.groupBy(places, ({ id }) => id.slice(0, id.lastIndexOf('-'))).values()) {
+    const { house, date } = group[0]!;
+    const entries = billsOn(db, house, date, now);
+    for (const { id, number } of group) {
+      const bill = entries[number - 1]?.bill;
+      if (bill?.id === id) found.set(id, { house, bill });
+    }
+  }
+  return found;
+}
+
+/** One bill as it stands now: its own day block is made, and nothing else. */
+export const findBill = (db: Database, houses: readonly BillHouse[], id: string, now: Date) =>
+  findBills(db, houses, [id], now).get(id);
+
+/** Puts changed bills over their blocks. */
+export function keepBills(db: Database, bills: readonly Bill[]) {
+  const store = billStore(db);
+  for (const bill of bills) store.changed[bill.id] = bill;
+  store.revision += 1;
+}

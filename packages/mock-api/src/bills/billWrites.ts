@@ -1,0 +1,308 @@
+import {
+  billActions,
+  billFlagsOf,
+  computeBill,
+  isAdjustable,
+  isHighTip,
+  isLiveLine,
+  isLivePayment,
+  refundable,
+  type Approver,
+  type Bill,
+  type BillAction,
+  type BillTimelineEvent,
+  type FieldErrors,
+  type PersonRef,
+  type Refund,
+  type billEndpoints,
+} from '@larder/domain/contract';
+import { can } from '../access';
+import { findUser, type Database } from '../database';
+import { conflict, invalid, notFound } from '../refusal';
+import { restaurantStore } from '../restaurants/restaurants.fixtures';
+import type { Context, Handlers } from '../router';
+import { live, refuseOldVersion } from '../table';
+import { housesOf, type BillHouse } from './billPlaces';
+import { rowOf } from './billRow';
+import { billStore, dayEndOf, findBill, findBills, keepBills } from './billStore';
+
+interface Found {
+  house: BillHouse;
+  bill: Bill;
+}
+
+const allowedOn = ({ house, bill }: Found, { ability }: Context): BillAction[] =>
+  billActions(bill, { may: (action) => can(ability, action, 'bill'), currentDate: house.currentDate });
+
+function need(db: Database, context: Context, id: unknown): Found {
+  const found = findBill(db, housesOf(db, context), String(id), context.now);
+  if (!found) throw notFound('bill', String(id));
+  return found;
+}
+
+/** Unknown, older than it is now, or not in a state for it: in this order, before any field is judged. */
+const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Database, context: Context) => {
+  if (typeof body.id !== 'string') return;
+  const found = need(db, context, body.id);
+  refuseOldVersion(body.version, found.bill);
+  const allowed = allowedOn(found, context);
+  if (!allowed.includes(action)) throw conflict('status_conflict', { current: found.bill, allowed });
+};
+
+function actorOf(db: Database, { actor, actorId }: Context): PersonRef {
+  const user = actor?.user ?? findUser(db, actorId);
+  return { id: actorId, name: user?.fullName ?? '' };
+}
+
+/** Who approves: staff of this restaurant who may, with their PIN, or without one when it is the caller, who may too. */
+function approve(
+  db: Database,
+  context: Context,
+  bill: Bill,
+  { staffId, pin }: Approver,
+): [PersonRef | null, FieldErrors] {
+  const { staff, pins } = restaurantStore(db);
+  const person = live(staff).find(
+    ({ id, canApprove, active, restaurantIds }) =>
+      id === staffId && canApprove && active && restaurantIds.includes(bill.restaurantId),
+  );
+  if (!person) return [null, { 'approver.staffId': ['approver'] }];
+  const isOwn = person.userId === context.actorId && can(context.ability, 'approve', 'bill');
+  if (isOwn || (pin !== undefined && pins[staffId] === pin)) return [{ id: person.id, name: person.name }, {}];
+  return [null, { 'approver.pin': [pin ? 'pin' : 'required'] }];
+}
+
+type Extra = Partial<Omit<BillTimelineEvent, 'id' | 'at' | 'type' | 'by'>>;
+
+/** The changed bill with its event, one version on: kept, and from now on it follows the clock no more. */
+function record(
+  db: Database,
+  context: Context,
+  { house, bill }: Found,
+  [type, extra]: [BillTimelineEvent['type'], Extra],
+  changes: Partial<Bill> = {},
+): Bill {
+  const at = context.now.toISOString();
+  const by = actorOf(db, context);
+  const event: BillTimelineEvent = {
+    id: `e${bill.timeline.length + 1}`,
+    at,
+    type,
+    by,
+    approver: null,
+    device: 'Back office',
+    lineId: null,
+    paymentId: null,
+    amount: null,
+    reason: null,
+    note: null,
+    ...extra,
+  };
+  const changed = computeBill({
+    ...bill,
+    ...changes,
+    timeline: [...bill.timeline, event],
+    version: bill.version + 1,
+    updatedAt: at,
+    updatedBy: by,
+  });
+  const limits = { ...house.limits, dayEnd: dayEndOf(house, bill.businessDate) };
+  return { ...changed, flags: billFlagsOf(changed, limits, context.now.getTime()) };
+}
+
+function keep(db: Database, bill: Bill) {
+  keepBills(db, [bill]);
+  return { bill };
+}
+
+const words = (note: string) => (note.trim() === '' ? null : note);
+const paymentsWith = (bill: Bill, status: (payment: Bill['payments'][number]) => Bill['payments'][number]['status']) =>
+  bill.payments.map((payment) => ({ ...payment, status: status(payment) }));
+
+/** A bill whose payments now cover what is left of it is paid. */
+function paidIfCovered(bill: Bill, at: string): Bill {
+  const isCovered = bill.status === 'open' && bill.money.balance <= 0 && bill.payments.some(isLivePayment);
+  return isCovered ? { ...bill, status: 'paid', paidAt: at } : bill;
+}
+
+type Writes = Pick<
+  Handlers<typeof billEndpoints>,
+  | 'addNote'
+  | 'adjustTip'
+  | 'close'
+  | 'voidLine'
+  | 'voidBill'
+  | 'refund'
+  | 'reopen'
+  | 'emailReceipt'
+  | 'remove'
+  | 'restore'
+>;
+
+export const billWrites: Writes = {
+  addNote: {
+    guard: guardFor('add_note'),
+    run: ({ id, text }, db, context) =>
+      keep(db, record(db, context, need(db, context, id), ['note', { note: text.trim() }])),
+  },
+
+  adjustTip: {
+    guard: guardFor('adjust_tip'),
+    run({ id, paymentId, tip, reason = '' }, db, context) {
+      const found = need(db, context, id);
+      const { bill, house } = found;
+      const payment = bill.payments.find((entry) => entry.id === paymentId && isAdjustable(entry));
+      if (!payment) throw invalid({ paymentId: ['pick'] });
+      if (tip > 2 * payment.amount) throw invalid({ tip: [{ key: 'tipMax', amount: 2 * payment.amount }] });
+      const tips = bill.money.tips - payment.tip + tip;
+      if (isHighTip(tips, bill.money.total, house.limits.tip)) {
+        if (reason.trim() === '') throw invalid({ reason: ['required'] });
+        if (reason.trim().length < 3) throw invalid({ reason: [{ key: 'minLength', n: 3 }] });
+      }
+      const payments = bill.payments.map((entry) => (entry === payment ? { ...entry, tip } : entry));
+      const event = { paymentId, amount: tip, reason: words(reason), note: `${payment.tip} → ${tip}` };
+      return keep(db, record(db, context, found, ['tip_adjusted', event], { payments }));
+    },
+  },
+
+  close: {
+    guard: guardFor('close'),
+    run({ id }, db, context) {
+      const found = need(db, context, id);
+      const payments = paymentsWith(found.bill, ({ status }) => (status === 'authorised' ? 'captured' : status));
+      const closedAt = context.now.toISOString();
+      return keep(db, record(db, context, found, ['closed', {}], { status: 'closed', closedAt, payments }));
+    },
+  },
+
+  voidLine: {
+    guard: guardFor('void_line'),
+    run({ id, lineId, reason, note, approver }, db, context) {
+      const found = need(db, context, id);
+      const { bill } = found;
+      const [person, errors] = approve(db, context, bill, approver);
+      const line = bill.lines.find((entry) => entry.id === lineId && isLiveLine(entry));
+      if (!line || !person) throw invalid({ ...errors, ...(line ? {} : { lineId: ['pick'] }) });
+      const at = context.now.toISOString();
+      const afterPayment = bill.status !== 'open';
+      const voided = { reason, note, by: actorOf(db, context), approver: person, at, afterPayment };
+      const lines = bill.lines.map((entry) => (entry === line ? { ...entry, voided } : entry));
+      const event = { approver: person, lineId, amount: line.gross, reason, note: words(note) };
+      return keep(db, paidIfCovered(record(db, context, found, ['line_voided', event], { lines }), at));
+    },
+  },
+
+  voidBill: {
+    guard: guardFor('void_bill'),
+    run({ id, reason, note, approver }, db, context) {
+      const found = need(db, context, id);
+      const { bill } = found;
+      const [person, errors] = approve(db, context, bill, approver);
+      if (!person) throw invalid(errors);
+      const at = context.now.toISOString();
+      const voided = {
+        reason,
+        note,
+        by: actorOf(db, context),
+        approver: person,
+        at,
+        afterPayment: bill.status !== 'open',
+      };
+      const lines = bill.lines.map((line) => ({ ...line, voided: line.voided ?? voided }));
+      const payments = paymentsWith(bill, (payment) => (isLivePayment(payment) ? 'voided' : payment.status));
+      const event = { approver: person, amount: bill.money.items, reason, note: words(note) };
+      return keep(db, record(db, context, found, ['bill_voided', event], { status: 'voided', lines, payments }));
+    },
+  },
+
+  refund: {
+    guard: guardFor('refund'),
+    run({ id, paymentId, amount, tip, reason, note, approver }, db, context) {
+      const found = need(db, context, id);
+      const { bill } = found;
+      const [person, errors] = approve(db, context, bill, approver);
+      const payment = bill.payments.find((entry) => entry.id === paymentId && isLivePayment(entry));
+      if (!payment) throw invalid({ ...errors, paymentId: ['pick'] });
+      const left = refundable(payment);
+      const given = amount === 'full' ? left : { amount, tip };
+      const wrong: FieldErrors = { ...errors };
+      if (given.amount > left.amount) wrong.amount = [{ key: 'refundMax', amount: left.amount }];
+      if (given.tip > left.tip) wrong.tip = [{ key: 'refundMax', amount: left.tip }];
+      if (given.amount + given.tip === 0) wrong.amount = [{ key: 'min', n: 1 }];
+      if (!person || Object.keys(wrong).length > 0) throw invalid(wrong);
+      const at = context.now.toISOString();
+      const refund: Refund = {
+        id: `r${bill.payments.flatMap(({ refunds }) => refunds).length + 1}`,
+        amount: given.amount,
+        // What the guest paid too much goes first: it is no loss of sales.
+        overpayment: Math.min(given.amount, Math.max(0, -bill.money.balance)),
+        tip: given.tip,
+        reason,
+        note,
+        by: actorOf(db, context),
+        approver: person,
+        at,
+      };
+      const payments = bill.payments.map((entry) =>
+        entry === payment ? { ...entry, refunds: [...entry.refunds, refund] } : entry,
+      );
+      const event = { approver: person, paymentId, amount: given.amount + given.tip, reason, note: words(note) };
+      return keep(db, record(db, context, found, ['refunded', event], { payments }));
+    },
+  },
+
+  reopen: {
+    guard: guardFor('reopen'),
+    run({ id, reason, note, approver }, db, context) {
+      const found = need(db, context, id);
+      const [person, errors] = approve(db, context, found.bill, approver);
+      if (!person) throw invalid(errors);
+      const payments = paymentsWith(found.bill, ({ type, status }) =>
+        type === 'card' && status === 'captured' ? 'authorised' : status,
+      );
+      const event = { approver: person, reason, note: words(note) };
+      return keep(db, record(db, context, found, ['reopened', event], { status: 'paid', closedAt: null, payments }));
+    },
+  },
+
+  emailReceipt: {
+    guard: guardFor('email_receipt'),
+    run: ({ id, email }, db, context) =>
+      keep(
+        db,
+        record(db, context, need(db, context, id), ['receipt_emailed', { note: email }], { customerEmail: email }),
+      ),
+  },
+
+  remove({ ids }, db, context) {
+    const by = actorOf(db, context);
+    const at = context.now.toISOString();
+    const found = everyOne(db, context, ids, 'delete');
+    const deleted = found.map((entry) => record(db, context, entry, ['hidden', {}], { hidden: { at, by } }));
+    keepBills(db, deleted);
+    const days = new Set(deleted.map(({ restaurantId, businessDate }) => `${restaurantId} ${businessDate}`));
+    const hidden = Object.values(billStore(db).changed).filter(
+      (bill) => bill.hidden !== null && days.has(`${bill.restaurantId} ${bill.businessDate}`),
+    );
+    return { deleted: deleted.map(rowOf), total: hidden.length };
+  },
+
+  restore({ ids }, db, context) {
+    const found = everyOne(db, context, ids, 'restore');
+    const bills = found.map((entry) => record(db, context, entry, ['restored', {}], { hidden: null }));
+    keepBills(db, bills);
+    return { bills: bills.map(rowOf) };
+  },
+};
+
+/** All of the bills, or none: 404 for one that is unknown, 409 with those that may not. */
+function everyOne(db: Database, context: Context, ids: readonly string[], action: BillAction): Found[] {
+  const wanted = [...new Set(ids)];
+  const found = findBills(db, housesOf(db, context), wanted, context.now);
+  const unknown = wanted.find((id) => !found.has(id));
+  if (unknown !== undefined) throw notFound('bill', unknown);
+  const bills = wanted.map((id) => found.get(id)!);
+  const refused = bills.filter((entry) => !allowedOn(entry, context).includes(action));
+  if (refused.length > 0) throw conflict('status_conflict', { ids: refused.map(({ bill }) => bill.id) });
+  return bills;
+}

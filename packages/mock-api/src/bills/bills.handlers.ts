@@ -1,0 +1,111 @@
+import {
+  addDays,
+  billDaysAtMost,
+  lossRowsOf,
+  pageOf,
+  rule,
+  totalPagesOf,
+  type BillFilter,
+  type BillRow,
+  type billEndpoints,
+} from '@larder/domain/contract';
+import { can } from '../access';
+import type { Database } from '../database';
+import { forbidden, invalid, notFound } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { billWrites } from './billWrites';
+import { currentDateOf, housesIn, housesOf, type BillHouse } from './billPlaces';
+import { keyOf, listBills, readLosses, type BillQuestion } from './billScan';
+import { rowOf } from './billRow';
+import { findBill, findBills, placeOfId } from './billStore';
+
+/** Dates filled in and judged; an id brings its own. */
+function datesOf(filter: BillFilter, houses: readonly BillHouse[], now: Date): Pick<BillFilter, 'from' | 'to'> {
+  const current = currentDateOf(houses, now);
+  if (filter.id !== '') {
+    const date = houses.map((house) => placeOfId(house, filter.id)?.date).find((entry) => entry !== undefined);
+    return { from: date ?? current, to: date ?? current };
+  }
+  const from = filter.from || current;
+  const to = filter.to || current;
+  const wrong = [['from', from] as const, ['to', to] as const].filter(([, date]) => !rule.isDate(date));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([field]) => [field, ['date']])));
+  if (from > to) throw invalid({ to: ['dateOrder'] });
+  if (to > addDays(from, billDaysAtMost - 1)) throw invalid({ to: [{ key: 'maxDays', n: billDaysAtMost }] });
+  return { from, to };
+}
+
+function ask<T extends BillFilter>(input: T, db: Database, context: Context) {
+  const houses = housesIn(db, context, input.restaurant, 'bill');
+  const params = { ...input, ...datesOf(input, houses, context.now) };
+  const question: BillQuestion = { houses, filter: filterOf(params), now: context.now };
+  return { houses, params, question };
+}
+
+/** Without what is only about the order and the page. */
+const filterOf = (input: BillFilter): BillFilter => ({
+  restaurant: input.restaurant,
+  from: input.from,
+  to: input.to,
+  q: input.q,
+  status: input.status,
+  channel: input.channel,
+  orderType: input.orderType,
+  server: input.server,
+  payment: input.payment,
+  item: input.item,
+  hour: input.hour,
+  flag: input.flag,
+  has: input.has,
+  reason: input.reason,
+  approver: input.approver,
+  id: input.id,
+  hidden: input.hidden,
+});
+
+function rowsOf(db: Database, houses: readonly BillHouse[], places: readonly { id: string }[], now: Date): BillRow[] {
+  const ids = places.map(({ id }) => id);
+  const found = findBills(db, houses, ids, now);
+  return ids.flatMap((id) => {
+    const bill = found.get(id)?.bill;
+    return bill ? rowOf(bill) : [];
+  });
+}
+
+export const billHandlers: Handlers<typeof billEndpoints> = {
+  list(input, db, context) {
+    const { houses, params, question } = ask(input, db, context);
+    const { rows, totals, views } = listBills(db, question, { ...params, locale: context.locale });
+    const page = pageOf(rows, params.page, params.perPage);
+    return {
+      bills: rowsOf(db, houses, page, context.now),
+      total: rows.length,
+      totalPages: totalPagesOf(rows.length, params.perPage),
+      totals: [...totals.values()].toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
+      views,
+      params,
+    };
+  },
+
+  all(input, db, context) {
+    if (input.fields === 'row' && !can(context.ability, 'export', 'bill')) throw forbidden('export', 'bill');
+    const { houses, params, question } = ask(input, db, context);
+    const { rows } = listBills(db, question, { ...params, locale: context.locale });
+    const bills = params.fields === 'key' ? rows.map(keyOf) : rowsOf(db, houses, rows, context.now);
+    return { bills, total: rows.length, params } as never;
+  },
+
+  bill({ id }, db, context) {
+    const found = findBill(db, housesOf(db, context), id, context.now);
+    if (!found) throw notFound('bill', id);
+    return { bill: found.bill };
+  },
+
+  loss(input, db, context) {
+    const { params, question } = ask(input, db, context);
+    const { entries, sold } = readLosses(db, question);
+    return { ...lossRowsOf(entries, params.groupBy, sold), params };
+  },
+
+  ...billWrites,
+};
