@@ -33,6 +33,24 @@ export { createQueryClient } from './query/queryClient';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 export { signOut, useRegister, useSignIn, useSignOut } from './session/session.mutations';
 export { useSession } from './session/useSession';
+export {
+  useChangePassword,
+  useSendCode,
+  useVerifyCode,
+  useVerifySignIn,
+} from './accountAccess/accountAccess.mutations';
+export { useUpdateAccountSetting } from './accountSettings/accountSettings.mutations';
+export { accountSettingKeys, accountSettingQuery, useAccountSetting } from './accountSettings/accountSettings.queries';
+export { useAddApiKey, useDeleteApiKey, useRestoreApiKey, useUpdateApiKey } from './apiKeys/apiKeys.mutations';
+export { apiKeyKeys, apiKeysQuery, useApiKeys } from './apiKeys/apiKeys.queries';
+export { useSubscribe } from './newsletter/newsletter.mutations';
+export { useUpdateNotifications } from './notifications/notifications.mutations';
+export { notificationKeys, notificationsQuery, useNotifications } from './notifications/notifications.queries';
+export { pricingKeys, pricingQuery, usePricing } from './pricing/pricing.queries';
+export { useRestoreProfilePost, useUpdateProfile } from './profile/profile.mutations';
+export { profileFeedQuery, profileKeys, profileQuery, useProfile, useProfileFeed } from './profile/profile.queries';
+export { useDeleteView, useRestoreView, useSaveView } from './views/views.mutations';
+export { useViews, viewKeys, viewsQuery } from './views/views.queries';
 export { languageNames, languages, type Language } from './store/language';
 export {
   endSession,
@@ -69,6 +87,7 @@ export {
 export {
   useAddUser,
   useDeleteUser,
+  useRestoreDetailItem,
   useRestoreUsers,
   useUpdateUser,
   useUpdateUserDetails,
@@ -100,3 +119,61 @@ export {
   useRestorePermissions,
   useUpdatePermission,
 } from './permissions/permissions.mutations';
+export {
+  blogEditQuery,
+  blogKeys,
+  blogListQuery,
+  blogPostQuery,
+  blogSidebarQuery,
+  useBlogEdit,
+  useBlogList,
+  useBlogPost,
+  useBlogSidebar,
+} from './blog/blog.queries';
+export {
+  useAddPost,
+  useBookmarkPost,
+  useDeletePost,
+  useRestoreBlog,
+  useSaveComment,
+  useUpdatePost,
+  type SaveCommentInput,
+} from './blog/blog.mutations';
+export {
+  useAddInvoice,
+  useAddInvoiceClient,
+  useDeleteInvoice,
+  useRestoreInvoices,
+  useUpdateInvoice,
+} from './invoices/invoices.mutations';
+export {
+  invoiceClientsQuery,
+  invoiceKeys,
+  invoiceListQuery,
+  invoiceQuery,
+  useInvoice,
+  useInvoiceClients,
+  useInvoiceList,
+} from './invoices/invoices.queries';
+export {
+  useAddToCart,
+  useAddToWishlist,
+  useApplyCoupon,
+  usePlaceOrder,
+  useRemoveFromCart,
+  useRemoveFromWishlist,
+  useUpdateCart,
+} from './products/products.mutations';
+export {
+  cartQuery,
+  couponsQuery,
+  productKeys,
+  productListQuery,
+  productQuery,
+  useCart,
+  useCoupons,
+  useProduct,
+  useProductList,
+  useWishlist,
+  wishlistQuery,
+} from './products/products.queries';

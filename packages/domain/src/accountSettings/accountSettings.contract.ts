@@ -38,7 +38,7 @@ const notificationFlags = {
 };
 const preferencesSchema = z.object({
   language: z.enum(userLanguages),
-  timeZone: z.string(),
+  timeZone: z.string().check(rule.timeZone),
   currencyDisplay: z.enum(['symbol', 'code']),
   singleKeyShortcuts: z.boolean(),
   /** Key by action. */

@@ -170,6 +170,13 @@ export type ProfileSection = (typeof profileSections)[number];
 export const profilePictureLimit = 2 * 1024 * 1024;
 export const profilePostsPerPage = 3;
 
+const answerOf = <S extends ProfileSection>(section: S) =>
+  z.object({
+    section: z.literal(section),
+    data: profileSectionsSchema.shape[section],
+    version: z.optional(z.int()),
+  });
+
 export const profileEndpoints = {
   data: defineEndpoint({
     method: 'GET',
@@ -183,10 +190,14 @@ export const profileEndpoints = {
     path: '/profile/update',
     summary: 'Changes one section of the profile and answers the whole section.',
     input: profileUpdateSchema,
-    output: z.object({
-      section: z.enum(profileSections),
-      data: z.union([headerSchema, aboutSchema, z.array(z.record(z.string(), z.unknown()))]),
-      version: z.optional(z.int()),
-    }),
+    output: z.discriminatedUnion('section', [
+      answerOf('header'),
+      answerOf('userAbout'),
+      answerOf('suggestedPages'),
+      answerOf('twitterFeeds'),
+      answerOf('posts'),
+      answerOf('suggestions'),
+      answerOf('polls'),
+    ]),
   }),
 };

@@ -139,6 +139,12 @@ export function renewCredentials(token: string, refreshToken: string | undefined
   announce();
 }
 
+/** Changes what is kept of the signed-in person: name, picture, work places. Their tokens and restaurant stay. */
+export function updateSessionUser(changes: Partial<Omit<SessionUser, 'id'>>) {
+  const user = store.get(userAtom);
+  if (user) run(() => store.set(userAtom, { ...user, ...changes }));
+}
+
 /** Calls the listener once when a session ends, here or in another tab. */
 export function onSessionEnd(listener: (reason: SessionEndReason) => void): () => void {
   endListeners.add(listener);

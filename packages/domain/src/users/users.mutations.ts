@@ -2,6 +2,7 @@ import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-qu
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { restoreEndpoints } from '../restore/restore.contract';
+import { readSession, updateSessionUser } from '../store/session';
 import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
 import { userKeys } from './users.queries';
 import type { UserDetailsUpdate } from './userDetails.contract';
@@ -62,6 +63,8 @@ export const useUpdateUser = () =>
     onError: (_error, _input, before, { client }) => rollBack(client, before),
     onSuccess: (user, _input, _before, { client }) => {
       client.setQueryData(userKeys.detail(user.id), user);
+      const { id, fullName, username, email, avatar } = user;
+      if (id === readSession().user?.id) updateSessionUser({ fullName, username, email, avatar });
     },
     // A plan is part of the details too, and a refused change may mean that someone else was quicker.
     onSettled: (_user, _error, { user }, _before, { client }) =>
@@ -96,4 +99,13 @@ export const useUpdateUserDetails = () =>
       return reloadLists(client);
     },
     onError: (_error, { id }, _before, { client }) => client.invalidateQueries({ queryKey: userKeys.settings(id) }),
+  });
+
+/** Takes the removal of a payment method or address back: to its place, with its flags. */
+export const useRestoreDetailItem = (userId: number) =>
+  useMutation({
+    mutationFn: ({ subject, id }: { subject: 'paymentMethod' | 'address'; id: string }) =>
+      call(restoreEndpoints.restore, { subject, ids: [id] }),
+    onSuccess: (_answer, _item, _before, { client }) =>
+      client.invalidateQueries({ queryKey: userKeys.settings(userId) }),
   });

@@ -1,3 +1,5 @@
-import type { Route } from '../router';
+import { apiKeyEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { apiKeyHandlers } from './apiKeys.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...bind(apiKeyEndpoints, apiKeyHandlers)];

@@ -1,3 +1,5 @@
-import type { Route } from '../router';
+import { viewEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { viewHandlers } from './views.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...bind(viewEndpoints, viewHandlers)];

@@ -1,0 +1,69 @@
+import type { Notification } from '@larder/domain/contract';
+import { drawPlate } from '../users/avatar';
+import type { Seed } from '../users/users.fixtures';
+
+/** A notification as kept: dismissed ones stay, to be brought back. */
+export interface StoredNotification extends Notification {
+  isDismissed: boolean;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+type Row = readonly [
+  minutesAgo: number,
+  kind: Notification['kind'],
+  sign: string,
+  title: string,
+  text: string,
+  link: string,
+];
+
+/** The sign of a personal one is the name of a person, that of a system one an icon. Newest first, the first ones unread. */
+const personal: readonly Row[] = [
+  [4, 'info', 'bea.lindqvist', 'Bea Lindqvist wrote to you', 'Can we move the tasting to Thursday?', '/apps/chat'],
+  [38, 'success', 'noor.haddad', 'Noor Haddad finished a task', 'Allergen cards for the winter menu', '/apps/todo'],
+  [130, 'info', 'kenji.aramaki', 'Kenji Aramaki shared a view', 'Bills with a comp, last 7 days', '/apps/bills'],
+  [310, 'warning', 'priya.nandakumar', 'Priya Nandakumar asks for leave', '12–14 December, Lisbon', '/apps/calendar'],
+  [
+    1_500,
+    'info',
+    'wren.castellano',
+    'Wren Castellano commented',
+    '“The fennel paragraph is lovely.”',
+    '/pages/blog/list',
+  ],
+  [2_900, 'success', 'clara.weiss', 'Clara Weiss joined the group', 'She works at Casa Alecrim', '/apps/user/list'],
+];
+const system: readonly Row[] = [
+  [11, 'danger', 'credit-card', 'Card terminal offline', 'Bar 3 has sent nothing for 9 minutes', '/apps/bills'],
+  [64, 'warning', 'package', 'Low stock', 'Arborio rice: 4 kg left, two evenings', '/apps/ecommerce/shop'],
+  [480, 'info', 'file-text', 'Invoice due tomorrow', 'Brackwater Fish, $1,284.60', '/apps/invoice/list'],
+  [1_440, 'success', 'badge-check', 'Day closed', 'Saltbox & Rye, no open bills', '/apps/bills'],
+  [1_980, 'info', 'log-in', 'New sign-in', 'Firefox on Linux, New York', '/pages/account-settings'],
+  [4_320, 'success', 'sparkles', 'Weekly report ready', 'Week 46 for all three restaurants', '/'],
+];
+const isUnread = (minutesAgo: number) => minutesAgo < 150;
+
+const toNotification = (group: Notification['group'], now: Date) => (row: Row) => {
+  const [minutesAgo, kind, sign, title, text, link] = row;
+  const time = new Date(now.getTime() - minutesAgo * minute).toISOString();
+  const mark = group === 'personal' ? { avatar: drawPlate(sign) } : { icon: sign };
+  return { group, kind, title, text, time, link, ...mark, isRead: !isUnread(minutesAgo), isDismissed: false };
+};
+
+/** 12 in two groups, 5 of them unread, one of danger; oldest first, so that a higher id is newer. */
+export function seedNotifications(seed: Seed, now: Date): StoredNotification[] {
+  if (seed === 'empty') return [];
+  const rows = [
+    ...personal.map(toNotification('personal', now)),
+    ...system.map(toNotification('system', now)),
+  ].toSorted((left, right) => left.time.localeCompare(right.time));
+  const older = seed === 'large' ? 988 : 0;
+  const past = Array.from({ length: older }, (_, index) => {
+    const row = rows[index % rows.length] as (typeof rows)[number];
+    const time = new Date(now.getTime() - (72 + older - index) * hour).toISOString();
+    return { ...row, time, isRead: true };
+  });
+  return [...past, ...rows].map((row, index) => ({ id: index + 1, ...row }));
+}

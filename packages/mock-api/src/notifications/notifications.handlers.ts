@@ -1,0 +1,44 @@
+import { countUnread, type Notification, type notificationEndpoints } from '@larder/domain/contract';
+import { defineStore, type Database } from '../database';
+import { invalid, notFound } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { seedNotifications, type StoredNotification } from './notifications.fixtures';
+
+/** By user id, once one of theirs has changed: until then everyone has the seed. */
+const notificationStore = defineStore('notifications', () => ({ byUser: {} as Record<string, StoredNotification[]> }));
+
+const rowsOf = (db: Database, { actorId }: Context) =>
+  notificationStore(db).byUser[actorId] ?? seedNotifications(db.seed, new Date(db.startedAt));
+
+function toAnswer(rows: readonly StoredNotification[]) {
+  const notifications = rows
+    .filter(({ isDismissed }) => !isDismissed)
+    .map((row): Notification => {
+      const { isDismissed: _, ...shown } = row;
+      return shown;
+    })
+    .toSorted((left, right) => right.time.localeCompare(left.time) || right.id - left.id);
+  return { notifications, unread: countUnread(notifications) };
+}
+
+export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
+  data: (_input, db, context) => toAnswer(rowsOf(db, context)),
+
+  update: {
+    guard({ ids }, db, context) {
+      if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return;
+      if (!rowsOf(db, context).some(({ id }) => ids.includes(id))) throw notFound('notification', ids[0] as number);
+    },
+    run({ ids = [], all, isRead, isDismissed }, db, context) {
+      if (!all && ids.length === 0) throw invalid({ ids: ['required'] });
+      const rows = rowsOf(db, context).map((row) =>
+        // To bring all back means the dismissed ones too; to read all means those that are shown.
+        ids.includes(row.id) || (all && (!row.isDismissed || isDismissed !== undefined))
+          ? { ...row, isRead: isRead ?? row.isRead, isDismissed: isDismissed ?? row.isDismissed }
+          : row,
+      );
+      notificationStore(db).byUser[context.actorId] = rows;
+      return toAnswer(rows);
+    },
+  },
+};

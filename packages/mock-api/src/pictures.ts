@@ -1,0 +1,18 @@
+import { Refusal, invalid } from './refusal';
+
+const kinds = /^data:image\/(png|jpeg|webp);base64,/;
+
+/** Bytes behind a data URL. */
+export function bytesOf(url: string) {
+  const data = url.slice(url.indexOf(',') + 1);
+  return /^[^,]*;base64,/.test(url)
+    ? Math.floor((data.length * 3) / 4) - (/=*$/.exec(data)?.[0].length ?? 0)
+    : data.length;
+}
+
+/** A new picture must be a photo, jpg, png or webp, and small enough: 422 or 413. What is there already may stay. */
+export function refusePicture(field: string, url: string | null | undefined, limit: number, current = '') {
+  if (!url || url === current) return;
+  if (bytesOf(url) > limit) throw new Refusal(413, 'too_large', { limit });
+  if (!kinds.test(url) && !/^https?:\/\//.test(url)) throw invalid({ [field]: ['fileType'] });
+}

@@ -1,0 +1,91 @@
+import { viewAccessOf, type View, type viewEndpoints } from '@larder/domain/contract';
+import { defineStore, liveUsers, type Database } from '../database';
+import { forbidden, invalid, notFound, taken } from '../refusal';
+import { Reply, type Context, type Handlers } from '../router';
+import { live, refuseOldVersion, removeRow, tableOf } from '../table';
+import { seedViews } from './views.fixtures';
+
+const viewStore = defineStore('views', (seed) => {
+  const rows = seedViews(seed);
+  return { views: { ...tableOf(rows), lastId: rows.length } };
+});
+
+const viewsOf = (db: Database) => live(viewStore(db).views);
+
+/** The view, or 404 where it is not there or not to be seen. */
+function needView(db: Database, id: string, { actorId }: Context) {
+  const view = viewsOf(db).find((entry) => entry.id === id);
+  const access = view && viewAccessOf(view, actorId);
+  if (!view || !access) throw notFound('view', id);
+  return { view, access };
+}
+
+function refuseTaken(
+  db: Database,
+  { id, list, name, ownerId }: Omit<Pick<View, 'id' | 'list' | 'name' | 'ownerId'>, 'id'> & { id?: string },
+) {
+  const wanted = name.trim().toLowerCase();
+  const isTaken = viewsOf(db).some(
+    (view) => view.id !== id && view.list === list && view.ownerId === ownerId && view.name.toLowerCase() === wanted,
+  );
+  if (isTaken) throw taken(['name']);
+}
+
+function refuseStrangers(db: Database, sharedWith: View['sharedWith'] = []) {
+  const known = new Set(liveUsers(db).map(({ id }) => id));
+  const index = sharedWith.findIndex(({ userId }) => !known.has(userId));
+  if (index >= 0) throw invalid({ [`view.sharedWith.${index}.userId`]: ['pick'] });
+}
+
+/** Who may edit a view changes what it shows; whom it is shared with is its owner's affair. */
+const sharing = ['scope', 'sharedWith', 'list'] as const;
+
+export const viewHandlers: Handlers<typeof viewEndpoints> = {
+  data: ({ list }, db, { actorId }) => ({
+    views: viewsOf(db).filter((view) => (list === '' || view.list === list) && viewAccessOf(view, actorId)),
+  }),
+
+  save: {
+    guard({ view: given, version }, db, context) {
+      const input = (typeof given === 'object' && given !== null ? given : {}) as Partial<Record<keyof View, unknown>>;
+      if (typeof input.id !== 'string') {
+        if (typeof input.name === 'string' && typeof input.list === 'string') {
+          refuseTaken(db, { list: input.list, name: input.name, ownerId: context.actorId });
+        }
+        return;
+      }
+      const { view, access } = needView(db, input.id, context);
+      const sharesAnew = sharing.some(
+        (field) => input[field] !== undefined && JSON.stringify(input[field]) !== JSON.stringify(view[field]),
+      );
+      if (access === 'view' || (access === 'edit' && sharesAnew)) throw forbidden('update', 'view');
+      refuseOldVersion(input.version ?? version, view);
+      if (typeof input.name === 'string') {
+        const list = typeof input.list === 'string' ? input.list : view.list;
+        refuseTaken(db, { id: view.id, list, name: input.name, ownerId: view.ownerId });
+      }
+    },
+    run({ view: input }, db, context) {
+      refuseStrangers(db, input.sharedWith);
+      if ('id' in input) {
+        const { view } = needView(db, input.id, context);
+        const { version: _, ...changes } = input;
+        Object.assign(view, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+        view.version += 1;
+        return new Reply(200, { view });
+      }
+      const { views } = viewStore(db);
+      views.lastId += 1;
+      const view: View = { id: `view-${views.lastId}`, ownerId: context.actorId, ...input, version: 1 };
+      views.rows.push(view);
+      return { view };
+    },
+  },
+
+  remove({ id }, db, context) {
+    const { access } = needView(db, id, context);
+    if (access !== 'owner') throw forbidden('delete', 'view');
+    removeRow(viewStore(db).views, 'view', id, context.now);
+    return { id };
+  },
+};
