@@ -14,8 +14,9 @@ const cognate = 'written alike in both languages';
 /** Values that may stay as in English, each with its reason. */
 const sameAsEnglish = {
   fr: {
-    [loan]: ['Blog', 'Budget', 'Badges', 'E-mail'],
+    [loan]: ['Blog', 'Budget', 'Badges', 'E-mail', 'Zoom'],
     [cognate]: [
+      'Aubergine',
       'Catalogue',
       'Confirmations',
       'Contact',
@@ -31,6 +32,9 @@ const sameAsEnglish = {
       'Restaurants',
       'Total',
       'Transactions',
+      'Horizontal',
+      'Vertical',
+      'Version {{version}}',
       'Article',
       'Simple',
       '{{value}} pt',
@@ -38,12 +42,12 @@ const sameAsEnglish = {
     [product]: ['{{hours}} h'],
   },
   de: {
-    [loan]: ['App', 'Blog', 'Browser', 'Budget', 'Catering', 'Chat', 'Online', 'Team'],
-    [cognate]: ['Restaurant', 'Restaurants', 'Status'],
+    [loan]: ['App', 'Blog', 'Browser', 'Budget', 'Catering', 'Chat', 'Online', 'Team', 'Zoom'],
+    [cognate]: ['Aubergine', 'Restaurant', 'Restaurants', 'Status', 'Version {{version}}'],
   },
   pt: {
-    [loan]: ['E-mail'],
-    [cognate]: ['Editor'],
+    [loan]: ['E-mail', 'Zoom'],
+    [cognate]: ['Editor', 'Horizontal', 'Vertical'],
     [product]: ['{{hours}} h'],
   },
   ar: {},

@@ -12,7 +12,9 @@
   var language = stored('i18nextLng', ['en', 'fr', 'de', 'pt', 'ar']);
   if (language) root.lang = language;
   root.dir = stored('direction', ['ltr', 'rtl']) || (language === 'ar' ? 'rtl' : 'ltr');
-  root.dataset.skin = stored('skin', ['light', 'bordered', 'dark', 'semi-dark']) || 'light';
+  var skin = stored('skin', ['light', 'bordered', 'dark', 'semi-dark', 'system']) || 'light';
+  if (skin === 'system') skin = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset.skin = skin;
 
   // Nothing of the app may have arrived yet: these texts stand here.
   var notes = {

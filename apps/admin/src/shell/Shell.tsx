@@ -1,23 +1,39 @@
-import { useDirection, useLanguage, useMenuCollapsed, useSession } from '@larder/domain';
+import {
+  useDirection,
+  useLanguage,
+  useLayoutPreferences,
+  useMenuCollapsed,
+  useSession,
+  useShellPanel,
+} from '@larder/domain';
 import { Avatar, Mark } from '@larder/ui';
-import { UiProvider } from '@larder/ui/overlays';
+import { IconButton, UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { BookmarkBar } from './BookmarkBar';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './LanguageMenu';
-import { buildMenu } from './navigation';
+import { buildMenu, horizontalMenu } from './navigation';
 import { NavbarSearch } from './NavbarSearch';
+import { PageTransition } from './PageTransition';
+import * as styles from './Shell.css';
+import { ShellFooter } from './ShellFooter';
 import { ShellLink } from './ShellLink';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
+import { useAppearanceLink } from './useAppearanceLink';
 import { useReach } from './useReach';
 import { WorkplaceSwitcher } from './WorkplaceSwitcher';
+
+const AppearancePanel = lazy(() =>
+  import('./AppearancePanel').then(({ AppearancePanel: component }) => ({ default: component })),
+);
 
 export interface ShellProps {
   /** The page. */
@@ -31,6 +47,9 @@ export function Shell({ children }: ShellProps) {
   const { language } = useLanguage();
   const [direction] = useDirection();
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
+  const [look] = useLayoutPreferences();
+  const [panel, setPanel] = useShellPanel();
+  useAppearanceLink();
   const { user } = useSession();
   const labels = useUserLabels();
   const reach = useReach();
@@ -44,6 +63,7 @@ export function Shell({ children }: ShellProps) {
     structuralSharing: true,
   });
   const sections = useMemo(() => buildMenu(t, reach), [t, reach]);
+  const horizontalSections = useMemo(() => horizontalMenu(sections), [sections]);
   useEffect(() => toastRegion.want(), []);
   const avatar = (withPresence: boolean) =>
     user && (
@@ -72,6 +92,14 @@ export function Shell({ children }: ShellProps) {
         isCollapsed={isCollapsed}
         onCollapsedChange={setCollapsed}
         isPending={isPending}
+        layout={look.layout}
+        horizontalSections={horizontalSections}
+        isMenuHidden={look.isMenuHidden}
+        contentWidth={look.contentWidth}
+        navbarType={look.navbarType}
+        navbarColor={look.navbarColor}
+        footerType={look.footerType}
+        footer={<ShellFooter />}
         navbarStart={
           <>
             <WorkplaceSwitcher />
@@ -101,8 +129,26 @@ export function Shell({ children }: ShellProps) {
           )
         }
       >
-        <InsideShell value>{children}</InsideShell>
+        <InsideShell value>
+          <PageTransition kind={look.routerTransition}>{children}</PageTransition>
+        </InsideShell>
       </AppShell>
+      {look.isCustomizerOn && panel !== 'appearance' && (
+        <IconButton
+          className={styles.cog}
+          variant="filled"
+          tone="primary"
+          icon={Settings}
+          label={t('shell.appearance.title')}
+          tooltipPlacement="start"
+          onClick={() => setPanel('appearance')}
+        />
+      )}
+      {panel === 'appearance' && (
+        <Suspense>
+          <AppearancePanel onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
     </UiProvider>
   );
 }

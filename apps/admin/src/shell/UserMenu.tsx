@@ -1,9 +1,17 @@
-import { languageNames, useLanguage, useSession, useSignOut, useSkin, useToggleSkin } from '@larder/domain';
+import {
+  languageNames,
+  useLanguage,
+  useSession,
+  useShellPanel,
+  useSignOut,
+  useSkin,
+  useToggleSkin,
+} from '@larder/domain';
 import { Text } from '@larder/ui';
 import { Menu, MenuItem, MenuSeparator, SubMenu, type MenuProps } from '@larder/ui/overlays';
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
-import { Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { Keyboard, Languages, LogOut, Moon, Palette, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { reachablePage } from './navigation';
@@ -27,6 +35,7 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
   const choose = useChooseLanguage();
   const [skin] = useSkin();
   const toggleSkin = useToggleSkin();
+  const [, setPanel] = useShellPanel();
   const pages = targets.flatMap((target) => reachablePage(target, reach) ?? []);
   if (!user) return null;
 
@@ -75,7 +84,13 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
           {t(skin === 'dark' ? 'shell.skin.toLight' : 'shell.skin.toDark')}
         </MenuItem>
       )}
-      {isNarrow && <MenuSeparator />}
+      <MenuItem id="appearance" icon={Palette} onAction={() => setPanel('appearance')}>
+        {t('shell.appearance.title')}
+      </MenuItem>
+      <MenuItem id="shortcuts" icon={Keyboard} shortcut="?" onAction={() => setPanel('shortcuts')}>
+        {t('shell.shortcuts.title')}
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem id="sign-out" icon={LogOut} mirrorIcon onAction={signOut}>
         {t('shell.user.signOut')}
       </MenuItem>

@@ -294,3 +294,32 @@ export function buildMenu(t: (key: string) => string, reach: Reach): SideMenuSec
     }))
     .filter(({ items }) => items.length);
 }
+
+const sectionIcons: Record<string, string> = {
+  dashboards: 'chart-column',
+  restaurant: 'store',
+  apps: 'shapes',
+  pages: 'file-text',
+  gallery: 'palette',
+  formsAndData: 'table',
+};
+
+/** The same menu as groups of a bar: what is left over stands with the pages, and there is no rail to show collapsed. */
+export function horizontalMenu(sections: readonly SideMenuSection[]): SideMenuSection[] {
+  const rest = sections.find(({ id }) => id === 'more')?.items ?? [];
+  const withoutRail = (item: SideMenuItem): SideMenuItem =>
+    item.children ? { ...item, children: item.children.filter(({ id }) => id !== 'layoutCollapsed') } : item;
+  const bar = sections
+    .filter(({ id }) => id !== 'more')
+    .map((section) => ({
+      ...section,
+      icon: pageIcon(sectionIcons[section.id] ?? 'shapes'),
+      items: [...section.items.map(withoutRail), ...(section.id === 'pages' ? rest : [])],
+    }));
+  return bar.some(({ id }) => id === 'pages') || rest.length === 0
+    ? bar
+    : [
+        ...bar,
+        { id: 'more', title: sections.find(({ id }) => id === 'more')!.title, icon: pageIcon('lock'), items: rest },
+      ];
+}

@@ -93,6 +93,44 @@ describe('preferences', () => {
     expect(root.lang).toBe('ar');
   });
 
+  it('follow the device only once that was chosen', async () => {
+    let isDark = true;
+    let tell = () => {};
+    vi.stubGlobal('matchMedia', () => ({
+      get matches() {
+        return isDark;
+      },
+      addEventListener: (_: string, listener: () => void) => (tell = listener),
+      removeEventListener: () => {},
+    }));
+    const { useSkin } = await load();
+    const skin = renderHook(useSkin).result;
+    expect(skin.current[0]).toBe('light');
+    act(() => skin.current[1]('system'));
+    expect([skin.current[0], localStorage.getItem('skin')]).toEqual(['dark', 'system']);
+    isDark = false;
+    act(() => tell());
+    expect(skin.current[0]).toBe('light');
+    vi.unstubAllGlobals();
+  });
+
+  it('of a link count for the visit and are not kept; a choice by hand ends that', async () => {
+    const { useSkin, useDirection, useMenuCollapsed, useVisitPreferences } = await load();
+    const skin = renderHook(useSkin).result;
+    const direction = renderHook(useDirection).result;
+    const menu = renderHook(useMenuCollapsed).result;
+    const visit = renderHook(useVisitPreferences).result;
+    act(() => visit.current({ skin: 'dark', direction: 'rtl', isMenuCollapsed: true }));
+    expect([skin.current[0], direction.current[0], menu.current[0]]).toEqual(['dark', 'rtl', true]);
+    expect(localStorage).toHaveLength(0);
+    act(() => skin.current[1]('bordered'));
+    expect([skin.current[0], direction.current[0], localStorage.getItem('skin')]).toEqual([
+      'bordered',
+      'rtl',
+      'bordered',
+    ]);
+  });
+
   it('change one layout choice at a time, for the visit', async () => {
     const { useLayoutPreferences, layoutDefaults } = await load();
     const layout = renderHook(useLayoutPreferences).result;

@@ -65,19 +65,26 @@ export const name = style(
   inLayer({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: base.space.px4,
     paddingInline: base.space.px4,
     minBlockSize: base.space.px20,
     selectors: { [`${card}:has(input:checked) &`]: { fontWeight: 600 } },
   }),
 );
 
+/** On the corner, so that it takes no room from the name. */
 export const tick = style(
   inLayer({
-    visibility: 'hidden',
-    flex: 'none',
-    color: vars.color.primary.text,
-    selectors: { [`${card}:has(input:checked) &`]: { visibility: 'visible' } },
+    position: 'absolute',
+    insetBlockStart: base.space.px8,
+    insetInlineEnd: base.space.px8,
+    display: 'none',
+    placeItems: 'center',
+    inlineSize: base.space.px16,
+    blockSize: base.space.px16,
+    borderRadius: base.radius.full,
+    background: vars.color.primary.main,
+    color: vars.color.primary.on,
+    selectors: { [`${card}:has(input:checked) &`]: { display: 'grid' } },
+    '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
   }),
 );

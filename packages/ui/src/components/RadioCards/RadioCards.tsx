@@ -62,7 +62,9 @@ export function RadioCards<V extends string>({
             )}
             <span className={cx(text.caption, styles.name)}>
               <span className={truncate}>{option.label}</span>
-              <Icon as={Check} size={14} className={styles.tick} />
+            </span>
+            <span className={styles.tick}>
+              <Icon as={Check} size={12} />
             </span>
           </label>
         ))}

@@ -1,0 +1,50 @@
+import { skins as skinValues, type SkinName } from '@larder/ui/theme';
+import * as styles from './AppearancePanel.css';
+
+/** A page in small: the menu at the start, lines and a card on the canvas. The colours are the skin's own. */
+export function SkinPicture({ skin }: { skin: SkinName }) {
+  const { role, part } = skinValues[skin];
+  // The menu of the semi-dark skin is an island of the dark one.
+  const rail = skin === 'semi-dark' ? skinValues.dark.role.rail : role.rail;
+  const edge = part.cardBorder;
+  return (
+    <svg viewBox="0 0 80 52" className={styles.picture} preserveAspectRatio="none">
+      <rect width="80" height="52" fill={role.canvas} />
+      <rect width="20" height="52" fill={rail} />
+      <rect x="20" width="1" height="52" fill={edge} />
+      <rect x="27" y="8" width="46" height="5" rx="2" fill={role.borderStrong} />
+      <rect x="27" y="17" width="32" height="5" rx="2" fill={role.borderStrong} />
+      <rect x="27.5" y="27.500" width="45" height="16" rx="3" fill={role.surface} stroke={edge} />
+    </svg>
+  );
+}
+
+/** Where the menu stands. */
+export function LayoutPicture({ layout }: { layout: 'vertical' | 'horizontal' }) {
+  return (
+    <svg viewBox="0 0 96 54" className={styles.picture} preserveAspectRatio="none">
+      <rect width="96" height="54" className={styles.ground} />
+      {layout === 'vertical' ? (
+        <>
+          <rect width="22" height="54" className={styles.bar} />
+          <rect x="5" y="8" width="12" height="4" rx="2" className={styles.accent} />
+          <rect x="5" y="17" width="12" height="4" rx="2" className={styles.line} />
+          <rect x="5" y="26" width="12" height="4" rx="2" className={styles.line} />
+          <rect x="30" y="10" width="58" height="14" rx="3" className={styles.card} />
+          <rect x="30" y="30" width="26" height="16" rx="3" className={styles.card} />
+          <rect x="62" y="30" width="26" height="16" rx="3" className={styles.card} />
+        </>
+      ) : (
+        <>
+          <rect width="96" height="14" className={styles.bar} />
+          <rect x="6" y="5" width="16" height="4" rx="2" className={styles.accent} />
+          <rect x="28" y="5" width="14" height="4" rx="2" className={styles.line} />
+          <rect x="48" y="5" width="14" height="4" rx="2" className={styles.line} />
+          <rect x="8" y="22" width="80" height="10" rx="3" className={styles.card} />
+          <rect x="8" y="36" width="37" height="12" rx="3" className={styles.card} />
+          <rect x="51" y="36" width="37" height="12" rx="3" className={styles.card} />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LayoutPreferences } from '@larder/domain';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+export interface PageTransitionProps {
+  /** How a page comes in. */
+  kind: LayoutPreferences['routerTransition'];
+  children: ReactNode;
+}
+
+const calm = '(prefers-reduced-motion: reduce)';
+/** Travel along the line is turned round where the writing is. */
+const framesOf = (kind: PageTransitionProps['kind'], isRtl: boolean) =>
+  ({
+    none: undefined,
+    fade: { opacity: [0, 1] },
+    slide: { opacity: [0, 1], transform: [`translateX(${isRtl ? -24 : 24}px)`, 'none'] },
+    zoom: { opacity: [0, 1], transform: ['scale(.98)', 'none'] },
+  })[kind];
+
+/** Brings each new page in as chosen; the page itself is not mounted anew for it. Nothing moves under reduced motion. */
+export function PageTransition({ kind, children }: PageTransitionProps) {
+  const router = useRouter();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind === 'none') return undefined;
+    // The animation comes with the choice; whoever never chooses one never loads it.
+    const motion = import('framer-motion/dom/mini');
+    return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      if (!fromLocation || fromLocation.pathname === toLocation.pathname || window.matchMedia(calm).matches) return;
+      const element = page.current;
+      const frames = framesOf(kind, document.documentElement.dir === 'rtl');
+      if (!element || !frames) return;
+      void motion.then(({ animate }) => animate(element, frames, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] }));
+    });
+  }, [kind, router]);
+  return <div ref={page}>{children}</div>;
+}

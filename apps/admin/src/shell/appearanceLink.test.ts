@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appearanceDefaults, choices, formatAppearance, parseAppearance, type Appearance } from './appearanceLink';
+
+describe('a link to settings', () => {
+  it('carries what differs, and gives it back', () => {
+    const any = fc.record(
+      Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, fc.constantFrom(...values)])),
+    ) as fc.Arbitrary<unknown> as fc.Arbitrary<Appearance>;
+    fc.assert(
+      fc.property(any, (appearance) => {
+        const text = formatAppearance(appearance);
+        expect({ ...appearanceDefaults, ...parseAppearance(text) }).toEqual(appearance);
+      }),
+    );
+    expect(formatAppearance(appearanceDefaults)).toBe('');
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(parseAppearance('skin:sepia,layout:horizontal,__proto__:x,footerType,isMenuHidden:maybe')).toEqual({
+      layout: 'horizontal',
+    });
+    fc.assert(fc.property(fc.string(), (text) => typeof parseAppearance(text) === 'object'));
+  });
+});

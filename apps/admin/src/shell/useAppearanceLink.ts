@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { parseAppearance } from './appearanceLink';
+import { useAppearance } from './useAppearance';
+
+/** Settings that the address names (`ui=`) are taken over for the visit; the address loses them, so that a change by hand counts. */
+export function useAppearanceLink() {
+  const router = useRouter();
+  const { applyForVisit } = useAppearance();
+  const take = useEffectEvent(() => {
+    const address = new URL(window.location.href);
+    const text = address.searchParams.get('ui');
+    if (text === null) return;
+    applyForVisit(parseAppearance(text));
+    address.searchParams.delete('ui');
+    router.history.replace(`${address.pathname}${address.search}${address.hash}`);
+  });
+  useEffect(() => take(), []);
+}

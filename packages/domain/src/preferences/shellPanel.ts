@@ -1,0 +1,11 @@
+import { atom, useAtom } from '../store/jotai';
+
+/** A layer of the shell that has no address of its own; one at a time. */
+export type ShellPanel = 'palette' | 'appearance' | 'shortcuts' | 'search' | 'tour';
+
+const shellPanelAtom = atom<ShellPanel | null>(null);
+
+/** Which layer of the shell is open, and the setter: buttons, keys and the palette open the same ones. */
+export function useShellPanel() {
+  return useAtom(shellPanelAtom);
+}
