@@ -14,7 +14,7 @@ import {
 
 const name = z.string().check(rule.trimmed, rule.required, rule.maxLength(80));
 const text = (n: number) => z.string().check(rule.maxLength(n));
-const whole = (from: number, to: number) => z.int().check(rule.min(from), rule.max(to));
+const whole = (from: number, to: number) => z.number().check(rule.integer, rule.min(from), rule.max(to));
 const amount = whole(0, 9_999_999);
 const ids = z.array(textId);
 

@@ -1,0 +1,61 @@
+import {
+  problemsOf,
+  type DraftInfo,
+  type MenuProblem,
+  type MenuRevision,
+  type PersonRef,
+} from '@larder/domain/contract';
+import type { Database } from '../database';
+import { restaurantStore } from '../restaurants/restaurants.fixtures';
+import type { Context } from '../router';
+import { eightySixData } from './eightySix.store';
+import { draftOf, menuStore, publishDraft, type MenuData, type StoredRevision } from './menu.store';
+
+/** Problems of the draft over all restaurants of the company. */
+function allProblems(data: MenuData, db: Database, now: Date): MenuProblem[] {
+  const places = restaurantStore(db).restaurants.rows.filter(({ status }) => status !== 'archived');
+  return problemsOf(draftOf(data), places, eightySixData(db, now).entries, now);
+}
+
+export const blockingIn = (data: MenuData, db: Database, now: Date) =>
+  allProblems(data, db, now).filter(({ severity }) => severity === 'blocking');
+
+function peopleOf({ changes }: MenuData): PersonRef[] {
+  const people = new Map(changes.map(({ by }) => [by.id, by]));
+  return [...people.values()];
+}
+
+/** The state of the draft; of restaurants outside the user's workplaces it says nothing. */
+export function infoOf(data: MenuData, db: Database, { now, workPlaces }: Context): DraftInfo {
+  const { changes, draftVersion, schedule, revisions } = data;
+  const own = new Set<string | null>([null, ...workPlaces.map(({ _id }) => _id)]);
+  return {
+    status: schedule ? 'scheduled' : changes.length > 0 ? 'open' : 'clean',
+    draftVersion,
+    baseRevision: revisions.at(-1)?.number ?? 0,
+    changes: changes.length,
+    people: peopleOf(data),
+    publishAt: schedule?.publishAt ?? null,
+    scheduledBy: schedule?.by ?? null,
+    note: schedule?.note ?? '',
+    problems: allProblems(data, db, now).filter(({ restaurantId }) => own.has(restaurantId)),
+  };
+}
+
+export const shown = ({ back: _back, ...revision }: StoredRevision): MenuRevision => revision;
+
+/** The menu at this moment: a schedule that is due runs first. */
+export function menuAt(db: Database, now: Date): MenuData {
+  const data = menuStore(db);
+  const { schedule } = data;
+  if (!schedule || Date.parse(schedule.publishAt) > now.getTime()) return data;
+  const { by, publishAt, note } = schedule;
+  const due = new Date(publishAt);
+  if (blockingIn(data, db, due).length === 0) {
+    publishDraft(data, { by, at: publishAt }, note);
+    return data;
+  }
+  data.schedule = null;
+  data.draftVersion += 1;
+  return data;
+}

@@ -1,0 +1,191 @@
+import {
+  catalogueHash,
+  dependantsOf,
+  judgeOps,
+  MenuRefusal,
+  opsBetween,
+  pageOf,
+  totalPagesOf,
+  withoutChanges,
+  type CatalogueParts,
+  type DraftAnswer,
+  type MenuRevision,
+  type menuEndpoints,
+  type OpsResult,
+} from '@larder/domain/contract';
+import { findUser, type Database } from '../database';
+import { conflict, invalid, notFound, versionConflict, type Refusal } from '../refusal';
+import { Reply, type Context, type Handlers } from '../router';
+import { blockingIn, infoOf, menuAt, shown } from './draftInfo';
+import { changeDraft, draftOf, publishDraft, rollBackTo, type Author, type MenuData } from './menu.store';
+
+const minute = 60_000;
+const longest = 90;
+
+function refusalOf({ code, extra }: MenuRefusal): Refusal {
+  if (code === 'validation') return invalid(extra.errors ?? {});
+  return code === 'not_found' ? notFound(extra.subject ?? 'item', extra.id ?? '') : conflict(code, { ...extra });
+}
+
+/** Runs a step of the shared functions; what they refuse is refused here. */
+function refusing<T>(step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    throw error instanceof MenuRefusal ? refusalOf(error) : error;
+  }
+}
+
+const authorOf = (db: Database, { actorId, now }: Context): Author => ({
+  by: { id: actorId, name: findUser(db, actorId)?.fullName ?? '' },
+  at: now.toISOString(),
+});
+
+/** Someone else was quicker: 409 with the draft as it is now. */
+function refuseOldDraft(body: Record<string, unknown>, data: MenuData, db: Database, context: Context) {
+  const given = body.draftVersion;
+  if (typeof given === 'number' && given !== data.draftVersion) throw versionConflict(infoOf(data, db, context));
+}
+
+function refuseFrozen(data: MenuData, db: Database, context: Context) {
+  if (data.schedule) throw conflict('draft_scheduled', { current: infoOf(data, db, context) });
+}
+
+const answerOf = (result: OpsResult, data: MenuData, db: Database, context: Context): DraftAnswer => ({
+  changed: result.changed,
+  removed: result.removed,
+  created: result.created,
+  inverse: result.inverse,
+  hash: catalogueHash(result.content),
+  draft: infoOf(data, db, context),
+});
+
+const touching = (revision: MenuRevision, entityId: string): MenuRevision => ({
+  ...revision,
+  changes: revision.changes.filter((change) => change.entityId === entityId),
+});
+
+export const menuHandlers: Handlers<typeof menuEndpoints> = {
+  catalogue({ state }, db, context) {
+    const data = menuAt(db, context.now);
+    const parts: CatalogueParts = state === 'draft' ? draftOf(data) : data.published;
+    const draft = infoOf(data, db, context);
+    return { catalogue: { state, revision: draft.baseRevision, hash: catalogueHash(parts), ...parts }, draft };
+  },
+
+  saveDraft: {
+    guard(body, db, context) {
+      const data = menuAt(db, context.now);
+      refusing(() => judgeOps(draftOf(data), body.ops, new Set(data.known)));
+      refuseFrozen(data, db, context);
+    },
+    run({ ops }, db, context) {
+      const data = menuAt(db, context.now);
+      const result = refusing(() => changeDraft(data, ops, authorOf(db, context)));
+      return answerOf(result, data, db, context);
+    },
+  },
+
+  changes(_input, db, context) {
+    const data = menuAt(db, context.now);
+    return { changes: data.changes, draft: infoOf(data, db, context) };
+  },
+
+  discard: {
+    guard(body, db, context) {
+      const data = menuAt(db, context.now);
+      refuseOldDraft(body, data, db, context);
+      refuseFrozen(data, db, context);
+    },
+    run({ ids }, db, context) {
+      const data = menuAt(db, context.now);
+      const wanted = ids === 'all' ? data.changes.map(({ id }) => id) : ids;
+      const unknown = wanted.find((id) => !data.changes.some((change) => change.id === id));
+      if (unknown !== undefined) throw notFound('change', unknown);
+      const left = dependantsOf(data.changes, wanted);
+      if (left.length > 0) {
+        const names = [...new Set(left.map(({ entityName }) => entityName))].join(', ');
+        throw invalid({ ids: [{ key: 'dependants', names }] });
+      }
+      const draft = draftOf(data);
+      const discarded = data.changes.filter(({ id }) => wanted.includes(id));
+      const goal =
+        discarded.length === data.changes.length ? data.published : withoutChanges(draft, data.published, discarded);
+      const result = changeDraft(data, opsBetween(draft, goal), authorOf(db, context), true);
+      return answerOf(result, data, db, context);
+    },
+  },
+
+  publish: {
+    guard(body, db, context) {
+      const data = menuAt(db, context.now);
+      refuseOldDraft(body, data, db, context);
+      refuseFrozen(data, db, context);
+      if (data.changes.length === 0) {
+        throw conflict('status_conflict', { current: infoOf(data, db, context), allowed: ['rollback'] });
+      }
+      const problems = blockingIn(data, db, context.now);
+      if (problems.length > 0) throw conflict('blocking_problems', { current: infoOf(data, db, context), problems });
+    },
+    run({ note, publishAt }, db, context) {
+      const data = menuAt(db, context.now);
+      const author = authorOf(db, context);
+      if (publishAt === null) {
+        const revision = shown(publishDraft(data, author, note));
+        return { revision, draft: infoOf(data, db, context) };
+      }
+      const ahead = Date.parse(publishAt) - context.now.getTime();
+      if (ahead < minute) throw invalid({ publishAt: ['future'] });
+      if (ahead > longest * 24 * 60 * minute) throw invalid({ publishAt: [{ key: 'maxDays', n: longest }] });
+      data.schedule = { publishAt: new Date(publishAt).toISOString(), by: author.by, note };
+      data.draftVersion += 1;
+      return new Reply(200, { draft: infoOf(data, db, context) });
+    },
+  },
+
+  cancelSchedule: {
+    guard(body, db, context) {
+      const data = menuAt(db, context.now);
+      refuseOldDraft(body, data, db, context);
+      if (!data.schedule) throw conflict('status_conflict', { current: infoOf(data, db, context) });
+    },
+    run(_input, db, context) {
+      const data = menuAt(db, context.now);
+      data.schedule = null;
+      data.draftVersion += 1;
+      return { draft: infoOf(data, db, context) };
+    },
+  },
+
+  revisions({ entityId, page, perPage }, db, { now }) {
+    const all = menuAt(db, now).revisions.toReversed().map(shown);
+    const found = entityId
+      ? all.map((revision) => touching(revision, entityId)).filter(({ changes }) => changes.length > 0)
+      : all;
+    return {
+      revisions: pageOf(found, page, perPage),
+      total: found.length,
+      totalPages: totalPagesOf(found.length, perPage),
+      params: { entityId, page, perPage },
+    };
+  },
+
+  rollBack: {
+    guard(body, db, context) {
+      const data = menuAt(db, context.now);
+      refuseOldDraft(body, data, db, context);
+      refuseFrozen(data, db, context);
+      if (data.changes.length > 0 && body.discardDraft === false) {
+        throw conflict('draft_not_clean', { current: infoOf(data, db, context) });
+      }
+    },
+    run({ revision: number, note }, db, context) {
+      const data = menuAt(db, context.now);
+      const current = data.revisions.at(-1)?.number ?? 0;
+      if (number < 1) throw invalid({ revision: [{ key: 'min', n: 1 }] });
+      if (number >= current) throw invalid({ revision: [{ key: 'max', n: current - 1 }] });
+      const revision = shown(rollBackTo(data, number, authorOf(db, context), note));
+      return { revision, draft: infoOf(data, db, context) };
+    },
+  },
+};

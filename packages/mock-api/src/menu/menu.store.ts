@@ -1,0 +1,185 @@
+import {
+  applyOps,
+  catalogueHash,
+  changesBetween,
+  emptyParts,
+  menuKinds,
+  opsBetween,
+  recordsOf,
+  signChanges,
+  type CatalogueParts,
+  type MenuChange,
+  type MenuKind,
+  type MenuOp,
+  type MenuRevision,
+  type OpsResult,
+  type PersonRef,
+} from '@larder/domain/contract';
+import { defineStore } from '../database';
+import type { Seed } from '../users/users.fixtures';
+import { seedCatalogue } from './catalogue.fixtures';
+import { deltaBetween, patched, type Delta } from './delta';
+import { formerContent, seedDraft, seedRevisions } from './menuHistory.fixtures';
+import { maren } from './people.fixtures';
+
+/** A revision, and the way back to the one before it. */
+export interface StoredRevision extends MenuRevision {
+  back: Delta;
+}
+
+export interface MenuData {
+  published: CatalogueParts;
+  /** How the draft differs from what is published; null: not at all. */
+  open: Delta | null;
+  changes: MenuChange[];
+  draftVersion: number;
+  /** Oldest first. */
+  revisions: StoredRevision[];
+  schedule: { publishAt: string; by: PersonRef; note: string } | null;
+  /** Ids of records that were published once. */
+  known: string[];
+  lastIds: Record<MenuKind, number>;
+  /** Records that were taken away: they may come back, under no other id. */
+  former: Record<string, { kind: MenuKind; version: number }>;
+}
+
+/** Who does something, and when. */
+export interface Author {
+  by: PersonRef;
+  at: string;
+}
+
+const prefixes: Record<MenuKind, string> = {
+  menu: 'mnu',
+  section: 'sec',
+  item: 'itm',
+  group: 'grp',
+  option: 'opt',
+  daypart: 'day',
+  allergen: 'alg',
+};
+
+const drafts = new WeakMap<Delta, { published: CatalogueParts; draft: CatalogueParts }>();
+
+/** The draft as a whole: made once for each state, so that what is worked out from it is kept. */
+export function draftOf({ published, open }: MenuData): CatalogueParts {
+  if (!open) return published;
+  const made = drafts.get(open);
+  if (made?.published === published) return made.draft;
+  const draft = patched(published, open);
+  drafts.set(open, { published, draft });
+  return draft;
+}
+
+const currentRevision = ({ revisions }: MenuData) => revisions.at(-1)?.number ?? 0;
+
+/** Applies a batch to the draft; refused, it changes nothing. */
+export function changeDraft(data: MenuData, ops: readonly MenuOp[], { by, at }: Author, trusted = false): OpsResult {
+  const draft = draftOf(data);
+  const lastIds = { ...data.lastIds };
+  const result = applyOps(draft, ops, {
+    by,
+    at,
+    trusted,
+    published: new Set(trusted ? [] : data.known),
+    newId: (kind, tempId) =>
+      data.former[tempId]?.kind === kind ? tempId : `${prefixes[kind]}-${(lastIds[kind] += 1)}`,
+    formerVersion: (id) => data.former[id]?.version ?? 0,
+  });
+  const removed = new Set(result.removed);
+  for (const kind of menuKinds) {
+    for (const { id, version } of recordsOf(draft, kind)) if (removed.has(id)) data.former[id] = { kind, version };
+  }
+  for (const id of Object.values(result.created)) delete data.former[id];
+  data.lastIds = lastIds;
+  data.open = deltaBetween(data.published, result.content);
+  drafts.set(data.open, { published: data.published, draft: result.content });
+  data.changes = signChanges(changesBetween(data.published, result.content), data.changes, { by, at });
+  data.draftVersion += 1;
+  return result;
+}
+
+/** Makes the draft the next revision. */
+export function publishDraft(
+  data: MenuData,
+  author: Author,
+  note: string,
+  rolledBackTo: number | null = null,
+): StoredRevision {
+  const content = draftOf(data);
+  const revision: StoredRevision = {
+    number: currentRevision(data) + 1,
+    publishedAt: author.at,
+    by: author.by,
+    note,
+    hash: catalogueHash(content),
+    rolledBackTo,
+    changes: data.changes,
+    back: deltaBetween(content, data.published),
+  };
+  data.revisions.push(revision);
+  data.published = content;
+  data.open = null;
+  data.changes = [];
+  data.schedule = null;
+  data.draftVersion += 1;
+  const ids = menuKinds.flatMap((kind) => recordsOf(content, kind).map(({ id }) => id));
+  data.known = [...new Set([...data.known, ...ids])];
+  return revision;
+}
+
+/** The content of a revision: from today's, step by step back. */
+export function contentAt({ published, revisions }: MenuData, number: number): CatalogueParts {
+  return revisions
+    .filter((revision) => revision.number > number)
+    .toReversed()
+    .reduce((content, { back }) => patched(content, back), published);
+}
+
+/** Publishes the content of an earlier revision; an open draft is lost. */
+export function rollBackTo(data: MenuData, number: number, author: Author, note: string): StoredRevision {
+  const ops = opsBetween(draftOf(data), contentAt(data, number));
+  changeDraft(data, ops, author, true);
+  data.changes = data.changes.map((change) => ({ ...change, ...author }));
+  return publishDraft(data, author, note, number);
+}
+
+const hours = 3_600_000;
+
+function seedMenu(seed: Seed, now: Date): MenuData {
+  const catalogue = seedCatalogue(seed, now);
+  const authored = (by: PersonRef, hoursAgo: number): Author => ({
+    by,
+    at: new Date(now.getTime() - hoursAgo * hours).toISOString(),
+  });
+  const lastIds = Object.fromEntries(menuKinds.map((kind) => [kind, recordsOf(catalogue, kind).length]));
+  const data: MenuData = {
+    published: { ...emptyParts(), allergens: catalogue.allergens },
+    open: null,
+    changes: [],
+    draftVersion: 0,
+    revisions: [],
+    schedule: null,
+    known: catalogue.allergens.map(({ id }) => id),
+    lastIds: lastIds as MenuData['lastIds'],
+    former: {},
+  };
+  if (seed === 'empty') return data;
+
+  const first = authored(maren, 24 * 180);
+  data.open = deltaBetween(data.published, catalogue);
+  changeDraft(data, formerContent, first, true);
+  publishDraft(data, first, 'The first menu in Larder');
+  for (const { by, hoursAgo, note, content } of seedRevisions) {
+    if (typeof content === 'number') {
+      rollBackTo(data, content, authored(by, hoursAgo), note);
+      continue;
+    }
+    for (const batch of content) changeDraft(data, batch.ops, authored(batch.by, batch.hoursAgo), true);
+    publishDraft(data, authored(by, hoursAgo), note);
+  }
+  for (const batch of seedDraft) changeDraft(data, batch.ops, authored(batch.by, batch.hoursAgo), true);
+  return data;
+}
+
+export const menuStore = defineStore('menu', seedMenu);
