@@ -108,13 +108,3 @@ export const filterOpenings = (
 /** Whether a wage lies outside what the opening promises: worth a warning. */
 export const isWageOutside = ({ wage }: Pick<JobOpening, 'wage'>, amount: number) =>
   wage !== null && (amount < wage.min || amount > wage.max);
-
-/** `Server, evenings` → `server-evenings`. */
-export const slugOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);

@@ -1,0 +1,221 @@
+import {
+  candidateErrors,
+  candidateStages,
+  filterCandidates,
+  filterStage,
+  isActiveStage,
+  isErased,
+  moveErrors,
+  movesFrom,
+  pageOf,
+  sortCandidates,
+  stageCountsOf,
+  takesCandidates,
+  totalPagesOf,
+  type candidateEndpoints,
+  type CandidateForm,
+} from '@larder/domain/contract';
+import type { Database } from '../database';
+import { conflict } from '../refusal';
+import { restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
+import { showStaff } from '../restaurants/staff.handlers';
+import type { Context, Handlers } from '../router';
+import { find, refuseOldVersion } from '../table';
+import { enterStage, refuseCandidate } from './candidateChanges';
+import type { CandidateRecord } from './candidates.fixtures';
+import { hire } from './hire';
+import { saveInterview } from './interviews';
+import {
+  candidateAnswer,
+  erase,
+  jobsAt,
+  ownCandidates,
+  requireCandidate,
+  requireOpening,
+  restaurantOf,
+  showCandidate,
+  showOpening,
+  todayAt,
+  toRows,
+} from './jobs.store';
+import { refuse } from './openings.handlers';
+
+function statusConflict(db: Database, context: Context, candidate: CandidateRecord) {
+  const allowed = isErased(candidate) ? [] : movesFrom(candidate.stage);
+  return conflict('status_conflict', { current: showCandidate(db, context, candidate), allowed });
+}
+
+/** The candidate a raw body names, in the present version; nothing is written to one that was erased. */
+function judged({ id, version }: Record<string, unknown>, db: Database, context: Context) {
+  if (typeof id !== 'string') return undefined;
+  const candidate = requireCandidate(db, context, id);
+  if (version !== candidate.version) refuseOldVersion(version, showCandidate(db, context, candidate));
+  if (isErased(candidate)) throw statusConflict(db, context, candidate);
+  return candidate;
+}
+
+/** Only openings that are published or paused take candidates. */
+function refuseClosedOpening(db: Database, context: Context, openingId: unknown) {
+  if (typeof openingId !== 'string') return;
+  const opening = requireOpening(db, context, openingId);
+  if (takesCandidates(opening, todayAt(db, opening.restaurantId, context.now))) return;
+  throw conflict('status_conflict', { current: showOpening(db, context, opening), allowed: [] });
+}
+
+const isStage = (stage: unknown) => (candidateStages as readonly unknown[]).includes(stage);
+
+export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
+  list({ restaurant, ...params }, db, context) {
+    const ids = restaurantsIn(db, context, restaurant).map(({ id }) => id);
+    const inScope = ownCandidates(db, context).filter(({ restaurantId }) => ids.includes(restaurantId));
+    const found = filterCandidates(toRows(db, context, inScope), params);
+    const inStage = filterStage(found, params.stage);
+    const { openings } = jobsAt(db, context.now);
+    const titleOf = (openingId: string) => find(openings, openingId)?.title ?? '';
+    const sorted = sortCandidates(inStage, params.sortColumn, params.sort, titleOf, context.locale);
+    return {
+      candidates: pageOf(sorted, params.page, params.perPage),
+      total: sorted.length,
+      totalPages: totalPagesOf(sorted.length, params.perPage),
+      stageCounts: stageCountsOf(found),
+      params: { restaurant, ...params },
+    };
+  },
+
+  candidate: ({ id }, db, context) => candidateAnswer(db, context, requireCandidate(db, context, id)),
+
+  add: {
+    guard({ candidate }, db, context) {
+      refuseClosedOpening(db, context, (candidate as Partial<CandidateForm> | null | undefined)?.openingId);
+    },
+    run({ candidate: form }, db, context) {
+      const opening = requireOpening(db, context, form.openingId);
+      refuse(candidateErrors(form, opening, 'candidate'));
+      const { candidates, last } = jobsAt(db, context.now);
+      const moment = context.now.toISOString();
+      const by = writerOf(db, context);
+      const candidate: CandidateRecord = {
+        ...form,
+        id: `cnd-${(last.candidate += 1)}`,
+        restaurantId: opening.restaurantId,
+        stage: 'new',
+        stageSince: moment,
+        appliedAt: moment,
+        resume: null,
+        notes: [],
+        interviews: [],
+        offer: null,
+        refusal: null,
+        userId: null,
+        eraseOn: null,
+        history: [{ at: moment, by, from: null, to: 'new' }],
+        version: 1,
+        createdAt: moment,
+        updatedAt: moment,
+        updatedBy: by,
+      };
+      candidates.rows.push(candidate);
+      return candidateAnswer(db, context, candidate);
+    },
+  },
+
+  update: {
+    guard(body, db, context) {
+      const candidate = judged(body, db, context);
+      const { openingId } = (body.set ?? {}) as Partial<CandidateForm>;
+      if (!candidate || openingId === undefined || openingId === candidate.openingId) return;
+      if (!isActiveStage(candidate.stage)) throw statusConflict(db, context, candidate);
+      refuseClosedOpening(db, context, openingId);
+    },
+    run({ id, set }, db, context) {
+      const candidate = requireCandidate(db, context, id);
+      const after = { ...candidate, ...set };
+      const opening = requireOpening(db, context, after.openingId);
+      const isMoved = opening.id !== candidate.openingId;
+      // Answers belong to the questions of the opening one applied for.
+      if (isMoved && !set.answers) after.answers = [];
+      refuse(candidateErrors({ ...after, answers: set.answers ?? [] }, opening, 'set'));
+      Object.assign(candidate, structuredClone(set), { answers: after.answers, restaurantId: opening.restaurantId });
+      touch(candidate, writerOf(db, context), context.now);
+      return candidateAnswer(db, context, candidate);
+    },
+  },
+
+  move: {
+    guard(body, db, context) {
+      const candidate = judged(body, db, context);
+      const isAllowed = (movesFrom(candidate?.stage ?? 'new') as unknown[]).includes(body.stage);
+      if (candidate && isStage(body.stage) && !isAllowed) throw statusConflict(db, context, candidate);
+    },
+    run({ id, stage, refusal, offer }, db, context) {
+      const candidate = requireCandidate(db, context, id);
+      refuse(moveErrors({ stage, refusal, offer }, candidate, todayAt(db, candidate.restaurantId, context.now)));
+      enterStage(db, context, candidate, stage);
+      if (stage === 'refused' && refusal) refuseCandidate(db, context, candidate, refusal);
+      if (stage === 'offer' && offer) {
+        const { currency } = restaurantOf(db, candidate.restaurantId);
+        candidate.offer = { ...offer, currency, sentAt: context.now.toISOString() };
+      }
+      return candidateAnswer(db, context, candidate);
+    },
+  },
+
+  addNote: {
+    guard(body, db, context) {
+      judged(body, db, context);
+    },
+    run({ id, text }, db, context) {
+      const candidate = requireCandidate(db, context, id);
+      const by = writerOf(db, context);
+      const last = Math.max(0, ...candidate.notes.map((note) => Number(note.id.slice('note-'.length))));
+      candidate.notes.push({ id: `note-${last + 1}`, at: context.now.toISOString(), by, text });
+      touch(candidate, by, context.now);
+      return candidateAnswer(db, context, candidate);
+    },
+  },
+
+  saveInterview: {
+    guard(body, db, context) {
+      const candidate = judged(body, db, context);
+      if (candidate && !isActiveStage(candidate.stage)) throw statusConflict(db, context, candidate);
+    },
+    run({ id, interview }, db, context) {
+      const candidate = requireCandidate(db, context, id);
+      const warnings = saveInterview(db, context, candidate, interview);
+      touch(candidate, writerOf(db, context), context.now);
+      return { ...candidateAnswer(db, context, candidate), warnings };
+    },
+  },
+
+  hire: {
+    guard(body, db, context) {
+      const candidate = judged(body, db, context);
+      if (!candidate) return;
+      if (candidate.stage !== 'offer') throw statusConflict(db, context, candidate);
+      const current = showOpening(db, context, requireOpening(db, context, candidate.openingId));
+      if (current.hired >= current.seats) throw conflict('no_free_seat', { current });
+    },
+    run(form, db, context) {
+      const candidate = requireCandidate(db, context, form.id);
+      const { user, staff, opening } = hire(db, context, candidate, form);
+      return {
+        candidate: showCandidate(db, context, candidate),
+        opening: showOpening(db, context, opening),
+        user,
+        staff: showStaff(staff, context),
+      };
+    },
+  },
+
+  remove({ id }, db, context) {
+    const candidate = requireCandidate(db, context, id);
+    if (candidate.stage === 'hired') throw statusConflict(db, context, candidate);
+    if (!isErased(candidate)) {
+      // Nobody waits for an answer any more.
+      if (isActiveStage(candidate.stage)) enterStage(db, context, candidate, 'withdrawn');
+      else touch(candidate, writerOf(db, context), context.now);
+      erase(db, candidate, context.now);
+    }
+    return { candidate: showCandidate(db, context, candidate) };
+  },
+};

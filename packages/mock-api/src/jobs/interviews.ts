@@ -1,0 +1,84 @@
+import {
+  busyInterviewers,
+  interviewErrors,
+  type Interview,
+  type PersonRef,
+  type SaveInterview,
+  type Warning,
+} from '@larder/domain/contract';
+import { findUser, type Database } from '../database';
+import { addEvent, dropEvent, editEvent, eventStore } from '../events/events.store';
+import { invalid, notFound } from '../refusal';
+import { restaurantStore } from '../restaurants/restaurants.fixtures';
+import type { Context } from '../router';
+import { find } from '../table';
+import type { CandidateRecord } from './candidates.fixtures';
+import { ownCandidates } from './jobs.store';
+import { refuse } from './openings.handlers';
+
+/** Staff by text id, users by number; each once. */
+function interviewersOf(db: Database, ids: readonly (string | number)[]): PersonRef[] {
+  return [...new Set(ids)].map((id) => {
+    const name = typeof id === 'number' ? findUser(db, id)?.fullName : find(restaurantStore(db).staff, id)?.name;
+    if (name === undefined) throw invalid({ [`interview.withIds.${ids.indexOf(id)}`]: ['pick'] });
+    return { id, name };
+  });
+}
+
+/** Users among the interviewers, staff members by the user they sign in as. */
+const guestsOf = (db: Database, people: readonly PersonRef[]) =>
+  people.flatMap(({ id }) => {
+    const userId = typeof id === 'number' ? id : find(restaurantStore(db).staff, id)?.userId;
+    return userId == null ? [] : [userId];
+  });
+
+/** Writes, moves or removes the event of an interview; says which it has now. */
+function syncEvent(db: Database, { now }: Context, name: string, interview: Interview): number | null {
+  const { eventId, startAt, endAt, place, outcome } = interview;
+  const known = eventId !== null && find(eventStore(db).events, eventId) ? eventId : null;
+  if (outcome === 'cancelled') {
+    if (known !== null) dropEvent(db, known, now);
+    return null;
+  }
+  const fields = {
+    title: `Interview: ${name}`,
+    start: startAt,
+    end: endAt,
+    extendedProps: { calendar: 'Business' as const, location: place, guests: guestsOf(db, interview.with) },
+  };
+  if (known !== null) return editEvent(db, { id: known, ...fields }).id;
+  // What is over needs no place in the calendar any more.
+  return outcome === 'planned' ? addEvent(db, fields).id : null;
+}
+
+const utc = (moment: string) => new Date(moment).toISOString();
+
+/** Adds or changes an interview of a candidate; what is odd but allowed comes back as warnings. */
+export function saveInterview(
+  db: Database,
+  context: Context,
+  candidate: CandidateRecord,
+  given: SaveInterview['interview'],
+): Warning[] {
+  const before = candidate.interviews.find(({ id }) => id === given.id);
+  if (given.id !== null && !before) throw notFound('interview', given.id);
+  refuse(interviewErrors(given, context.now));
+  const { withIds, ...fields } = given;
+  const numbers = candidate.interviews.map(({ id }) => Number(id.slice('interview-'.length)));
+  const interview: Interview = {
+    ...fields,
+    id: given.id ?? `interview-${Math.max(0, ...numbers) + 1}`,
+    startAt: utc(given.startAt),
+    endAt: utc(given.endAt),
+    with: interviewersOf(db, withIds),
+    eventId: before?.eventId ?? null,
+  };
+  const others = ownCandidates(db, context).flatMap((other) =>
+    other.interviews.filter((entry) => entry !== before).map((entry) => ({ ...entry, id: `${other.id} ${entry.id}` })),
+  );
+  const warnings = busyInterviewers(interview, others);
+  interview.eventId = syncEvent(db, context, candidate.fullName, interview);
+  if (before) Object.assign(before, interview);
+  else candidate.interviews.push(interview);
+  return warnings;
+}
