@@ -177,3 +177,20 @@ export {
   useWishlist,
   wishlistQuery,
 } from './products/products.queries';
+export { emailKeys, emailQuery, emailsQuery, neighbourEmailQuery, useEmail, useEmails } from './emails/emails.queries';
+export { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails/emails.mutations';
+export {
+  chatKeys,
+  chatProfileQuery,
+  chatQuery,
+  chatsQuery,
+  useChat,
+  useChatProfile,
+  useChats,
+} from './chats/chats.queries';
+export { useUpdateChat, useUpdateChatProfile, type ChatChange } from './chats/chats.mutations';
+export { useFailedMessage, useOutgoingMessages, useSendMessage, type OutgoingMessage } from './chats/outbox';
+export { taskKeys, tasksQuery, useTasks } from './tasks/tasks.queries';
+export { useAddTask, useDeleteTask, useUpdateTask } from './tasks/tasks.mutations';
+export { eventKeys, eventsQuery, useEvents } from './events/events.queries';
+export { useAddEvent, useDeleteEvent, useRestoreEvents, useUpdateEvent } from './events/events.mutations';

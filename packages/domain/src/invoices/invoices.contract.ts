@@ -165,10 +165,14 @@ const formFields = {
   showStub: z.optional(z.boolean()),
 };
 
+/** Days that are none have an error of their own. */
+const isInOrder = ({ issuedDate, dueDate }: { issuedDate: string; dueDate: string }) =>
+  !rule.isDate(issuedDate) || !rule.isDate(dueDate) || issuedDate <= dueDate;
+
 /** An invoice as the form fills it in and the server judges it. */
 export const newInvoiceSchema = z
   .object({ id: z.optional(z.int().check(rule.min(1), rule.max(999_999_999))), ...formFields })
-  .check(z.refine(({ issuedDate, dueDate }) => issuedDate <= dueDate, { error: 'dateOrder', path: ['dueDate'] }));
+  .check(z.refine(isInOrder, { error: 'dateOrder', path: ['dueDate'] }));
 export type NewInvoice = z.input<typeof newInvoiceSchema>;
 
 export const invoiceChangesSchema = z.extend(z.partial(z.object(formFields)), {

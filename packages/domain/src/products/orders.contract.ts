@@ -48,7 +48,7 @@ export const orderRequestLineSchema = z.object({
 });
 
 export const orderRequestSchema = z.object({
-  lines: z.array(orderRequestLineSchema).check(rule.filled),
+  lines: z.array(orderRequestLineSchema).check(z.refine((lines) => lines.length >= 1 && lines.length <= 99, 'pick')),
   /** One of the caller’s saved addresses. */
   addressId: z.optional(z.string()),
   address: z.optional(orderAddressSchema),

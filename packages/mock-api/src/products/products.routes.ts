@@ -1,3 +1,9 @@
-import type { Route } from '../router';
+import { orderEndpoints, productEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { orderHandlers } from './orders.handlers';
+import { productHandlers } from './products.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [
+  ...bind(productEndpoints, productHandlers),
+  ...bind(orderEndpoints, orderHandlers),
+];

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { invoiceEndpoints, type InvoiceListParameters } from './invoices.contract';
+
+export const invoiceKeys = {
+  all: ['invoices'] as const,
+  lists: () => [...invoiceKeys.all, 'list'] as const,
+  list: (parameters: InvoiceListParameters) => [...invoiceKeys.lists(), parameters] as const,
+  details: () => [...invoiceKeys.all, 'detail'] as const,
+  detail: (id: number) => [...invoiceKeys.details(), id] as const,
+  clients: () => [...invoiceKeys.all, 'clients'] as const,
+  clientSearch: (q: string) => [...invoiceKeys.clients(), q] as const,
+};
+
+/** One page of the list beside the whole set; while the next one loads the former stays. */
+export const invoiceListQuery = (parameters: InvoiceListParameters) =>
+  queryOptions({
+    queryKey: invoiceKeys.list(parameters),
+    queryFn: ({ signal }) => call(invoiceEndpoints.list, parameters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One invoice with its payment details; never shows the former one while the next loads. */
+export const invoiceQuery = (id: number) =>
+  queryOptions({
+    queryKey: invoiceKeys.detail(id),
+    queryFn: ({ signal }) => call(invoiceEndpoints.invoice, { id }, { signal }),
+  });
+
+/** Clients to choose from, five at most; those found before stay while the next are looked for. */
+export const invoiceClientsQuery = (q = '') =>
+  queryOptions({
+    queryKey: invoiceKeys.clientSearch(q),
+    queryFn: ({ signal }) => call(invoiceEndpoints.clients, { q }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useInvoiceList = (parameters: InvoiceListParameters) => useQuery(invoiceListQuery(parameters));
+export const useInvoice = (id: number) => useQuery(invoiceQuery(id));
+export const useInvoiceClients = (q?: string) => useQuery(invoiceClientsQuery(q));

@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { productEndpoints, type ProductListParameters } from './products.contract';
+
+export const productKeys = {
+  all: ['products'] as const,
+  lists: () => [...productKeys.all, 'list'] as const,
+  list: (parameters: ProductListParameters) => [...productKeys.lists(), parameters] as const,
+  details: () => [...productKeys.all, 'detail'] as const,
+  detail: (id: number) => [...productKeys.details(), id] as const,
+  wishlist: () => [...productKeys.all, 'wishlist'] as const,
+  cart: () => [...productKeys.all, 'cart'] as const,
+  coupons: () => [...productKeys.all, 'coupons'] as const,
+};
+
+/** One page of the shop; while the next one loads the former stays. */
+export const productListQuery = (parameters: ProductListParameters) =>
+  queryOptions({
+    queryKey: productKeys.list(parameters),
+    queryFn: ({ signal }) => call(productEndpoints.list, parameters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One product; never shows the former one while the next loads. */
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: productKeys.detail(id),
+    queryFn: async ({ signal }) => (await call(productEndpoints.product, { id }, { signal })).product,
+  });
+
+export const wishlistQuery = () =>
+  queryOptions({
+    queryKey: productKeys.wishlist(),
+    queryFn: async ({ signal }) => (await call(productEndpoints.wishlist, {}, { signal })).products,
+  });
+
+export const cartQuery = () =>
+  queryOptions({
+    queryKey: productKeys.cart(),
+    queryFn: async ({ signal }) => (await call(productEndpoints.cart, {}, { signal })).products,
+  });
+
+/** The coupons that count for the cart as it is. */
+export const couponsQuery = () =>
+  queryOptions({
+    queryKey: productKeys.coupons(),
+    queryFn: async ({ signal }) => (await call(productEndpoints.coupon, {}, { signal })).coupons ?? [],
+  });
+
+export const useProductList = (parameters: ProductListParameters) => useQuery(productListQuery(parameters));
+export const useProduct = (id: number) => useQuery(productQuery(id));
+export const useWishlist = () => useQuery(wishlistQuery());
+export const useCart = () => useQuery(cartQuery());
+export const useCoupons = () => useQuery(couponsQuery());

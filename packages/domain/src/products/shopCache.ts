@@ -1,0 +1,136 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { addDays } from '../time/businessDay';
+import type {
+  CartLine,
+  CartProduct,
+  Product,
+  ProductColor,
+  ProductDetail,
+  ProductList,
+  WishlistLine,
+} from './products.contract';
+import { productKeys } from './products.queries';
+
+/** What a change of cart or wishlist does to each kind of cached answer. */
+interface ShopChange {
+  flags: Partial<Pick<Product, 'isInCart' | 'isInWishlist'>>;
+  productId: number;
+  userCart?: (lines: CartLine[]) => CartLine[];
+  userWishlist?: (lines: WishlistLine[]) => WishlistLine[];
+  cart?: (products: CartProduct[]) => CartProduct[];
+  wishlist?: (products: Product[]) => Product[];
+}
+
+const same = <T>(value: T): T => value;
+
+/** Changes every cached answer of the shop at once and says what was there before. */
+async function changeShop(client: QueryClient, change: ShopChange): Promise<[QueryKey, unknown][]> {
+  const { productId, flags, userCart = same, userWishlist = same, cart = same, wishlist = same } = change;
+  const filter = { queryKey: productKeys.all };
+  await client.cancelQueries(filter);
+  const before: [QueryKey, unknown][] = client.getQueriesData(filter);
+  const flagged = <P extends Product>(product: P): P => (product.id === productId ? { ...product, ...flags } : product);
+  client.setQueriesData<ProductList>(
+    { queryKey: productKeys.lists() },
+    (data) =>
+      data && {
+        ...data,
+        products: data.products.map(flagged),
+        userCart: userCart(data.userCart),
+        userWishlist: userWishlist(data.userWishlist),
+      },
+  );
+  client.setQueriesData<ProductDetail>({ queryKey: productKeys.details() }, (data) => data && flagged(data));
+  client.setQueryData<CartProduct[]>(productKeys.cart(), (data) => data && cart(data.map(flagged)));
+  client.setQueryData<Product[]>(productKeys.wishlist(), (data) => data && wishlist(data.map(flagged)));
+  return before;
+}
+
+/** A product as some cached answer knows it. */
+function knownProduct(client: QueryClient, productId: number): Product | undefined {
+  const lists = client.getQueriesData<ProductList>({ queryKey: productKeys.lists() });
+  return [
+    ...lists.flatMap(([, data]) => data?.products ?? []),
+    ...client.getQueriesData<ProductDetail>({ queryKey: productKeys.details() }).flatMap(([, data]) => data ?? []),
+    ...(client.getQueryData<Product[]>(productKeys.wishlist()) ?? []),
+    ...(client.getQueryData<Product[]>(productKeys.cart()) ?? []),
+  ].find(({ id }) => id === productId);
+}
+
+const without = <L extends { productId: number }>(lines: L[], productId: number) =>
+  lines.filter((line) => line.productId !== productId);
+const withoutProduct = <P extends Product>(products: P[], productId: number) =>
+  products.filter(({ id }) => id !== productId);
+/** Until the answer brings its own number. */
+const unnumbered = 0;
+
+export function showInWishlist(client: QueryClient, productId: number) {
+  const product = knownProduct(client, productId);
+  const has = (lines: { productId: number }[]) => lines.some((line) => line.productId === productId);
+  return changeShop(client, {
+    productId,
+    flags: { isInWishlist: true },
+    userWishlist: (lines) => (has(lines) ? lines : [...lines, { id: unnumbered, productId }]),
+    wishlist: (products) =>
+      !product || products.some(({ id }) => id === productId)
+        ? products
+        : [...products, { ...product, isInWishlist: true }],
+  });
+}
+
+export const hideFromWishlist = (client: QueryClient, productId: number) =>
+  changeShop(client, {
+    productId,
+    flags: { isInWishlist: false },
+    userWishlist: (lines) => without(lines, productId),
+    wishlist: (products) => withoutProduct(products, productId),
+  });
+
+export interface CartWish {
+  productId: number;
+  qty: number;
+  color?: ProductColor;
+}
+
+export function showInCart(client: QueryClient, { productId, qty, color }: CartWish) {
+  const product = knownProduct(client, productId);
+  const line = { productId, qty, ...(color ? { color } : {}) };
+  // Date and discount are drawn by the server; until it answers the latest date and no discount stand in.
+  const latest = addDays(new Date().toISOString().slice(0, 10), 8);
+  const drawn = { shippingDate: latest, offers: 0, discountPercentage: 0, isInCart: true };
+  return changeShop(client, {
+    productId,
+    flags: { isInCart: true },
+    userCart: (lines) =>
+      lines.some((entry) => entry.productId === productId) ? lines : [...lines, { id: unnumbered, ...line }],
+    cart: (products) =>
+      !product || products.some(({ id }) => id === productId)
+        ? products
+        : [...products, { ...product, ...drawn, qty, ...(color ? { color } : {}) }],
+  });
+}
+
+export function showCartLine(
+  client: QueryClient,
+  { productId, qty, color }: { productId: number; qty: number; color?: ProductColor | null },
+) {
+  const change = { qty, ...(color === undefined ? {} : { color: color ?? undefined }) };
+  return changeShop(client, {
+    productId,
+    flags: {},
+    userCart: (lines) => lines.map((line) => (line.productId === productId ? { ...line, ...change } : line)),
+    cart: (products) => products.map((product) => (product.id === productId ? { ...product, ...change } : product)),
+  });
+}
+
+export const hideFromCart = (client: QueryClient, productId: number) =>
+  changeShop(client, {
+    productId,
+    flags: { isInCart: false },
+    userCart: (lines) => without(lines, productId),
+    cart: (products) => withoutProduct(products, productId),
+  });
+
+export function rollBackShop(client: QueryClient, before: [QueryKey, unknown][] | undefined) {
+  for (const [key, data] of before ?? []) client.setQueryData(key, data);
+}

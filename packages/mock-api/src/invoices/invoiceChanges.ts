@@ -1,0 +1,119 @@
+import {
+  invoiceBalance,
+  invoiceSums,
+  paidSum,
+  toMajor,
+  type invoiceEndpoints,
+  type EndpointParsedInput,
+  type InvoiceHistoryEntry,
+  type InvoiceLine,
+  type InvoicePayment,
+} from '@larder/domain/contract';
+import type { Context } from '../router';
+import { invalid } from '../refusal';
+import type { StoredInvoice } from './invoices.store';
+
+type Changes = Omit<EndpointParsedInput<typeof invoiceEndpoints.update>['invoice'], 'id'>;
+type Writer = Pick<Context, 'now' | 'actorId'>;
+
+/** Lines keep the number they have in this invoice; new ones get the next. */
+function numberLines(stored: StoredInvoice, given: NonNullable<Changes['lines']>) {
+  const free = new Set(stored.lines.map(({ id }) => id));
+  let { lastLineId } = stored;
+  const lines = given.map(({ id, productId, ...line }): InvoiceLine => {
+    const own = id !== undefined && free.delete(id) ? id : ++lastLineId;
+    return { id: own, ...(productId == null ? {} : { productId }), ...line };
+  });
+  return { lines, lastLineId };
+}
+
+/** Payments keep their text id, also one that comes back; new ones get the next. */
+function numberPayments(stored: StoredInvoice, given: NonNullable<Changes['payments']>) {
+  const used = new Set<string>();
+  let { lastPayment } = stored;
+  const payments = given.map(({ id = '', note, ...payment }): InvoicePayment => {
+    const [, number] = /^payment-(\d{1,9})$/.exec(id) ?? [];
+    const isKnown = number !== undefined && Number(number) <= stored.lastPayment && !used.has(id);
+    const own = isKnown ? id : `payment-${++lastPayment}`;
+    used.add(own);
+    return { id: own, ...payment, ...(note ? { note } : {}) };
+  });
+  return { payments, lastPayment };
+}
+
+function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorId }: Writer): InvoiceHistoryEntry[] {
+  const entry = (kind: InvoiceHistoryEntry['kind'], text: string): InvoiceHistoryEntry => ({
+    kind,
+    time: now.toISOString(),
+    userId: actorId,
+    text,
+  });
+  const ids = new Set(after.payments.map(({ id }) => id));
+  // A payment that was taken back leaves no trace but in the books of the bank.
+  const history = before.history.filter(({ paymentId }) => paymentId === undefined || ids.has(paymentId));
+  if (after.invoiceStatus !== before.invoiceStatus) {
+    if (after.invoiceStatus === 'Sent') history.push(entry('sent', after.client.companyEmail));
+    if (after.invoiceStatus === 'Downloaded') history.push(entry('downloaded', ''));
+  }
+  for (const { id, amount, method } of after.payments) {
+    if (history.some(({ paymentId }) => paymentId === id)) continue;
+    history.push({ ...entry('payment', `${amount.toFixed(2)}, ${method}`), paymentId: id });
+  }
+  return history;
+}
+
+/** What an invoice becomes by a change, or the refusal; the stored one is left as it is. */
+export function changedInvoice(before: StoredInvoice, changes: Changes, writer: Writer): StoredInvoice {
+  const { lines, payments, service, salesperson, note, ...fields } = changes;
+  const texts = { service, salesperson, note };
+  const given = Object.fromEntries(
+    Object.entries({ ...fields, ...texts })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, name in texts ? (value ?? '') : value]),
+  ) as Partial<StoredInvoice>;
+  const after: StoredInvoice = {
+    ...before,
+    ...given,
+    ...(lines ? numberLines(before, lines) : {}),
+    ...(payments ? numberPayments(before, payments) : {}),
+  };
+  if (lines) after.total = toMajor(invoiceSums(lines).total);
+  after.balance = invoiceBalance(after.total, after.payments);
+  if (after.dueDate < after.issuedDate) throw invalid({ dueDate: ['dateOrder'] });
+  // More may be paid than is asked for, as a credit; but the sum is not lowered below what was paid.
+  if (after.total < before.total && after.balance < 0) {
+    throw invalid({ lines: [{ key: 'min', n: toMajor(paidSum(after.payments)) }] });
+  }
+  after.history = writeHistory(before, after, writer);
+  return after;
+}
+
+type NewFields = Omit<EndpointParsedInput<typeof invoiceEndpoints.add>['invoice'], 'id'>;
+
+/** A new invoice under a number that is free. */
+export function newInvoice(id: number, fields: NewFields, avatar: string, writer: Writer & Partial<Context>) {
+  const blank: StoredInvoice = {
+    id,
+    issuedDate: fields.issuedDate,
+    dueDate: fields.dueDate,
+    client: fields.client,
+    service: '',
+    total: 0,
+    avatar,
+    invoiceStatus: 'Draft',
+    balance: 0,
+    lines: [],
+    payments: [],
+    salesperson: writer.actor?.user.fullName ?? '',
+    note: '',
+    paymentMethod: null,
+    showTerms: true,
+    showNote: true,
+    showStub: false,
+    version: 1,
+    lastLineId: 0,
+    lastPayment: 0,
+    history: [{ kind: 'created', time: writer.now.toISOString(), userId: writer.actorId, text: '' }],
+  };
+  return changedInvoice(blank, fields, writer);
+}

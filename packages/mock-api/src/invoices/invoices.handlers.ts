@@ -1,0 +1,118 @@
+import {
+  filterClients,
+  filterInvoices,
+  firstClients,
+  pageOf,
+  sortInvoices,
+  type InvoiceClient,
+  type invoiceEndpoints,
+} from '@larder/domain/contract';
+import type { Database } from '../database';
+import { conflict, taken } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { find, live, need, nextId, refuseOldVersion, removeRow } from '../table';
+import { changedInvoice, newInvoice } from './invoiceChanges';
+import { invoiceAnswer, invoiceRows, invoiceStore } from './invoices.store';
+
+const shownClients = 5;
+
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+const sameText = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
+
+/** The client that is kept under an address. */
+const clientBy = (db: Database, companyEmail: string) =>
+  companyEmail === ''
+    ? undefined
+    : live(invoiceStore(db).clients).find((client) => sameText(client.companyEmail, companyEmail));
+
+/** A client that is known comes with its number; one that is not is written into the invoice alone. */
+function linkClient(db: Database, client: InvoiceClient): InvoiceClient {
+  const { id: given, ...own } = client;
+  const { clients } = invoiceStore(db);
+  const id = (given === undefined ? undefined : find(clients, given)?.id) ?? clientBy(db, own.companyEmail)?.id;
+  return id === undefined ? own : { id, ...own };
+}
+
+/** The picture a client has on other invoices. */
+const pictureOf = (db: Database, { companyEmail }: InvoiceClient) =>
+  live(invoiceStore(db).invoices).find(
+    ({ client, avatar }) => avatar !== '' && sameText(client.companyEmail, companyEmail),
+  )?.avatar ?? '';
+
+/** Writes a new invoice under a number of its own, or the next one. */
+export function addInvoice(db: Database, fields: Parameters<typeof newInvoice>[1], context: Context, number?: number) {
+  const { invoices } = invoiceStore(db);
+  const client = linkClient(db, fields.client);
+  const invoice = newInvoice(number ?? invoices.lastId + 1, { ...fields, client }, pictureOf(db, client), context);
+  invoices.rows.push(invoice);
+  invoices.lastId = Math.max(invoices.lastId, invoice.id);
+  return invoice;
+}
+
+export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
+  list({ page, perPage, sort, sortColumn, ...filter }, db, { now, locale }) {
+    const allData = invoiceRows(db, now);
+    const found = filterInvoices(allData, filter);
+    return {
+      allData,
+      total: found.length,
+      invoices: pageOf(sortInvoices(found, sortColumn, sort, locale), page, perPage),
+    };
+  },
+
+  invoice: ({ id }, db, { now }) => invoiceAnswer(need(invoiceStore(db).invoices, 'invoice', id), now),
+
+  add: {
+    guard({ invoice }, db) {
+      const { id } = recordOf(invoice);
+      const { invoices } = invoiceStore(db);
+      if (invoices.rows.some((row) => row.id === id)) {
+        throw conflict('taken', { errors: { id: ['taken'] }, next: invoices.lastId + 1 });
+      }
+    },
+    run: ({ invoice: { id, ...fields } }, db, context) =>
+      invoiceAnswer(addInvoice(db, fields, context, id), context.now),
+  },
+
+  update: {
+    guard({ invoice, version }, db, { now }) {
+      const { id } = recordOf(invoice);
+      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      const stored = need(invoiceStore(db).invoices, 'invoice', id);
+      refuseOldVersion(version, invoiceAnswer(stored, now).invoice);
+    },
+    run({ invoice: { id, ...changes } }, db, context) {
+      const { invoices } = invoiceStore(db);
+      const stored = need(invoices, 'invoice', id);
+      const client = changes.client && { client: linkClient(db, changes.client) };
+      const invoice = changedInvoice(stored, { ...changes, ...client }, context);
+      invoice.version = (stored.version ?? 0) + 1;
+      invoices.rows[invoices.rows.indexOf(stored)] = invoice;
+      return invoiceAnswer(invoice, context.now);
+    },
+  },
+
+  remove({ id }, db, { now }) {
+    removeRow(invoiceStore(db).invoices, 'invoice', id, now);
+    return { id };
+  },
+
+  clients({ q }, db, { now }) {
+    if (q.trim() === '') return firstClients(invoiceRows(db, now), shownClients);
+    return filterClients(live(invoiceStore(db).clients), q).slice(0, shownClients);
+  },
+
+  addClient: {
+    guard({ client }, db) {
+      const { companyEmail } = recordOf(client);
+      if (typeof companyEmail === 'string' && clientBy(db, companyEmail)) throw taken(['companyEmail']);
+    },
+    run({ client }, db) {
+      const { clients } = invoiceStore(db);
+      const row = { id: nextId(clients), ...client };
+      clients.rows.push(row);
+      return { client: row };
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import {
+  invoiceStatusOn,
+  type Invoice,
+  type InvoiceDetail,
+  type InvoiceHistoryEntry,
+  type InvoiceSetStatus,
+  type PaymentDetails,
+} from '@larder/domain/contract';
+import { shared } from '../answerCopy';
+import { defineStore, type Database } from '../database';
+import { live, tableOf, type Stored } from '../table';
+import { seedClients, seedInvoices } from './invoices.fixtures';
+
+/** An invoice as kept: its status is the one that was set, what follows from the numbers is computed when it is read. */
+export interface StoredInvoice extends Invoice {
+  invoiceStatus: InvoiceSetStatus;
+  history: InvoiceHistoryEntry[];
+  lastLineId: number;
+  lastPayment: number;
+}
+
+export const invoiceStore = defineStore('invoices', (seed, now) => ({
+  invoices: tableOf(seedInvoices(seed, now)),
+  clients: tableOf(seedClients(seed).map(({ client }) => client)),
+}));
+
+/** Days are those of the universal clock: the same for every caller. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+function toRow(stored: Stored<StoredInvoice>, today: string): Invoice {
+  const { history: _, lastLineId: __, lastPayment: ___, removedAt: ____, invoiceStatus: set, ...row } = stored;
+  return { ...row, invoiceStatus: invoiceStatusOn({ ...row, set }, today) };
+}
+
+// A stored invoice is replaced by a change, never changed in place: what was made of one stays true for its day.
+const shownRows = new WeakMap<StoredInvoice, { today: string; row: Invoice }>();
+function keptRow(stored: StoredInvoice, today: string): Invoice {
+  const known = shownRows.get(stored);
+  if (known?.today === today) return known.row;
+  const row = shared(toRow(stored, today));
+  shownRows.set(stored, { today, row });
+  return row;
+}
+
+/** Every invoice as it stands today, in stored order; thousands of them are handed out frozen instead of copied. */
+export function invoiceRows(db: Database, now: Date): Invoice[] {
+  const today = dayOf(now);
+  const show = db.seed === 'large' ? keptRow : toRow;
+  return live(invoiceStore(db).invoices).map((stored) => show(stored, today));
+}
+
+const bank = {
+  bankName: 'Harbour Mutual Bank',
+  country: 'Ireland',
+  iban: 'IE63HMBX99041500218834',
+  swiftCode: 'HMBXIE2D',
+};
+
+/** One invoice with its history, and where to pay it. */
+export function invoiceAnswer(
+  stored: StoredInvoice,
+  now: Date,
+): { invoice: InvoiceDetail; paymentDetails: PaymentDetails } {
+  const invoice = { ...toRow(stored, dayOf(now)), history: stored.history };
+  return { invoice, paymentDetails: { totalDue: Math.max(0, invoice.balance), ...bank } };
+}

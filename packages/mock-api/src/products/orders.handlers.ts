@@ -1,0 +1,173 @@
+import {
+  addDays,
+  orderRequestSchema,
+  percentThatTakes,
+  shopTerms,
+  toMajor,
+  toMinor,
+  type InvoicePaymentMethod,
+  type Order,
+  type OrderAddress,
+  type OrderPaymentKind,
+  type User,
+  type orderEndpoints,
+} from '@larder/domain/contract';
+import { findUser, type Database } from '../database';
+import { addInvoice } from '../invoices/invoices.handlers';
+import { conflict } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { nextId } from '../table';
+import { changeSection } from '../users/userDetails.changes';
+import { detailsOf, keepDetails } from '../users/userDetails.store';
+import { judgeOrder } from './judgeOrder';
+import { cartOf, shopStore } from './products.store';
+import { quote, type OrderInput, type Quote, type QuotedLine } from './quote';
+
+const invoiceDays = 30;
+const methods: Record<OrderPaymentKind, InvoicePaymentMethod> = {
+  saved: 'Credit card',
+  card: 'Credit card',
+  bank: 'Bank transfer',
+  account: 'Bank transfer',
+  cash: 'Cash',
+  gift: 'Wallet',
+};
+
+/** Prices or stock are no longer what the caller saw: 409 with what they are now. */
+function refuseChanged({ lines, coupon, sums }: Quote, expectedTotal: number) {
+  const isSame = coupon === null || toMinor(expectedTotal) === sums.total;
+  if (isSame && lines.every(({ isAvailable }) => isAvailable)) return;
+  throw conflict('changed', {
+    lines: lines.map(({ asked, price, isAvailable }) => ({
+      productId: asked.productId,
+      price,
+      available: isAvailable,
+    })),
+    total: toMajor(sums.total),
+  });
+}
+
+/** Keeps the new address and card of an order with the caller's, as the page of the account does. */
+function keepForLater(db: Database, user: User, order: OrderInput, now: Date) {
+  const { address, payment, saveAddress, addressId } = order;
+  const details = structuredClone(detailsOf(db, user));
+  const id = user.id;
+  const keepsAddress = saveAddress === true && address !== undefined && addressId === undefined;
+  const keepsCard = payment.kind === 'card' && payment.save === true;
+  if (keepsAddress) {
+    const add = { ...address, isBilling: false, isDefault: false };
+    changeSection(details, { id, section: 'addresses', data: { add } }, now);
+  }
+  if (keepsCard) {
+    const { number = '', cvc = '', holder = '', expiry = '' } = payment;
+    const add = { kind: 'card' as const, number, cvc, holder, expiry };
+    changeSection(details, { id, section: 'paymentMethods', data: { add } }, now);
+  }
+  if (keepsAddress || keepsCard) keepDetails(db, id, details);
+}
+
+/** The invoice of an order: line by line the same cents. */
+function writeInvoice(
+  db: Database,
+  order: Order,
+  { lines, sums }: Quote,
+  { note, payment }: OrderInput,
+  to: OrderAddress,
+  user: User,
+  context: Context,
+) {
+  const today = order.createdAt.slice(0, 10);
+  const goods = lines.map(({ product, asked, price, qty }, index) => {
+    const { discount = 0, coupon = 0, gross = 0 } = sums.lines[index] ?? {};
+    return {
+      productId: asked.productId,
+      item: product?.name ?? '',
+      text: product?.brand ?? '',
+      cost: price,
+      qty,
+      discount: percentThatTakes(discount + coupon, gross),
+      tax: shopTerms.taxRate / 1000,
+    };
+  });
+  const delivery = { item: 'Delivery', text: to.city, cost: order.delivery, qty: 1, discount: 0, tax: 0 };
+  return addInvoice(
+    db,
+    {
+      issuedDate: today,
+      dueDate: addDays(today, invoiceDays),
+      client: {
+        name: to.contactName,
+        company: user.company,
+        companyEmail: user.email,
+        address: [to.line1, to.line2, `${to.postcode} ${to.city}`].filter(Boolean).join(', '),
+        country: to.country,
+        contact: to.phone,
+      },
+      lines: order.delivery > 0 ? [...goods, delivery] : goods,
+      service: `Supply order ${order.id}`,
+      note,
+      paymentMethod: methods[payment.kind],
+      invoiceStatus: 'Sent',
+    },
+    context,
+  );
+}
+
+const shownLine = (
+  { asked: { productId, qty, color }, product, price, discountPercentage }: QuotedLine,
+  total: number,
+): Order['lines'][number] => ({
+  productId,
+  name: product?.name ?? '',
+  price,
+  qty,
+  ...(color ? { color } : {}),
+  discountPercentage,
+  total,
+});
+
+export const orderHandlers: Handlers<typeof orderEndpoints> = {
+  add: {
+    guard({ order }, db, context) {
+      const { lines, expectedTotal, couponCode } = (order ?? {}) as Record<string, unknown>;
+      const asked = orderRequestSchema.shape.lines.safeParse(lines);
+      if (!asked.success || typeof expectedTotal !== 'number') return;
+      const code = typeof couponCode === 'string' ? couponCode : undefined;
+      refuseChanged(quote(db, { lines: asked.data, couponCode: code }, context), expectedTotal);
+    },
+    run({ order: input }, db, context) {
+      const { now, actorId, random } = context;
+      const shop = shopStore(db);
+      const user = (findUser(db, actorId) ?? db.users[0]) as User;
+      const quoted = quote(db, input, context);
+      const { address, giftCard } = judgeOrder(input, quoted, shop.coupons, detailsOf(db, user), now);
+      keepForLater(db, user, input, now);
+
+      const { lines, sums } = quoted;
+      const today = now.toISOString().slice(0, 10);
+      const order: Order = {
+        id: nextId(shop.orders),
+        createdAt: now.toISOString(),
+        lines: lines.map((line, index) => shownLine(line, toMajor(sums.lines[index]?.total ?? 0))),
+        goods: toMajor(sums.goods),
+        lineDiscount: toMajor(sums.lineDiscount),
+        couponDiscount: toMajor(sums.couponDiscount),
+        tax: toMajor(sums.tax),
+        delivery: toMajor(sums.delivery),
+        total: toMajor(sums.total),
+        deliveries: lines.map(({ asked, inCart }) => ({
+          productId: asked.productId,
+          shippingDate: addDays(today, inCart?.shippingDays ?? 1 + Math.floor(random() * 8)),
+        })),
+        invoiceId: 0,
+      };
+      order.invoiceId = writeInvoice(db, order, quoted, input, address, user, context).id;
+      shop.orders.rows.push({ ...order, userId: actorId });
+      for (const { product, qty } of lines) if (product) product.stock -= qty;
+      if (giftCard) giftCard.value = toMajor(toMinor(giftCard.value) - sums.total);
+      const mine = new Set(cartOf(db, actorId));
+      shop.cart.rows = shop.cart.rows.filter((line) => !mine.has(line));
+      return { order };
+    },
+  },
+};

@@ -1,0 +1,149 @@
+import {
+  addDays,
+  facetsOf,
+  filterProducts,
+  goodsOf,
+  isCouponUsable,
+  pageOf,
+  productColors,
+  sortProducts,
+  type CartLine,
+  type CartProduct,
+  type productEndpoints,
+  type WishlistLine,
+} from '@larder/domain/contract';
+import type { Database } from '../database';
+import { invalid, notFound } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { live, need, nextId, type Table } from '../table';
+import { cartOf, shelfOf, shopStore, wishlistOf, type StoredCartLine } from './products.store';
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+const productOf = (db: Database, id: number) => need(shopStore(db).products, 'product', id);
+const showLine = ({ id, productId, qty, color }: StoredCartLine): CartLine => ({
+  id,
+  productId,
+  qty,
+  ...(color ? { color } : {}),
+});
+const showWish = ({ id, productId }: WishlistLine): WishlistLine => ({ id, productId });
+
+const lineOf = (db: Database, userId: number, productId: number) =>
+  cartOf(db, userId).find((line) => line.productId === productId);
+
+function showCart(db: Database, { actorId, now }: Context, lines: readonly StoredCartLine[]): CartProduct[] {
+  const show = shelfOf(db, actorId);
+  return lines.map(({ productId, qty, color, shippingDays, offers, discountPercentage }) => ({
+    ...show(productOf(db, productId)),
+    qty,
+    ...(color ? { color } : {}),
+    shippingDate: addDays(dayOf(now), shippingDays),
+    offers,
+    discountPercentage,
+  }));
+}
+
+/** Takes one person's line of a product away; none is no matter. */
+function dropLine<L extends { id: number; userId: number; productId: number }>(
+  table: Table<L>,
+  userId: number,
+  productId: number,
+) {
+  table.rows = table.rows.filter((line) => line.userId !== userId || line.productId !== productId);
+}
+
+export const productHandlers: Handlers<typeof productEndpoints> = {
+  list({ page, perPage, sortBy, ...filters }, db, { actorId }) {
+    const show = shelfOf(db, actorId);
+    const all = live(shopStore(db).products).map((product) => ({ ...product, image: '' }));
+    const found = sortProducts(filterProducts(all, filters), sortBy);
+    return {
+      products: pageOf(found, page, perPage).map(show),
+      total: found.length,
+      userWishlist: wishlistOf(db, actorId).map(showWish),
+      userCart: cartOf(db, actorId).map(showLine),
+      facets: facetsOf(all, filters),
+    };
+  },
+
+  product: ({ id }, db, { actorId }) => ({
+    product: { ...shelfOf(db, actorId)(productOf(db, id)), colorOptions: [...productColors] },
+  }),
+
+  wishlist: (_input, db, { actorId }) => ({
+    products: wishlistOf(db, actorId).map(({ productId }) => shelfOf(db, actorId)(productOf(db, productId))),
+  }),
+
+  addToWishlist({ productId }, db, { actorId }) {
+    productOf(db, productId);
+    const known = wishlistOf(db, actorId).find((line) => line.productId === productId);
+    if (known) return { line: showWish(known) };
+    const { wishlist } = shopStore(db);
+    const line = { id: nextId(wishlist), userId: actorId, productId };
+    wishlist.rows.push(line);
+    return { line: showWish(line) };
+  },
+
+  removeFromWishlist({ productId }, db, { actorId }) {
+    dropLine(shopStore(db).wishlist, actorId, productId);
+    return { productId };
+  },
+
+  cart: (_input, db, context) => ({ products: showCart(db, context, cartOf(db, context.actorId)) }),
+
+  addToCart({ productId, color }, db, { actorId, random }) {
+    productOf(db, productId);
+    const known = lineOf(db, actorId, productId);
+    if (known) return { line: showLine(known) };
+    const { cart } = shopStore(db);
+    const draw = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+    const line: StoredCartLine = {
+      id: nextId(cart),
+      userId: actorId,
+      productId,
+      qty: 1,
+      ...(color ? { color } : {}),
+      shippingDays: draw(1, 8),
+      offers: draw(1, 4),
+      discountPercentage: draw(3, 20),
+    };
+    cart.rows.push(line);
+    return { line: showLine(line) };
+  },
+
+  updateCart: {
+    guard({ productId }, db, { actorId }) {
+      if (typeof productId === 'number' && Number.isInteger(productId) && !lineOf(db, actorId, productId)) {
+        throw notFound('cartLine', productId);
+      }
+    },
+    run({ productId, qty, color }, db, context) {
+      const line = lineOf(db, context.actorId, productId);
+      if (!line) throw notFound('cartLine', productId);
+      line.qty = qty;
+      if (color) line.color = color;
+      if (color === null) delete line.color;
+      return { product: showCart(db, context, [line])[0] as CartProduct };
+    },
+  },
+
+  removeFromCart({ productId }, db, { actorId }) {
+    dropLine(shopStore(db).cart, actorId, productId);
+    return { productId };
+  },
+
+  coupon({ code }, db, context) {
+    const { coupons } = shopStore(db);
+    const goods = goodsOf(showCart(db, context, cartOf(db, context.actorId)));
+    const today = dayOf(context.now);
+    const wanted = code.trim().toUpperCase();
+    if (wanted === '') return { coupons: coupons.filter((coupon) => isCouponUsable(coupon, goods, today)) };
+    const coupon = coupons.find((entry) => entry.code === wanted);
+    if (!coupon) throw notFound('coupon', code);
+    // A gift card pays whatever the goods are worth.
+    const isGood =
+      coupon.kind === 'gift' ? coupon.expires >= today && coupon.value > 0 : isCouponUsable(coupon, goods, today);
+    if (!isGood) throw invalid({ code: ['coupon'] });
+    return { coupon };
+  },
+};

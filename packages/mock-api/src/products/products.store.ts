@@ -1,0 +1,77 @@
+import type { CartLine, Coupon, Order, Product, WishlistLine } from '@larder/domain/contract';
+import { defineStore, type Database } from '../database';
+import { tableOf, type Table } from '../table';
+import type { Seed } from '../users/users.fixtures';
+import { drawProduct } from './drawProduct';
+import { seedCoupons, seedProducts, type StoredProduct } from './products.fixtures';
+
+/** A line with its owner. What is drawn by luck is drawn once, when the line is made. */
+export interface StoredCartLine extends CartLine {
+  userId: number;
+  /** Days from the order to the delivery. */
+  shippingDays: number;
+  offers: number;
+  discountPercentage: number;
+}
+export type StoredWishlistLine = WishlistLine & { userId: number };
+
+const owner = 1;
+/** What lies in the owner's cart at first: product, pieces, days, offers, percent off. */
+const firstCart = [
+  [5, 2, 3, 2, 8],
+  [11, 1, 2, 1, 5],
+  [20, 6, 4, 3, 12],
+  [25, 1, 8, 4, 15],
+] as const;
+const firstWishlist = [20, 16, 7];
+
+const cartSeed = (seed: Seed): StoredCartLine[] =>
+  seed === 'empty'
+    ? []
+    : firstCart.map(([productId, qty, shippingDays, offers, discountPercentage], index) => {
+        return { id: index + 1, userId: owner, productId, qty, shippingDays, offers, discountPercentage };
+      });
+
+export interface ShopStore {
+  products: Table<StoredProduct>;
+  cart: Table<StoredCartLine>;
+  wishlist: Table<StoredWishlistLine>;
+  coupons: Coupon[];
+  orders: Table<Order & { userId: number }>;
+}
+
+export const shopStore = defineStore<ShopStore>('products', (seed, now) => ({
+  products: tableOf(seedProducts(seed)),
+  cart: tableOf(cartSeed(seed)),
+  wishlist: tableOf(
+    seed === 'empty' ? [] : firstWishlist.map((productId, index) => ({ id: index + 1, userId: owner, productId })),
+  ),
+  coupons: seedCoupons(seed, now),
+  orders: { rows: [], lastId: 1040 },
+}));
+
+const images = new Map<string, string>();
+function imageOf(product: StoredProduct): string {
+  const known = images.get(product.slug);
+  if (known !== undefined) return known;
+  const image = drawProduct(product);
+  images.set(product.slug, image);
+  return image;
+}
+
+export const cartOf = (db: Database, userId: number) =>
+  shopStore(db).cart.rows.filter((line) => line.userId === userId);
+export const wishlistOf = (db: Database, userId: number) =>
+  shopStore(db).wishlist.rows.filter((line) => line.userId === userId);
+
+/** Shows products as one person sees them: with picture, and flagged by their cart and wishlist. */
+export function shelfOf(db: Database, userId: number) {
+  const inCart = new Set(cartOf(db, userId).map(({ productId }) => productId));
+  const inWishlist = new Set(wishlistOf(db, userId).map(({ productId }) => productId));
+  return (product: StoredProduct): Product => ({
+    ...product,
+    image: imageOf(product),
+    isInWishlist: inWishlist.has(product.id),
+    isInCart: inCart.has(product.id),
+  });
+}
