@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { businessDay, shiftCost, shiftsUntil, type Staff } from '@larder/domain/contract';
+import { startApi } from '../testing/api';
+import { seedRestaurants } from './restaurants.fixtures';
+import { shiftsOf } from './shifts.fixtures';
+import { samplePins, seedStaff } from './staff.fixtures';
+
+const list = '/apps/staff/list';
+const update = '/apps/staff/update-staff';
+const now = new Date('2026-11-20T20:15:00Z');
+
+describe('the staff', () => {
+  it('are 14 a restaurant, two of them approvers', () => {
+    const positions = { manager: 1, server: 7, bartender: 2, host: 1, cook: 3 };
+    for (const id of ['rst-nyc', 'rst-lis', 'rst-tyo']) {
+      const own = seedStaff(now).filter(({ restaurantIds }) => restaurantIds.includes(id));
+      expect(own).toHaveLength(14);
+      for (const [position, count] of Object.entries(positions)) {
+        expect(own.filter((person) => person.position === position)).toHaveLength(count);
+      }
+      expect(own.filter(({ canApprove }) => canApprove)).toHaveLength(2);
+    }
+    expect(samplePins).toHaveLength(6);
+  });
+
+  it.each([
+    [{ restaurant: 'all' }, 42],
+    [{ restaurant: 'rst-lis' }, 14],
+    [{ restaurant: 'all', position: 'cook' }, 9],
+    [{ restaurant: 'all', canApprove: true }, 6],
+    [{ restaurant: 'all', active: false }, 0],
+    [{ restaurant: 'rst-nyc', q: ' tomás ' }, 1],
+    [{ restaurant: 'all', q: '.*' }, 0],
+  ])('%o: %i', async (params, total) => {
+    const { status, data } = await startApi().get(list, params);
+    expect([status, data.total, data.staff.length]).toEqual([200, total, total]);
+    expect(JSON.stringify(data)).not.toMatch(/pin/i);
+  });
+
+  it.each([
+    [{}, 400],
+    [{ restaurant: '' }, 400],
+    [{ restaurant: 'all', active: 'maybe' }, 400],
+    [{ restaurant: 'rst-x' }, 403],
+  ])('refuses %o', async (params, status) => expect((await startApi().get(list, params)).status).toBe(status));
+
+  it('are changed in their version', async () => {
+    const { post } = startApi();
+    const set = { position: 'host', restaurantIds: ['rst-nyc', 'rst-lis'], wage: 1, pin: '0000' };
+    const { status, data } = await post(update, { id: 'stf-2', version: 1, set });
+    expect(status).toBe(200);
+    expect(data.staff).toMatchObject({
+      position: 'host',
+      restaurantIds: ['rst-nyc', 'rst-lis'],
+      wage: 1_850,
+      version: 2,
+    });
+    expect(data.staff).not.toHaveProperty('pin');
+    const stale = await post(update, { id: 'stf-2', version: 1, set: {} });
+    expect([stale.status, stale.data.current]).toEqual([409, data.staff]);
+  });
+
+  it.each([
+    [{ id: 'stf-999', version: 1, set: {} }, 404, undefined],
+    [{ id: 'stf-2', version: 1, set: { name: ' ' } }, 422, { 'set.name': ['required'] }],
+    [{ id: 'stf-2', version: 1, set: { restaurantIds: [] } }, 422, { 'set.restaurantIds': ['pick'] }],
+    [{ id: 'stf-2', version: 1, set: { restaurantIds: ['rst-x'] } }, 422, { 'set.restaurantIds.0': ['pick'] }],
+    [{ id: 'stf-2', version: 1, set: { position: 'king' } }, 422, { 'set.position': ['pick'] }],
+  ])('refuses %o', async (body, status, errors) => {
+    const { post, get } = startApi();
+    const before = JSON.stringify((await get(list, { restaurant: 'all' })).data);
+    const answer = await post(update, body);
+    expect([answer.status, answer.data.errors]).toEqual([status, errors]);
+    expect(JSON.stringify((await get(list, { restaurant: 'all' })).data)).toBe(before);
+  });
+
+  it.each([{ canApprove: false }, { active: false }, { restaurantIds: ['rst-lis'] }])(
+    'keep one approver a restaurant: %o',
+    async (set) => {
+      const { post } = startApi();
+      expect((await post(update, { id: 'stf-1', version: 1, set })).status).toBe(200);
+      const { status, data } = await post(update, { id: 'stf-11', version: 1, set });
+      expect([status, data.errors]).toEqual([422, { [`set.${Object.keys(set)[0]}`]: ['lastApprover'] }]);
+    },
+  );
+});
+
+describe('shifts', () => {
+  const restaurants = seedRestaurants(now);
+  const dates = ['2026-11-01', '2026-11-16', '2026-11-17', '2026-11-20', '2026-11-21', '2026-03-08'];
+
+  it('are the same for one date whenever it is asked for, inside the business day’s end, none on closed days', () => {
+    for (const restaurant of restaurants) {
+      for (const date of dates) {
+        const shifts = shiftsOf(restaurant, date);
+        expect(shiftsOf(restaurant, date)).toEqual(shifts);
+        const { to } = businessDay(date, restaurant.timeZone, restaurant.closeOutHour);
+        for (const { startAt, endAt } of shifts) {
+          expect(Date.parse(startAt)).toBeLessThan(Date.parse(endAt!));
+          expect(Date.parse(endAt!)).toBeLessThanOrEqual(to.getTime());
+        }
+        const isClosed = restaurant.id === 'rst-lis' && date === '2026-11-16';
+        expect(shifts.length > 8).toBe(!isClosed);
+      }
+    }
+  });
+
+  it('are cut at the clock of a live day', () => {
+    const [newYork] = restaurants;
+    const all = shiftsOf(newYork!, '2026-11-20');
+    const live = shiftsUntil(all, now);
+    expect(live.length).toBeLessThan(all.length);
+    expect(live.every(({ endAt }) => endAt === null || Date.parse(endAt) <= now.getTime())).toBe(true);
+    expect(shiftsUntil(all, new Date('2026-11-22T00:00Z'))).toEqual(all);
+  });
+
+  it('cost minutes × wage ÷ 60, rounded half up once; open ones count up to now', () => {
+    const shift = { startAt: '2026-11-20T10:00:00Z', endAt: '2026-11-20T10:10:00Z' };
+    expect([shiftCost(shift, 1_803, now), shiftCost(shift, 1_802, now)]).toEqual([301, 300]);
+    expect(shiftCost({ ...shift, endAt: null }, 6_000, new Date('2026-11-20T11:00:30Z'))).toBe(6_000);
+    expect(shiftCost(shift, null, now)).toBe(0);
+  });
+});
+
+describe('wages', () => {
+  it('are hidden where the field is', async () => {
+    const { get } = startApi();
+    const { data } = await get(list, { restaurant: 'rst-nyc' });
+    expect((data.staff as Staff[]).every(({ wage }) => wage !== null && wage > 0)).toBe(true);
+  });
+});
