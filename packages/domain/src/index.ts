@@ -194,3 +194,23 @@ export { taskKeys, tasksQuery, useTasks } from './tasks/tasks.queries';
 export { useAddTask, useDeleteTask, useUpdateTask } from './tasks/tasks.mutations';
 export { eventKeys, eventsQuery, useEvents } from './events/events.queries';
 export { useAddEvent, useDeleteEvent, useRestoreEvents, useUpdateEvent } from './events/events.mutations';
+export {
+  useCancelMenuSchedule,
+  useDiscardMenuChanges,
+  usePublishMenu,
+  useRollBackMenu,
+  useSaveMenuDraft,
+} from './menu/menu.mutations';
+export { useAddEightySix, useRemoveEightySix } from './menu/eightySix.mutations';
+export {
+  catalogueQuery,
+  eightySixKeys,
+  eightySixQuery,
+  menuChangesQuery,
+  menuKeys,
+  menuRevisionsQuery,
+  useCatalogue,
+  useEightySix,
+  useMenuChanges,
+  useMenuRevisions,
+} from './menu/menu.queries';

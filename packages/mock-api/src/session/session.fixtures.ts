@@ -1,5 +1,6 @@
 import type { Rule, WorkPlace } from '@larder/domain/contract';
 import { demoAccounts } from '../accounts';
+import { twoStepUserId } from '../users/twoSteps';
 
 /** Who can sign in; people and their accounts share an id. */
 export interface Account {
@@ -41,8 +42,15 @@ const rights = {
   server: { role: 'subscriber', ability: serverAbility, workPlaces: [newYork] },
 };
 
-export const seedAccounts = (): Account[] =>
-  demoAccounts.map(({ role, password }, index) => ({ userId: index + 1, password, ...structuredClone(rights[role]) }));
+/** The demo accounts, and a manager who has the second step of sign-in on. */
+export const seedAccounts = (): Account[] => [
+  ...demoAccounts.map(({ role, password }, index) => ({
+    userId: index + 1,
+    password,
+    ...structuredClone(rights[role]),
+  })),
+  { userId: twoStepUserId, password: demoAccounts[0]?.password ?? '', ...structuredClone(rights.manager) },
+];
 
 /** A newcomer starts with the rights of a server at the first restaurant. */
 export const newAccount = (userId: number, secret: string): Account => ({

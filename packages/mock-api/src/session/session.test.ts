@@ -90,7 +90,32 @@ describe('login', () => {
   });
 });
 
+describe('sign-in by another provider', () => {
+  it('exchanges its code', async () => {
+    const { status, data } = await enforcing().post('/jwt/login', { provider: 'harbour', code: 'demo-code' });
+    expect([status, signedInSchema.parse(data).id]).toEqual([200, 2]);
+  });
+
+  it.each([
+    [{ provider: 'harbour', code: 'guess' }, { email: ['credentials'] }],
+    [{ provider: 'harbour' }, { code: ['required'] }],
+    [{ provider: '', code: 'demo-code' }, { provider: ['required'] }],
+  ])('%j is refused', async (body, errors) => {
+    expect((await enforcing().post('/jwt/login', body)).data).toMatchObject({ status: 422, errors });
+  });
+});
+
 describe('register', () => {
+  it.each(['rst-lis', 'casa alecrim', ' Casa Alecrim '])('at the restaurant of the invitation: %s', async (invite) => {
+    const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite });
+    expect(signedInSchema.parse(data).workPlaces).toEqual([{ _id: 'rst-lis', name: 'Casa Alecrim' }]);
+  });
+
+  it('refuses an invitation to nowhere', async () => {
+    const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite: 'rst-moon' });
+    expect(data).toMatchObject({ status: 422, errors: { invite: ['pick'] } });
+  });
+
   it('answers as sign-in does, and the person can come back', async () => {
     const { post, get } = enforcing();
     const { status, data } = await post('/jwt/register', newcomer);
@@ -181,7 +206,36 @@ describe('logout', () => {
   });
 });
 
+describe('logout with the refresh token', () => {
+  it('voids that sign-in too', async () => {
+    const { post, signIn } = enforcing();
+    const [here, there] = [await signIn('owner'), await signIn('owner')];
+    await post('/jwt/logout', { refreshToken: there.refreshToken, allTabs: true }, here.token);
+    expect((await post('/jwt/refresh-token', { refreshToken: there.refreshToken })).status).toBe(401);
+  });
+});
+
 describe('a closed account', () => {
+  it.each(['owner', 'manager', 'server'] as const)('can be one’s own, as %s, and opens no door later', async (role) => {
+    const { get, post, signIn } = enforcing();
+    const { token, refreshToken, id } = await signIn(role);
+    expect((await post('/apps/users/update-user', { user: { id, status: 'inactive' } }, token)).status).toBe(200);
+    expect((await get('/api/bookmarks/data', {}, token)).status).toBe(401);
+    const other = (await signIn(role === 'owner' ? 'manager' : 'owner')).token;
+    await post('/apps/users/update-user', { user: { id, status: 'active' } }, other);
+    expect((await get('/api/bookmarks/data', {}, token)).status).toBe(401);
+    expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+  });
+
+  it('is all that someone without rights may change so', async () => {
+    const { post, signIn } = enforcing();
+    const { token } = await signIn('server');
+    const change = (user: object) => post('/apps/users/update-user', { user }, token);
+    expect((await change({ id: 3, status: 'inactive', role: 'admin' })).status).toBe(403);
+    expect((await change({ id: 3, company: 'Mine' })).status).toBe(403);
+    expect((await change({ id: 9, status: 'inactive' })).status).toBe(403);
+  });
+
   it('is out at once and cannot come back', async () => {
     const { get, post, signIn } = enforcing();
     const { token, refreshToken } = await signIn('manager');

@@ -107,6 +107,13 @@ describe('changing', () => {
     expect(await server.state()).toBe(before);
   });
 
+  it('takes a picture away with null, and clears nothing that is needed', async () => {
+    const { post } = startApi();
+    expect((await post(update, { user: { id: 9, avatar: null } })).data.user.avatar).toBe('');
+    const { data } = await post(update, { user: { id: 9, email: null, role: null } });
+    expect(data).toMatchObject({ status: 422, errors: { 'user.email': ['required'], 'user.role': ['pick'] } });
+  });
+
   it('lets a person keep the own name and address', async () => {
     const { username, email } = everyone[8]!;
     expect((await startApi().post(update, { user: { id: 9, username, email } })).status).toBe(200);
@@ -183,6 +190,16 @@ describe('rights', () => {
     expect((await change({ id: 9, role: 'Owner' }, manager)).status).toBe(403);
     expect((await change({ id: 9, role: 'Project Manager' }, manager)).status).toBe(200);
     expect((await change({ id: 51, role: 'admin' }, owner)).status).toBe(200);
+  });
+});
+
+describe('deleting', () => {
+  it('is not for who stands below, and signs the person out', async () => {
+    const { get, remove, signIn } = startApi({ auth: 'enforce' });
+    const [owner, manager, server] = [await signIn('owner'), await signIn('manager'), await signIn('server')];
+    expect((await remove('/apps/users/delete', { id: 1 }, manager.token)).status).toBe(403);
+    expect((await remove('/apps/users/delete', { id: 3 }, owner.token)).status).toBe(200);
+    expect((await get('/api/bookmarks/data', {}, server.token)).status).toBe(401);
   });
 });
 

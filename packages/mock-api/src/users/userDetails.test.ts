@@ -153,6 +153,62 @@ describe('the details of a person', () => {
     expect((await read()).profile.taxId).toBe('A');
   });
 
+  it.each([
+    ['profile', { taxId: null }, { taxId: '' }],
+    ['billing', { vatId: null, phone: null }, { vatId: '', phone: '' }],
+  ] as const)('clear what is given as null: %s', async (section, data, wanted) => {
+    const { read, change } = start();
+    const before = await read();
+    expect((await change(section, data)).status).toBe(200);
+    expect((await read())[section]).toEqual({ ...before[section], ...wanted });
+  });
+
+  it.each([
+    ['paymentMethods', { add: { ...card, number: '4242 4242 4242 4241' } }, { 'data.add.number': ['cardNumber'] }],
+    ['paymentMethods', { add: { ...card, expiry: '10/26' } }, { 'data.add.expiry': ['cardExpiry'] }],
+    ['paymentMethods', { add: { ...card, expiry: '13/30' } }, { 'data.add.expiry': ['cardExpiry'] }],
+    ['paymentMethods', { add: { ...card, cvc: '12' } }, { 'data.add.cvc': ['cvc'] }],
+    ['paymentMethods', { add: { kind: 'paypal' } }, { 'data.add.email': ['required'] }],
+    ['paymentMethods', { add: { kind: 'cheque' } }, { 'data.add.kind': ['pick'] }],
+    ['addresses', { add: { ...address, postcode: '1000' } }, { 'data.add.postcode': ['postcode'] }],
+    ['addresses', { update: { id: 'address-9-1', country: 'Portugal' } }, { 'data.update.postcode': ['postcode'] }],
+    ['addresses', { add: { ...address, phone: 'soon' } }, { 'data.add.phone': ['phone'] }],
+    ['billing', { company: '' }, { 'data.company': ['required'] }],
+    ['twoSteps', { enabled: true }, { 'data.enabled': ['pick'] }],
+    ['devices', {}, { 'data.revoke': ['required'] }],
+  ])('refuse what breaks a rule and change nothing: %s %j', async (section, data, errors) => {
+    const { read, change } = start();
+    const before = await read();
+    expect((await change(section, data)).data).toMatchObject({ status: 422, code: 'validation', errors });
+    expect(await read()).toEqual(before);
+  });
+
+  it('keep a mail address for the other kind of payment', async () => {
+    const { data } = await start().change('paymentMethods', { add: { kind: 'paypal', email: ' ada@vale.example ' } });
+    expect((data.details as UserDetails).paymentMethods.at(-1)).toEqual({
+      id: 'payment-9-3',
+      kind: 'paypal',
+      email: 'ada@vale.example',
+      primary: false,
+    });
+  });
+
+  it.each([
+    ['paymentMethods', 'paymentMethod', 'payment-9-1'],
+    ['addresses', 'address', 'address-9-1'],
+  ] as const)('bring back what was removed, where it was and as it was: %s', async (section, subject, id) => {
+    const { read, change, post } = start();
+    await change('addresses', { add: address });
+    const before = (await read())[section];
+    await change(section, { remove: id });
+    expect((await read())[section].map((row) => row.id)).not.toContain(id);
+    expect((await change(section, { remove: id })).status).toBe(404);
+    const { status, data } = await post('/api/restore', { subject, ids: [id, `${id}7`] });
+    expect([status, data]).toEqual([200, { restored: [before[0]], missing: [`${id}7`] }]);
+    expect((await read())[section]).toEqual(before);
+    expect((await post('/api/restore', { subject, ids: [id] })).status).toBe(404);
+  });
+
   it('know every section of the contract', () => {
     const sections = userDetailsSections.toSorted();
     expect(sections).toEqual([
@@ -166,5 +222,51 @@ describe('the details of a person', () => {
       'profile',
       'twoSteps',
     ]);
+  });
+});
+
+describe('where a person is signed in', () => {
+  const enforced = async () => {
+    const server = startApi({ auth: 'enforce' });
+    const [here, there] = [await server.signIn('server'), await server.signIn('server')];
+    const read = async () =>
+      (await server.get('/api/users/details', { id: 3 }, here.token)).data.details as UserDetails;
+    return { ...server, here, there, read };
+  };
+
+  it('shows this sign-in first, and the others', async () => {
+    const { read } = await enforced();
+    const { devices } = await read();
+    expect(devices.filter(({ current }) => current)).toHaveLength(1);
+    expect(devices[0]?.current).toBe(true);
+    expect(devices.filter(({ id }) => id.startsWith('session-'))).toHaveLength(2);
+  });
+
+  it('ends with a device that is signed out', async () => {
+    const { read, get, post, here, there } = await enforced();
+    const revoke = (await read()).devices.filter(({ current }) => !current).map(({ id }) => id);
+    const body = { id: 3, section: 'devices', data: { revoke } };
+    const { data } = await post('/api/users/update-details', body, here.token);
+    expect((data.details as UserDetails).devices.map(({ current }) => current)).toEqual([true]);
+    expect((await get('/api/bookmarks/data', {}, there.token)).status).toBe(401);
+    expect((await post('/jwt/refresh-token', { refreshToken: there.refreshToken })).status).toBe(401);
+    expect((await get('/api/bookmarks/data', {}, here.token)).status).toBe(200);
+  });
+
+  it('is nobody’s to change who stands below', async () => {
+    const { post, signIn } = await enforced();
+    const { token } = await signIn('manager');
+    const body = { id: 1, section: 'twoSteps', data: { enabled: false } };
+    expect((await post('/api/users/update-details', body, token)).status).toBe(403);
+    expect((await post('/api/users/update-details', { ...body, id: 3 }, token)).status).toBe(200);
+  });
+
+  it('brings nothing of others back', async () => {
+    const { post, signIn, here } = await enforced();
+    const { token } = await signIn('owner');
+    await post('/api/users/update-details', { id: 1, section: 'addresses', data: { remove: 'address-1-1' } }, token);
+    const restore = (by: string) => post('/api/restore', { subject: 'address', ids: ['address-1-1'] }, by);
+    expect((await restore(here.token)).status).toBe(404);
+    expect((await restore(token)).status).toBe(200);
   });
 });

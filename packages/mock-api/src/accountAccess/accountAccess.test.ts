@@ -1,0 +1,306 @@
+import { signedInSchema } from '@larder/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../accounts';
+import { startApi } from '../testing/api';
+
+const send = '/jwt/send-code';
+const verify = '/jwt/verify-code';
+const change = '/jwt/change-password';
+const second = 1000;
+const [owner, manager] = demoAccounts.map(({ email }) => email) as [string, string, string];
+const password = 'larder-demo-1';
+const enforcing = () => startApi({ auth: 'enforce' });
+
+describe('a link for a new password', () => {
+  const purpose = 'reset-password';
+
+  it.each([owner, 'nobody@saltmarsh.example'])('is said to be on its way, known or not: %s', async (email) => {
+    const { status, data } = await enforcing().post(send, { purpose, email: ` ${email} ` });
+    expect([status, data]).toEqual([200, { sentTo: email, expiresIn: 600, retryAfter: 30 }]);
+  });
+
+  it('sets the password of whom it was for, and signs them out everywhere', async () => {
+    const { post, get, signIn } = enforcing();
+    const { token } = await signIn('manager');
+    await post(send, { purpose, email: manager.toUpperCase() });
+    const { status, data } = await post(verify, { purpose, token: 'demo-token', password: 'new-larder-2' });
+    expect([status, data]).toEqual([200, { ok: true }]);
+    expect((await get('/api/bookmarks/data', {}, token)).status).toBe(401);
+    expect((await post('/jwt/login', { email: manager, password })).status).toBe(422);
+    expect((await post('/jwt/login', { email: manager, password: 'new-larder-2' })).status).toBe(200);
+    expect((await post('/jwt/login', { email: owner, password })).status).toBe(200);
+  });
+
+  it('is sent again only after 30 seconds', async () => {
+    const { post, pass } = enforcing();
+    await post(send, { purpose, email: owner });
+    pass(10 * second);
+    const again = await post(send, { purpose, email: owner });
+    expect([again.status, again.data]).toEqual([429, expect.objectContaining({ code: 'too_many', retryAfter: 20 })]);
+    expect((await post(send, { purpose, email: manager })).status).toBe(200);
+    pass(20 * second);
+    expect((await post(send, { purpose, email: owner })).status).toBe(200);
+  });
+
+  it.each([
+    [send, { purpose }, 422, { errors: { email: ['required'] } }],
+    [send, { purpose, email: 'maren' }, 422, { errors: { email: ['email'] } }],
+    [send, { purpose: 'tea' }, 422, { errors: { purpose: ['pick'] } }],
+    [send, {}, 422, { errors: { purpose: ['pick'] } }],
+    [verify, { purpose, token: 'demo-token', password: 'short' }, 422, { errors: { password: ['password'] } }],
+    [verify, { purpose, token: '', password: 'new-larder-2' }, 422, { errors: { token: ['required'] } }],
+    [verify, { purpose, token: 'expired-token', password: 'x' }, 410, { code: 'expired' }],
+    [verify, { purpose, token: 'guess', password: 'new-larder-2' }, 410, { code: 'expired' }],
+  ])('%s %j is refused with %i', async (url, body, status, wanted) => {
+    const { data } = await enforcing().post(url, body);
+    expect(data).toMatchObject({ status, ...wanted });
+  });
+});
+
+describe('an address to confirm', () => {
+  const purpose = 'verify-email';
+  const newcomer = { username: 'ada.vale', email: 'ada@saltmarsh.example', password: 'rye-bread-1', terms: true };
+
+  it('makes a newcomer active', async () => {
+    const { post, get } = enforcing();
+    const { token } = (await post('/jwt/register', newcomer)).data as { token: string };
+    const isConfirmed = async () =>
+      (await get('/account-setting/data', {}, token)).data.general.isEmailConfirmed as boolean;
+    expect(await isConfirmed()).toBe(false);
+    expect((await post(send, { purpose, email: newcomer.email })).data.sentTo).toBe('a•••@saltmarsh.example');
+    const { status, data } = await post(verify, { purpose, token: 'demo-token' }, token);
+    expect([status, data]).toEqual([200, { ok: true, email: newcomer.email }]);
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  it('is found without signing in by the link that was sent last', async () => {
+    const { post } = enforcing();
+    await post('/jwt/register', newcomer);
+    await post(send, { purpose, email: newcomer.email });
+    expect((await post(verify, { purpose, token: 'demo-token' })).data.email).toBe(newcomer.email);
+  });
+
+  it('changes first when a new one is given', async () => {
+    const { post, get, signIn } = enforcing();
+    const { token } = await signIn('owner');
+    const newEmail = 'maren@saltmarsh.example';
+    expect((await post(send, { purpose, newEmail }, token)).status).toBe(200);
+    const { data } = await get('/api/users/user', { id: 1 }, token);
+    expect(data.user).toMatchObject({ email: newEmail, version: 2 });
+    expect((await get('/account-setting/data', {}, token)).data.general.isEmailConfirmed).toBe(false);
+    await post(verify, { purpose, token: 'demo-token' }, token);
+    expect((await get('/account-setting/data', {}, token)).data.general.isEmailConfirmed).toBe(true);
+    expect((await post('/jwt/login', { email: newEmail, password })).status).toBe(200);
+  });
+
+  it('refuses what it must and changes nothing', async () => {
+    const { post, signIn, state } = enforcing();
+    const { token } = await signIn('owner');
+    const before = await state();
+    expect((await post(send, { purpose, newEmail: 'a@saltmarsh.example' })).status).toBe(401);
+    expect((await post(send, { purpose, newEmail: manager.toUpperCase() }, token)).data).toMatchObject({
+      status: 409,
+      code: 'taken',
+      errors: { newEmail: ['taken'] },
+    });
+    expect((await post(send, { purpose, newEmail: 'maren' }, token)).data.errors).toEqual({ newEmail: ['email'] });
+    expect((await post(send, { purpose }, token)).data.errors).toEqual({ email: ['required'] });
+    expect((await post(verify, { purpose, token: 'expired-token' }, token)).status).toBe(410);
+    expect((await post(verify, { purpose }, token)).data.errors).toEqual({ token: ['required'] });
+    expect(await state()).toBe(before);
+  });
+});
+
+describe('the second step of sign-in', () => {
+  const noor = { email: 'noor.haddad@saltmarsh.example', password };
+  const purpose = 'two-steps';
+  const challenged = async () => {
+    const server = enforcing();
+    const { status, data } = await server.post('/jwt/login', noor);
+    expect(status).toBe(200);
+    return { ...server, first: data as { challenge: string; channel: string; sentTo: string } };
+  };
+
+  it('is asked for instead of tokens, with a masked target', async () => {
+    const { first } = await challenged();
+    expect(first).toEqual({
+      challenge: expect.stringMatching(/^[0-9a-f]{48}$/) as string,
+      channel: 'sms',
+      sentTo: '+• ••• ••• ••07',
+    });
+  });
+
+  it('answers as sign-in does, once', async () => {
+    const { post, get, first } = await challenged();
+    const proof = { purpose, challenge: first.challenge, code: '123456' };
+    const { status, data } = await post(verify, proof);
+    expect([status, signedInSchema.parse(data).id]).toEqual([200, 7]);
+    expect((await get('/api/bookmarks/data', {}, (data as { token: string }).token)).status).toBe(200);
+    expect((await post(verify, proof)).status).toBe(404);
+  });
+
+  it('counts wrong codes and waits after five', async () => {
+    const { post, pass, first } = await challenged();
+    const proof = (code: string) => ({ purpose, challenge: first.challenge, code });
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      expect((await post(verify, proof('000000'))).data).toMatchObject({
+        status: 422,
+        errors: { code: ['code'] },
+        attemptsLeft,
+      });
+    }
+    expect((await post(verify, proof('123456'))).data).toMatchObject({ status: 429, code: 'too_many', retryAfter: 60 });
+    pass(60 * second);
+    expect((await post(verify, proof('123456'))).status).toBe(200);
+  });
+
+  it('ends after ten minutes; another code begins anew', async () => {
+    const { post, pass, first } = await challenged();
+    const { challenge } = first;
+    pass(600 * second);
+    expect((await post(verify, { purpose, challenge, code: '123456' })).data).toMatchObject({
+      status: 410,
+      code: 'expired',
+    });
+    expect((await post(send, { purpose, challenge })).data.sentTo).toBe('+• ••• ••• ••07');
+    expect((await post(verify, { purpose, challenge, code: '123456' })).status).toBe(200);
+  });
+
+  it('is sent again after 30 seconds, or at once another way', async () => {
+    const { post, pass, first } = await challenged();
+    const again = (channel: string) => post(send, { purpose, challenge: first.challenge, channel });
+    expect((await again('sms')).status).toBe(429);
+    expect((await again('call')).data.sentTo).toBe('+• ••• ••• ••07');
+    expect((await again('email')).data.sentTo).toBe('n••••••••••@saltmarsh.example');
+    expect((await again('app')).data.sentTo).toBeNull();
+    pass(30 * second);
+    expect((await again('sms')).status).toBe(200);
+  });
+
+  it.each([
+    [send, { challenge: 'none' }, 404],
+    [send, { challenge: '__proto__' }, 404],
+    [send, {}, 422],
+    [verify, { challenge: 'constructor', code: '123456' }, 404],
+    [verify, { code: '123456' }, 422],
+  ])('%s %j is answered %i', async (url, body, status) => {
+    expect((await enforcing().post(url, { purpose, ...body })).status).toBe(status);
+  });
+
+  it.each(['12345', 'abcdef', '', '1234567', 123456])('takes no such code: %j', async (code) => {
+    const { post, first } = await challenged();
+    const { data } = await post(verify, { purpose, challenge: first.challenge, code });
+    expect(data).toMatchObject({ status: 422, errors: { code: [expect.any(String)] } });
+  });
+});
+
+describe('setting the second step up', () => {
+  const purpose = 'two-steps-setup';
+
+  it('with an app: secret, code, ten recovery codes, each good once', async () => {
+    const { post, get, signIn } = enforcing();
+    const { token } = await signIn('owner');
+    const sent = (await post(send, { purpose, channel: 'app' }, token)).data as { secret: string; uri: string };
+    expect(sent.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(new URL(sent.uri).searchParams.get('secret')).toBe(sent.secret);
+    const { data } = await post(verify, { purpose, code: '123456', method: 'app' }, token);
+    const { twoSteps, recoveryCodes } = data as { twoSteps: object; recoveryCodes: string[] };
+    expect(twoSteps).toEqual({ enabled: true, method: 'app', phone: null });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await get('/api/users/details', { id: 1 }, token)).data.details).toMatchObject({ twoSteps, version: 2 });
+
+    const spend = async () => {
+      const { challenge, channel } = (await post('/jwt/login', { email: owner, password })).data as Record<
+        string,
+        string
+      >;
+      expect(channel).toBe('app');
+      return post(verify, { purpose: 'two-steps', challenge, code: recoveryCodes[3]!.toUpperCase() });
+    };
+    expect((await spend()).status).toBe(200);
+    expect((await spend()).status).toBe(422);
+
+    await post('/api/users/update-details', { id: 1, section: 'twoSteps', data: { enabled: false } }, token);
+    expect((await post('/jwt/login', { email: owner, password })).data).toHaveProperty('token');
+  });
+
+  it('with messages to a phone', async () => {
+    const { post, signIn } = enforcing();
+    const { token } = await signIn('server');
+    const phone = '+351 912 345 678';
+    expect((await post(send, { purpose, channel: 'sms', phone }, token)).data.sentTo).toBe('+••• ••• ••• •78');
+    const { data } = await post(verify, { purpose, code: '123456', method: 'sms', phone }, token);
+    expect(data.twoSteps).toEqual({ enabled: true, method: 'sms', phone });
+  });
+
+  it.each([
+    [send, { channel: 'sms' }, { phone: ['required'] }],
+    [send, { channel: 'sms', phone: '12' }, { phone: ['phone'] }],
+    [send, { channel: 'pigeon' }, { channel: ['pick'] }],
+    [verify, { code: '123456', method: 'sms' }, { phone: ['required'] }],
+    [verify, { code: '123', method: 'app' }, { code: ['code'] }],
+    [verify, { code: '654321', method: 'app' }, { code: ['code'] }],
+    [verify, { code: '123456' }, { method: ['pick'] }],
+  ])('%s %j is refused', async (url, body, errors) => {
+    const { post, signIn, state } = enforcing();
+    const { token } = await signIn('owner');
+    const before = await state();
+    expect((await post(url, { purpose, ...body }, token)).data).toMatchObject({ status: 422, errors });
+    expect(await state()).toBe(before);
+  });
+
+  it.each([send, verify])('needs someone who is signed in: %s', async (url) => {
+    expect((await enforcing().post(url, { purpose })).status).toBe(401);
+  });
+});
+
+describe('changing a password', () => {
+  it('of one’s own keeps this sign-in and ends the others', async () => {
+    const { post, get, signIn } = enforcing();
+    const [here, there] = [await signIn('server'), await signIn('server')];
+    const body = { currentPassword: password, newPassword: 'new-larder-2' };
+    const { status, data } = await post(change, body, here.token);
+    expect([status, data]).toEqual([200, { ok: true }]);
+    expect((await get('/api/bookmarks/data', {}, here.token)).status).toBe(200);
+    expect((await get('/api/bookmarks/data', {}, there.token)).status).toBe(401);
+    expect((await post('/jwt/login', { ...demoAccounts[2], password: 'new-larder-2' })).status).toBe(200);
+  });
+
+  it.each([
+    [{ newPassword: 'new-larder-2' }, { currentPassword: ['required'] }],
+    [{ currentPassword: 'wrong', newPassword: 'new-larder-2' }, { currentPassword: ['credentials'] }],
+    [{ currentPassword: password, newPassword: password }, { newPassword: ['passwordSame'] }],
+    [{ currentPassword: password, newPassword: 'short' }, { newPassword: ['password'] }],
+    [{ currentPassword: password }, { newPassword: ['required'] }],
+  ])('%j is refused', async (body, errors) => {
+    const { post, signIn } = enforcing();
+    const { token } = await signIn('owner');
+    expect((await post(change, body, token)).data).toMatchObject({ status: 422, errors });
+    expect((await post('/jwt/login', { email: owner, password })).status).toBe(200);
+  });
+
+  it('waits after five wrong ones', async () => {
+    const { post, pass, signIn } = enforcing();
+    const { token } = await signIn('owner');
+    const tryIt = (currentPassword: string) => post(change, { currentPassword, newPassword: 'new-larder-2' }, token);
+    for (let round = 0; round < 5; round += 1) expect((await tryIt('wrong')).status).toBe(422);
+    expect((await tryIt(password)).data).toMatchObject({ status: 429, code: 'too_many', retryAfter: 60 });
+    pass(60 * second);
+    expect((await tryIt(password)).status).toBe(200);
+  });
+
+  it('of others is for who manages users, and never upwards', async () => {
+    const { post, signIn } = enforcing();
+    const tokens = [await signIn('owner'), await signIn('manager'), await signIn('server')].map(({ token }) => token);
+    const set = (userId: number, index: number) => post(change, { userId, newPassword: 'new-larder-2' }, tokens[index]);
+    expect((await set(1, 1)).data).toMatchObject({ status: 403, action: 'manage', subject: 'user' });
+    expect((await set(1, 2)).status).toBe(403);
+    expect((await set(999, 0)).data).toMatchObject({ status: 404, code: 'not_found', subject: 'user', id: 999 });
+    expect((await set(3, 1)).status).toBe(200);
+    expect((await post('/jwt/login', { ...demoAccounts[2], password: 'new-larder-2' })).status).toBe(200);
+    expect((await set(11, 0)).status).toBe(200);
+    const wren = { email: 'wren.castellano@saltmarsh.example', password: 'new-larder-2' };
+    expect((await post('/jwt/login', wren)).data).toMatchObject({ id: 11 });
+    expect((await post(change, { newPassword: 'new-larder-3' })).status).toBe(401);
+  });
+});
