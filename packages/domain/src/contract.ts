@@ -104,3 +104,5 @@ export * from './tasks/tasks.contract';
 export * from './tasks/tasks';
 export * from './chats/chats.contract';
 export * from './chats/chats';
+export * from './blog/blog.contract';
+export * from './blog/blog';

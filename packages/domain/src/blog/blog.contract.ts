@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contract';
+import * as rule from '../http/fieldRules';
+import { defineEndpoint } from '../http/endpoint';
+import { integerParameter } from '../http/parameters';
+import { instant } from '../restaurants/basics.contract';
+
+export const blogStatuses = ['Published', 'Pending', 'Draft'] as const;
+export const blogStatus = z.enum(blogStatuses);
+export type BlogStatus = z.infer<typeof blogStatus>;
+/** Kinds a picture of a post may have, and how many bytes. */
+export const blogPictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+export const blogPictureLimit = 2 * 1024 * 1024;
+
+/** A post as the list shows it; what the optional members say a server may keep to itself. */
+export const blogPostSchema = z.object({
+  id: z.int(),
+  /** Address of the picture; empty: none. */
+  img: z.string(),
+  title: z.string(),
+  avatar: z.string(),
+  userFullName: z.string(),
+  blogPosted: instant,
+  tags: z.array(z.string()),
+  excerpt: z.string(),
+  /** How many comments it has. */
+  comment: z.int(),
+  blogCategories: z.optional(z.array(z.string())),
+  slug: z.optional(z.string()),
+  status: z.optional(blogStatus),
+  /** By the caller. */
+  isBookmarked: z.optional(z.boolean()),
+  version: z.optional(z.int()),
+});
+export type BlogPost = z.infer<typeof blogPostSchema>;
+
+export const blogCommentSchema = z.object({
+  id: z.int(),
+  /** The comment it replies to; null: it stands by itself. */
+  parentId: z.nullable(z.int()),
+  avatar: z.string(),
+  name: z.string(),
+  website: z.optional(z.string()),
+  text: z.string(),
+  commentedAt: instant,
+  /** Of the caller, who may change and delete it. */
+  isOwn: z.boolean(),
+});
+export type BlogComment = z.infer<typeof blogCommentSchema>;
+
+export const blogDetailSchema = z.extend(blogPostSchema, {
+  /** HTML, to be sanitized before it is shown. */
+  content: z.string(),
+  imageAlt: z.optional(z.string()),
+  /** Oldest first. */
+  comments: z.array(blogCommentSchema),
+  /** How many people have bookmarked it. */
+  bookmarked: z.int(),
+});
+export type BlogDetail = z.infer<typeof blogDetailSchema>;
+
+export const blogEditSchema = z.object({
+  id: z.int(),
+  avatar: z.string(),
+  userFullName: z.string(),
+  createdTime: instant,
+  blogTitle: z.string(),
+  blogCategories: z.array(z.string()),
+  slug: z.string(),
+  status: blogStatus,
+  excerpt: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  featuredImage: z.nullable(attachmentSchema),
+  imageAlt: z.string(),
+  version: z.optional(z.int()),
+});
+export type BlogEdit = z.infer<typeof blogEditSchema>;
+
+export const blogSidebarSchema = z.object({
+  /** The four newest, newest first. */
+  recentPosts: z.array(z.object({ id: z.int(), img: z.string(), title: z.string(), createdTime: instant })),
+  categories: z.array(z.object({ category: z.string(), icon: z.string() })),
+});
+export type BlogSidebar = z.infer<typeof blogSidebarSchema>;
+
+const isPicture = z.refine<z.infer<typeof sentAttachmentSchema>>(
+  ({ type, url }) =>
+    (blogPictureTypes as readonly string[]).includes(type) &&
+    (!url.startsWith('data:') || blogPictureTypes.some((kind) => url.startsWith(`data:${kind}`))),
+  'fileType',
+);
+const label = z.string().check(rule.trimmed, rule.required, rule.maxLength(60));
+
+/** A post as its form fills it in and the server judges it. */
+export const blogFormSchema = z.object({
+  blogTitle: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
+  slug: z.string().check(rule.required, rule.slug),
+  excerpt: z.string().check(rule.maxLength(300)),
+  content: z.string(),
+  blogCategories: z.array(label).check(rule.filled),
+  tags: z.array(label),
+  status: blogStatus,
+  /** Null: none, or no longer one. */
+  featuredImage: z.optional(z.nullable(sentAttachmentSchema.check(isPicture))),
+  imageAlt: z.optional(z.nullable(z.string().check(rule.maxLength(200)))),
+});
+export type BlogForm = z.infer<typeof blogFormSchema>;
+
+export const blogChangesSchema = z.extend(z.partial(blogFormSchema), {
+  id: z.int(),
+  /** By the caller alone; needs no right and changes no version. */
+  isBookmarked: z.optional(z.boolean()),
+});
+export type BlogChanges = z.infer<typeof blogChangesSchema>;
+
+/** A comment as its form fills it in and the server judges it. */
+export const blogCommentFormSchema = z.object({
+  name: z.string().check(rule.required, rule.maxLength(120)),
+  email: z.string().check(rule.required, rule.email),
+  website: z.optional(z.string().check(rule.url)),
+  text: z.string().check(rule.required, rule.minLength(3), rule.maxLength(2000)),
+});
+export type BlogCommentForm = z.infer<typeof blogCommentFormSchema>;
+
+/** New without an id; with one changed, or with `isDeleted` removed: then the form does not matter. */
+export const blogCommentInputSchema = z
+  .object({
+    id: z.optional(z.int()),
+    parentId: z.optional(z.int()),
+    name: z.optional(z.string()),
+    email: z.optional(z.string()),
+    website: z.optional(z.string()),
+    text: z.optional(z.string()),
+    isDeleted: z.optional(z.literal(true)),
+  })
+  .check((context) => {
+    const { value, issues } = context;
+    if (value.isDeleted && value.id !== undefined) return;
+    const judged = z.safeParse(blogCommentFormSchema, value);
+    for (const issue of judged.error?.issues ?? []) issues.push({ ...issue, input: value } as (typeof issues)[number]);
+  });
+export type BlogCommentInput = z.infer<typeof blogCommentInputSchema>;
+
+const optionalId = z.object({ id: z.optional(integerParameter()) });
+const postAnswerSchema = z.object({ post: blogDetailSchema });
+
+export const blogEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/blog/list/data',
+    summary: 'Every post the caller may see, in stored order.',
+    input: z.object({}),
+    output: z.array(blogPostSchema),
+  }),
+  sidebar: defineEndpoint({
+    method: 'GET',
+    path: '/blog/list/data/sidebar',
+    summary: 'The newest posts, and the categories with their icons.',
+    input: z.object({}),
+    output: blogSidebarSchema,
+  }),
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/blog/list/data/detail',
+    summary: 'One post with its content and comments; the first where no id is given.',
+    input: optionalId,
+    output: z.object({ blog: blogDetailSchema }),
+  }),
+  edit: defineEndpoint({
+    method: 'GET',
+    path: '/blog/list/data/edit',
+    summary: 'One post as its form shows it; the first where no id is given.',
+    input: optionalId,
+    output: z.object({ blog: blogEditSchema }),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/blog/add-post',
+    summary: 'Writes a new post in the name of the caller.',
+    status: 201,
+    ability: { action: 'create', subject: 'post' },
+    record: 'post',
+    input: z.object({ post: blogFormSchema }),
+    output: postAnswerSchema,
+  }),
+  /** To bookmark alone everyone may; the rest needs the right to update posts. */
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/blog/update-post',
+    summary: 'Changes a post, or only whether the caller has it bookmarked.',
+    record: 'post',
+    input: z.object({ post: blogChangesSchema, version: z.optional(z.int()) }),
+    output: postAnswerSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/blog/delete-post',
+    summary: 'Removes a post with its comments.',
+    ability: { action: 'delete', subject: 'post' },
+    input: z.object({ id: integerParameter() }),
+    output: z.object({ id: z.int() }),
+  }),
+  saveComment: defineEndpoint({
+    method: 'POST',
+    path: '/blog/save-comment',
+    summary: 'Adds a comment or a reply, or changes or removes one of the caller’s own.',
+    status: 201,
+    otherStatus: 200,
+    record: 'comment',
+    input: z.object({ postId: z.int(), comment: blogCommentInputSchema }),
+    output: z.object({ comment: blogCommentSchema }),
+  }),
+};

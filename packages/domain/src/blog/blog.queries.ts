@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { blogEndpoints } from './blog.contract';
+
+export const blogKeys = {
+  all: ['blog'] as const,
+  lists: () => [...blogKeys.all, 'list'] as const,
+  sidebar: () => [...blogKeys.all, 'sidebar'] as const,
+  details: () => [...blogKeys.all, 'detail'] as const,
+  detail: (id: number | undefined) => [...blogKeys.details(), id ?? 'first'] as const,
+  edits: () => [...blogKeys.all, 'edit'] as const,
+  edit: (id: number | undefined) => [...blogKeys.edits(), id ?? 'first'] as const,
+};
+
+/** Every post: pages filter, order and page by themselves. */
+export const blogListQuery = () =>
+  queryOptions({
+    queryKey: blogKeys.lists(),
+    queryFn: ({ signal }) => call(blogEndpoints.list, {}, { signal }),
+  });
+
+export const blogSidebarQuery = () =>
+  queryOptions({
+    queryKey: blogKeys.sidebar(),
+    queryFn: ({ signal }) => call(blogEndpoints.sidebar, {}, { signal }),
+  });
+
+/** One post to read; without an id the first. */
+export const blogPostQuery = (id?: number) =>
+  queryOptions({
+    queryKey: blogKeys.detail(id),
+    queryFn: async ({ signal }) => (await call(blogEndpoints.detail, { id }, { signal })).blog,
+  });
+
+/** One post to edit; without an id the first. */
+export const blogEditQuery = (id?: number) =>
+  queryOptions({
+    queryKey: blogKeys.edit(id),
+    queryFn: async ({ signal }) => (await call(blogEndpoints.edit, { id }, { signal })).blog,
+  });
+
+export const useBlogList = () => useQuery(blogListQuery());
+export const useBlogSidebar = () => useQuery(blogSidebarQuery());
+export const useBlogPost = (id?: number) => useQuery(blogPostQuery(id));
+export const useBlogEdit = (id?: number) => useQuery(blogEditQuery(id));

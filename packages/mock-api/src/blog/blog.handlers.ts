@@ -1,0 +1,132 @@
+import {
+  attachmentBytes,
+  blogPictureLimit,
+  type Attachment,
+  type BlogEdit,
+  type BlogForm,
+  type blogEndpoints,
+} from '@larder/domain/contract';
+import { findUser, type Database } from '../database';
+import { Refusal, forbidden, taken } from '../refusal';
+import { Reply, type Handlers } from '../router';
+import { live, nextId, refuseOldVersion, removeRow } from '../table';
+import { blogIcons, type StoredPost } from './blog.fixtures';
+import { blogStore, needPost, postsFor, seesAll, showComment, showDetail, showPost } from './blog.store';
+import { guardComment, saveComment } from './comments.changes';
+
+function refuseTakenSlug(db: Database, slug: string | undefined, ownId?: number) {
+  const isTaken = live(blogStore(db).posts).some((post) => post.slug === slug && post.id !== ownId);
+  if (isTaken) throw taken(['slug']);
+}
+
+function refuseLarge(image: Attachment | null | undefined) {
+  if (image && attachmentBytes(image) > blogPictureLimit) {
+    throw new Refusal(413, 'too_large', { limit: blogPictureLimit });
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isId = (id: unknown): id is number => typeof id === 'number' && Number.isInteger(id);
+/** A caller's own bookmark is no change of the post. */
+const isBookmarkAlone = (post: Record<string, unknown>) =>
+  Object.entries(post).every(([key, value]) => key === 'id' || key === 'isBookmarked' || value === undefined);
+
+function bookmark(db: Database, userId: number, postId: number, isBookmarked: boolean) {
+  const { bookmarks } = blogStore(db);
+  const others = (bookmarks[userId] ?? []).filter((id) => id !== postId);
+  bookmarks[userId] = isBookmarked ? [...others, postId] : others;
+}
+
+/** Members that are left out stay; null clears. */
+function change(post: StoredPost, { featuredImage, imageAlt, ...fields }: Partial<BlogForm>, now: Date) {
+  if (fields.status === 'Published' && post.status !== 'Published') post.createdTime = now.toISOString();
+  Object.assign(post, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
+  if (featuredImage !== undefined) post.featuredImage = featuredImage;
+  if (imageAlt !== undefined) post.imageAlt = imageAlt ?? '';
+}
+
+export const blogHandlers: Handlers<typeof blogEndpoints> = {
+  list: (_input, db, context) => postsFor(db, context).map((post) => showPost(post, db, context)),
+
+  sidebar(_input, db, context) {
+    const published = postsFor(db, context).filter(({ status }) => status === 'Published');
+    const newest = published.toSorted((left, right) => Date.parse(right.createdTime) - Date.parse(left.createdTime));
+    const used = postsFor(db, context).flatMap(({ blogCategories }) => blogCategories);
+    const categories = [...new Set([...Object.keys(blogIcons), ...used])];
+    return {
+      recentPosts: newest.slice(0, 4).map(({ id, featuredImage, blogTitle, createdTime }) => ({
+        id,
+        img: featuredImage?.url ?? '',
+        title: blogTitle,
+        createdTime,
+      })),
+      categories: categories.map((category) => ({
+        category,
+        icon: Object.hasOwn(blogIcons, category) ? (blogIcons[category] as string) : 'tag',
+      })),
+    };
+  },
+
+  detail: ({ id }, db, context) => ({ blog: showDetail(needPost(db, context, id), db, context) }),
+
+  edit({ id }, db, context) {
+    const { bookmarked: _bookmarked, ...blog }: BlogEdit & { bookmarked: number } = needPost(db, context, id);
+    return { blog };
+  },
+
+  add({ post: form }, db, context) {
+    refuseTakenSlug(db, form.slug);
+    refuseLarge(form.featuredImage);
+    const { posts } = blogStore(db);
+    const author = findUser(db, context.actorId);
+    const post: StoredPost = {
+      ...form,
+      id: nextId(posts),
+      avatar: author?.avatar ?? '',
+      userFullName: author?.fullName ?? '',
+      createdTime: context.now.toISOString(),
+      featuredImage: form.featuredImage ?? null,
+      imageAlt: form.imageAlt ?? '',
+      version: 1,
+      bookmarked: 0,
+    };
+    posts.rows.push(post);
+    return { post: showDetail(post, db, context) };
+  },
+
+  update: {
+    guard({ post, version }, db, context) {
+      if (!isRecord(post)) return;
+      if (!isBookmarkAlone(post) && !seesAll(context)) throw forbidden('update', 'post');
+      if (!isId(post.id)) return;
+      const current = needPost(db, context, post.id);
+      if (isBookmarkAlone(post)) return;
+      if (version !== current.version) refuseOldVersion(version, showDetail(current, db, context));
+      if (typeof post.slug === 'string') refuseTakenSlug(db, post.slug, post.id);
+    },
+    run({ post: { id, isBookmarked, ...changes } }, db, context) {
+      refuseLarge(changes.featuredImage);
+      const post = needPost(db, context, id);
+      if (isBookmarked !== undefined) bookmark(db, context.actorId, id, isBookmarked);
+      if (!isBookmarkAlone({ ...changes })) {
+        change(post, changes, context.now);
+        post.version += 1;
+      }
+      return { post: showDetail(post, db, context) };
+    },
+  },
+
+  remove({ id }, db, context) {
+    needPost(db, context, id);
+    removeRow(blogStore(db).posts, 'post', id, context.now);
+    return { id };
+  },
+
+  saveComment: {
+    guard: guardComment,
+    run(input, db, context) {
+      const comment = showComment(saveComment(input, db, context), context);
+      return input.comment.id === undefined ? { comment } : new Reply(200, { comment });
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import { visibleComments, type BlogComment, type BlogDetail, type BlogPost } from '@larder/domain/contract';
+import { can } from '../access';
+import { defineStore, type Database } from '../database';
+import { notFound } from '../refusal';
+import type { Context } from '../router';
+import { live, need, tableOf } from '../table';
+import { seedComments, seedPosts, type StoredComment, type StoredPost } from './blog.fixtures';
+
+export const blogStore = defineStore('blog', (seed, now) => ({
+  posts: tableOf(seedPosts(seed, now)),
+  comments: tableOf(seedComments(seed, now)),
+  /** Bookmarked posts by user. */
+  bookmarks: { 1: [9, 10], 2: [8] } as Record<string, number[]>,
+}));
+
+/** Whoever may change posts sees those that are not published yet. */
+export const seesAll = ({ ability }: Context) => can(ability, 'update', 'post');
+
+export const postsFor = (db: Database, context: Context) =>
+  live(blogStore(db).posts).filter(({ status }) => status === 'Published' || seesAll(context));
+
+/** The post, or 404; without an id the first. */
+export function needPost(db: Database, context: Context, id?: number): StoredPost {
+  if (id === undefined) {
+    const [first] = postsFor(db, context);
+    if (!first) throw notFound('post', 0);
+    return first;
+  }
+  const post = need(blogStore(db).posts, 'post', id);
+  if (post.status !== 'Published' && !seesAll(context)) throw notFound('post', id);
+  return post;
+}
+
+export const bookmarksOfPost = (db: Database, postId: number) =>
+  Object.values(blogStore(db).bookmarks).filter((ids) => ids.includes(postId)).length;
+
+const commentsOf = (db: Database, postId: number) =>
+  visibleComments(live(blogStore(db).comments).filter((comment) => comment.postId === postId));
+
+export const showComment = (
+  { id, parentId, avatar, name, website, text, commentedAt, userId }: StoredComment,
+  { actorId }: Context,
+): BlogComment => ({
+  id,
+  parentId,
+  avatar,
+  name,
+  ...(website ? { website } : {}),
+  text,
+  commentedAt,
+  isOwn: userId === actorId,
+});
+
+export function showPost(post: StoredPost, db: Database, { actorId }: Context): BlogPost {
+  return {
+    id: post.id,
+    img: post.featuredImage?.url ?? '',
+    title: post.blogTitle,
+    avatar: post.avatar,
+    userFullName: post.userFullName,
+    blogPosted: post.createdTime,
+    tags: post.tags,
+    excerpt: post.excerpt,
+    comment: commentsOf(db, post.id).length,
+    blogCategories: post.blogCategories,
+    slug: post.slug,
+    status: post.status,
+    isBookmarked: (blogStore(db).bookmarks[actorId] ?? []).includes(post.id),
+    version: post.version,
+  };
+}
+
+export const showDetail = (post: StoredPost, db: Database, context: Context): BlogDetail => ({
+  ...showPost(post, db, context),
+  content: post.content,
+  imageAlt: post.imageAlt,
+  comments: commentsOf(db, post.id).map((comment) => showComment(comment, context)),
+  bookmarked: post.bookmarked + bookmarksOfPost(db, post.id),
+});

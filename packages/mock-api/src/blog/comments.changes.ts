@@ -1,0 +1,55 @@
+import type { BlogCommentInput } from '@larder/domain/contract';
+import { findUser, type Database } from '../database';
+import { forbidden, notFound } from '../refusal';
+import type { Context } from '../router';
+import { find, nextId, removeRow } from '../table';
+import type { StoredComment } from './blog.fixtures';
+import { blogStore, needPost } from './blog.store';
+
+const isId = (id: unknown): id is number => typeof id === 'number' && Number.isInteger(id);
+
+function needComment(db: Database, postId: number, id: number): StoredComment {
+  const comment = find(blogStore(db).comments, id);
+  if (comment?.postId !== postId) throw notFound('comment', id);
+  return comment;
+}
+
+/** The post, the comment and the one it replies to are there, and the comment is one's own: before its words are judged. */
+export function guardComment({ postId, comment }: Record<string, unknown>, db: Database, context: Context) {
+  if (!isId(postId)) return;
+  const { id, parentId } = (typeof comment === 'object' && comment !== null ? comment : {}) as Record<string, unknown>;
+  const known = isId(id) ? find(blogStore(db).comments, id) : undefined;
+  if (known && known.userId !== context.actorId) throw forbidden('update', 'comment');
+  needPost(db, context, postId);
+  if (isId(id)) needComment(db, postId, id);
+  if (isId(parentId)) needComment(db, postId, parentId);
+}
+
+/** Adds, changes or removes a comment. A reply to a reply stands beside it: they are nested one level deep. */
+export function saveComment(
+  { postId, comment }: { postId: number; comment: BlogCommentInput },
+  db: Database,
+  { actorId, now }: Context,
+): StoredComment {
+  const { comments } = blogStore(db);
+  const { id, parentId, name = '', website = '', text = '', isDeleted } = comment;
+  if (id !== undefined) {
+    const known = needComment(db, postId, id);
+    if (isDeleted) return removeRow(comments, 'comment', id, now);
+    return Object.assign(known, { name: name.trim(), website, text: text.trim() });
+  }
+  const parent = parentId === undefined ? undefined : needComment(db, postId, parentId);
+  const added: StoredComment = {
+    id: nextId(comments),
+    postId,
+    parentId: parent ? (parent.parentId ?? parent.id) : null,
+    userId: actorId,
+    name: name.trim(),
+    avatar: findUser(db, actorId)?.avatar ?? '',
+    website,
+    text: text.trim(),
+    commentedAt: now.toISOString(),
+  };
+  comments.rows.push(added);
+  return added;
+}
