@@ -78,6 +78,24 @@ describe('the query cache', () => {
     expect(queryClient.getQueryData(['bills'])).toBeUndefined();
   });
 
+  it('asks for nothing more at sign-out; what is on the page goes with the page', async () => {
+    const { queryClient } = setup();
+    const read = vi.fn(async () => 'soup');
+    const observer = new QueryObserver(queryClient, { queryKey: ['menu'], queryFn: read });
+    const leave = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['menu'])).toBe('soup'));
+    act(() => endSession('signed-out'));
+    observer.setOptions({ queryKey: ['menu'], queryFn: read });
+    expect(read).toHaveBeenCalledOnce();
+    leave();
+    expect(queryClient.getQueryData(['menu'])).toBeUndefined();
+    const other = vi.fn(async () => 'bread');
+    act(() => startSession(user(2)));
+    const stop = new QueryObserver(queryClient, { queryKey: ['menu'], queryFn: other }).subscribe(() => undefined);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['menu'])).toBe('bread'));
+    stop();
+  });
+
   it.each([
     ['the network', new ApiError({ status: 0 }), 3],
     ['a server in trouble', new ApiError({ status: 503 }), 3],

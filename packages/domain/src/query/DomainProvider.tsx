@@ -11,14 +11,23 @@ export interface DomainProviderProps {
 /** Keeps a query cache from showing one user, or one restaurant, what belongs to another. */
 function guardCache(queryClient: QueryClient) {
   let { user, restaurant } = readSession();
-  return store.sub(sessionAtom, () => {
+  const cache = queryClient.getQueryCache();
+  // What a page still shows when its person leaves goes with the page: dropped before, it would ask again without a token.
+  const stopDropping = cache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && !user && query.getObserversCount() === 0) cache.remove(query);
+  });
+  const stopFollowing = store.sub(sessionAtom, () => {
     const before = { user, restaurant };
     ({ user, restaurant } = readSession());
     if (user?.id === before.user?.id && restaurant?._id === before.restaurant?._id) return;
-    if (!user || !before.user) return queryClient.removeQueries();
+    if (!before.user) return queryClient.removeQueries();
     queryClient.removeQueries({ type: 'inactive' });
-    void queryClient.resetQueries();
+    void (user ? queryClient.resetQueries() : queryClient.cancelQueries());
   });
+  return () => {
+    stopDropping();
+    stopFollowing();
+  };
 }
 
 /** What every screen of the domain needs around it: the atoms of the page and the query cache. */

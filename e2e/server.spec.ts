@@ -1,0 +1,93 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { expect, test as journey } from './support/journey';
+import { startRealServer } from './support/realServer';
+import { signIn } from './support/signIn';
+
+type RealServer = Awaited<ReturnType<typeof startRealServer>>;
+
+const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this parameter
+    async ({}, use) => {
+      const server = await startRealServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+});
+// One build for both.
+test.describe.configure({ mode: 'serial' });
+
+/** The calls that leave a browser, preflights aside. */
+function callsOf(context: BrowserContext, apiUrl: string) {
+  const calls: Request[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith(apiUrl) && request.method() !== 'OPTIONS') calls.push(request);
+  });
+  return { named: (path: string) => calls.filter((request) => new URL(request.url()).pathname === path) };
+}
+
+test('the app runs against a server over HTTP, without the mock', async ({ page, context, server }) => {
+  const scripts: string[] = [];
+  context.on('request', (request) => scripts.push(request.url()));
+  const { named } = callsOf(context, server.apiUrl);
+  await signIn(page, '/apps/user/list');
+  expect(named('/jwt/login')).toHaveLength(1);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('link', { name: /Maren Holt/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New user' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New user' });
+  for (const [name, text] of [
+    [/Full name/, 'Ada Fenwick'],
+    [/Username/, 'ada.fenwick'],
+    [/E-mail/, 'ada.fenwick@saltmarsh.example'],
+    [/Contact/, '+44 20 7946 0000'],
+    [/Company/, 'Fern Hall'],
+    [/Country/, 'Wales'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name }).fill(text);
+  }
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(table.getByRole('link', { name: /Ada Fenwick/ })).toBeVisible();
+
+  await page.reload();
+  await expect(table.getByRole('link', { name: /Ada Fenwick/ })).toBeVisible();
+  expect(named('/apps/users/add-user')).toHaveLength(1);
+  expect(scripts.filter((url) => /mock-api|installMockApi/i.test(url))).toEqual([]);
+
+  // A call still on its way would be told that its token is void.
+  await page.waitForLoadState('networkidle');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page
+    .getByRole('button', { name: /maren holt/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /Sign out/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => named('/jwt/logout').length).toBe(1);
+  // The server has forgotten the token, not only the browser.
+  const ask = () => fetch(`${server.apiUrl}/api/bookmarks/data`, { headers: { authorization: `Bearer ${token}` } });
+  await expect.poll(async () => (await ask()).status).toBe(401);
+});
+
+test('two tabs whose token has run out renew it once, and both go on', async ({ page, context, server, report }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  const { named } = callsOf(context, server.apiUrl);
+  await page.evaluate(() => localStorage.setItem('token', 'run-out'));
+  await Promise.all([page.goto('/apps/user/list'), other.goto('/apps/user/list?role=admin')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
+    await expect(tab).toHaveURL(/\/apps\/user\/list/);
+  }
+  expect(named('/jwt/refresh-token')).toHaveLength(1);
+  const tokens = await Promise.all([page, other].map((tab) => tab.evaluate(() => localStorage.getItem('token'))));
+  expect(tokens[0]).toBe(tokens[1]);
+  expect(tokens[0]).not.toBe('run-out');
+  // The browser itself writes down each 401.
+  report.errors = report.errors.filter((line) => !line.includes('status of 401'));
+});

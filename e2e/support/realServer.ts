@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../tools/serve.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const admin = join(root, 'apps', 'admin');
+
+/** Settles with the first line that a program prints; what it says when it stops before is the error. */
+const firstLine = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += String(chunk);
+    };
+    child.stdout?.on('data', (chunk: Buffer) => {
+      listen(chunk);
+      if (said.includes('\n')) resolve(said.split('\n', 1)[0] ?? '');
+    });
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`It stopped: ${said}`)));
+    child.once('error', reject);
+  });
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) return resolve(child.exitCode);
+    child.once('exit', resolve);
+  });
+
+async function buildFor(apiUrl: string, outDir: string) {
+  const child = spawn(
+    process.execPath,
+    [join(admin, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', outDir, '--logLevel', 'error'],
+    { cwd: admin, env: { ...process.env, VITE_API_URL: apiUrl }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += String(chunk);
+  });
+  if ((await ended(child)) !== 0) throw new Error(`The app could not be built: ${errors}`);
+}
+
+/** The app as a team with a server of its own builds it: `VITE_API_URL` at the build, no mock, and a policy that names that server. */
+export async function startRealServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-e2e-'));
+  const api = spawn(
+    process.execPath,
+    [join(root, 'packages/mock-api/bin/larder-mock-api.js'), '--port', '0', '--data', join(folder, 'data.json')],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [apiUrl = ''] = /http:\S+\d/.exec(await firstLine(api)) ?? [];
+  const dist = join(folder, 'dist');
+  await buildFor(apiUrl, dist);
+  const site = await serve({ root: dist, port: 0, connect: [apiUrl] });
+  return {
+    url: site.url,
+    apiUrl,
+    async close() {
+      api.kill('SIGTERM');
+      const code = await ended(api);
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`larder-mock-api ended with ${code}`);
+    },
+  };
+}
