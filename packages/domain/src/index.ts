@@ -27,6 +27,7 @@ export {
   type Skin,
   type SkinChoice,
 } from './preferences/preferences';
+export { useRecentlyOpened, type RecentlyOpened } from './preferences/recentlyOpened';
 export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
 export { createQueryClient } from './query/queryClient';
@@ -214,3 +215,14 @@ export {
   useMenuChanges,
   useMenuRevisions,
 } from './menu/menu.queries';
+export {
+  faqKeys,
+  faqQuery,
+  knowledgeArticleQuery,
+  knowledgeBaseQuery,
+  knowledgeCategoryQuery,
+  useFaq,
+  useKnowledgeArticle,
+  useKnowledgeBase,
+  useKnowledgeCategory,
+} from './faq/faq.queries';

@@ -1,5 +1,14 @@
 import { includesText } from '../lists/lists';
-import { ownSenderId, type ChatContact, type ChatList, type ChatListEntry, type ChatMessage } from './chats.contract';
+import {
+  ownSenderId,
+  type Chat,
+  type ChatContact,
+  type ChatContactChanges,
+  type ChatList,
+  type ChatListEntry,
+  type ChatMessage,
+  type OpenedChat,
+} from './chats.contract';
 
 export const isOwnMessage = ({ senderId }: Pick<ChatMessage, 'senderId'>) => senderId === ownSenderId;
 
@@ -37,4 +46,34 @@ export function groupMessages<M extends Pick<ChatMessage, 'senderId' | 'time'>>(
     else groups.push([message]);
   }
   return groups;
+}
+
+/** A contact with its marks and tags changed; what is left out stays. */
+export function changeContact<C extends ChatContact>(
+  contact: C,
+  { tags, ...marks }: Omit<ChatContactChanges, 'cleared' | 'isRemoved'>,
+): C {
+  const given = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
+  return { ...contact, ...given, ...(tags ? { tags: [...new Set(tags.map((tag) => tag.trim()))] } : {}) };
+}
+
+/** An open chat with a message more; a first one brings its chat. */
+export const openWith = ({ chat, contact }: OpenedChat, message: ChatMessage, made: Chat | undefined): OpenedChat => ({
+  contact,
+  chat: chat ? { ...chat, messages: [...chat.messages, message] } : (made ?? null),
+});
+
+/** The list once a message has arrived: its chat on top, also where it is the first one. */
+export function addMessage(
+  list: ChatList,
+  contactId: number,
+  lastMessage: ChatMessage,
+  made: Chat | undefined,
+): ChatList {
+  const entry = list.chatsContacts.find(({ id }) => id === contactId);
+  const contact = entry ?? list.contacts.find(({ id }) => id === contactId);
+  const chat = entry?.chat ?? (made && { id: made.id, unseenMsgs: made.unseenMsgs });
+  if (!contact || !chat) return list;
+  const others = list.chatsContacts.filter(({ id }) => id !== contactId);
+  return { ...list, chatsContacts: [{ ...contact, chat: { ...chat, lastMessage } }, ...others] };
 }

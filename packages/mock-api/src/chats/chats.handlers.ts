@@ -1,6 +1,7 @@
 import {
   attachmentBytes,
   attachmentLimit,
+  changeContact,
   newestFirst,
   ownSenderId,
   type Chat,
@@ -103,10 +104,9 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     guard({ contactId }, db) {
       if (Number.isInteger(contactId)) need(chatStore(db).contacts, 'contact', contactId as number);
     },
-    run({ contactId, data: { cleared, tags, ...marks } }, db) {
+    run({ contactId, data: { cleared, isRemoved, tags, ...marks } }, db) {
       const contact = need(chatStore(db).contacts, 'contact', contactId);
-      Object.assign(contact, Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined)));
-      if (tags) contact.tags = [...new Set(tags.map((tag) => tag.trim()))];
+      Object.assign(contact, changeContact(contact, { tags, ...marks }), isRemoved === undefined ? {} : { isRemoved });
       const chat = chatOf(db, contactId);
       if (chat && cleared !== undefined) {
         chat.hidden = cleared ? chat.messages.length : 0;

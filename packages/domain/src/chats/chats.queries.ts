@@ -1,0 +1,52 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { chatEndpoints, type ChatList } from './chats.contract';
+
+export const chatKeys = {
+  all: ['chats'] as const,
+  list: () => [...chatKeys.all, 'list'] as const,
+  profile: () => [...chatKeys.all, 'profile'] as const,
+  details: () => [...chatKeys.all, 'detail'] as const,
+  detail: (contactId: number) => [...chatKeys.details(), contactId] as const,
+};
+
+/** Milliseconds after which others may have written. */
+const refreshInterval = 15_000;
+
+/** Chats, contacts and the profile user; asked again every 15 seconds while the page is seen. */
+export const chatsQuery = () =>
+  queryOptions({
+    queryKey: chatKeys.list(),
+    queryFn: ({ signal }) => call(chatEndpoints.list, {}, { signal }),
+    refetchInterval: refreshInterval,
+  });
+
+const markSeen = (list: ChatList | undefined, contactId: number): ChatList | undefined =>
+  list && {
+    ...list,
+    chatsContacts: list.chatsContacts.map((entry) =>
+      entry.id === contactId ? { ...entry, chat: { ...entry.chat, unseenMsgs: 0 } } : entry,
+    ),
+  };
+
+/** The chat with a contact; asking for it counts its messages as seen, in the list too. */
+export const chatQuery = (contactId: number) =>
+  queryOptions({
+    queryKey: chatKeys.detail(contactId),
+    queryFn: async ({ signal, client }) => {
+      const opened = await call(chatEndpoints.chat, { id: contactId }, { signal });
+      client.setQueryData<ChatList>(chatKeys.list(), (list) => markSeen(list, contactId));
+      return opened;
+    },
+    refetchInterval: refreshInterval,
+  });
+
+export const chatProfileQuery = () =>
+  queryOptions({
+    queryKey: chatKeys.profile(),
+    queryFn: ({ signal }) => call(chatEndpoints.profile, {}, { signal }),
+  });
+
+export const useChats = () => useQuery(chatsQuery());
+export const useChat = (contactId: number) => useQuery(chatQuery(contactId));
+export const useChatProfile = () => useQuery(chatProfileQuery());

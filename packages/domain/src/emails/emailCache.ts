@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { changeRows } from '../lists/changeRows';
+import { countMails, isInMailList } from './emails';
+import {
+  emailListParametersSchema,
+  type Email,
+  type EmailList,
+  type EmailListParameters,
+  type EmailMeta,
+  type OpenedEmail,
+} from './emails.contract';
+import { emailKeys } from './emails.queries';
+
+const listRows = {
+  read: ({ emails }: EmailList) => emails,
+  write: (list: EmailList, emails: Email[]): EmailList => ({ ...list, emails }),
+};
+
+/** Every mail of these ids that some cached answer holds. */
+function knownMails(client: QueryClient, ids: readonly number[]): Email[] {
+  const known = new Map<number, Email>();
+  for (const [, mail] of client.getQueriesData<OpenedEmail>({ queryKey: emailKeys.details() })) {
+    if (mail) known.set(mail.id, mail);
+  }
+  for (const [, list] of client.getQueriesData<EmailList>({ queryKey: emailKeys.lists() })) {
+    for (const mail of list?.emails ?? []) known.set(mail.id, mail);
+  }
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+function addToMeta(client: QueryClient, delta: EmailMeta, sign: 1 | -1) {
+  client.setQueriesData<EmailList>({ queryKey: emailKeys.lists() }, (list) => {
+    if (!list) return list;
+    const { inbox, spam, draft } = list.emailsMeta;
+    const emailsMeta = {
+      inbox: inbox + sign * delta.inbox,
+      spam: spam + sign * delta.spam,
+      draft: draft + sign * delta.draft,
+    };
+    return { ...list, emailsMeta };
+  });
+}
+
+/** What is left of a change that shows at once: how to take it back. */
+export type Undo = () => void;
+
+/**
+ * Changes mails in every list, in the badges and where they are open, before the server has said yes; a mail leaves the
+ * lists it does not belong to any more. Null: the mail is gone.
+ */
+export async function changeMails(
+  client: QueryClient,
+  ids: readonly number[],
+  change: (mail: Email) => Email | null,
+): Promise<Undo> {
+  const known = knownMails(client, [...new Set(ids)]);
+  const changed = known.map(change).filter((mail) => mail !== null);
+  const [had, has] = [countMails(known), countMails(changed)];
+  const delta = { inbox: has.inbox - had.inbox, spam: has.spam - had.spam, draft: has.draft - had.draft };
+
+  const undoLists = await changeRows(client, emailKeys.lists(), listRows, ids, (emails, key) => {
+    const query = emailListParametersSchema.parse(key.at(-1) as EmailListParameters);
+    return emails.flatMap((mail) => {
+      if (!ids.includes(mail.id)) return [mail];
+      const next = change(mail);
+      // A search is left to the server: it may look into more than we do.
+      return next && isInMailList(next, { ...query, q: '' }) ? [next] : [];
+    });
+  });
+  addToMeta(client, delta, 1);
+
+  await client.cancelQueries({ queryKey: emailKeys.details() });
+  const opened = client.getQueriesData<OpenedEmail>({ queryKey: emailKeys.details() });
+  const touched = opened.filter(([, mail]) => mail && ids.includes(mail.id));
+  for (const [key, mail] of touched) {
+    const next = mail && change(mail);
+    if (next) client.setQueryData(key, { ...mail, ...next });
+  }
+  return () => {
+    undoLists();
+    addToMeta(client, delta, -1);
+    for (const [key, mail] of touched) client.setQueryData(key, mail);
+  };
+}
+
+/** Writes the answer's mails over the cached ones; neighbours are of the list and stay. */
+export function writeMails(client: QueryClient, emails: readonly Email[]) {
+  const fresh = new Map(emails.map((mail) => [mail.id, mail]));
+  client.setQueriesData<EmailList>(
+    { queryKey: emailKeys.lists() },
+    (list) => list && { ...list, emails: list.emails.map((mail) => fresh.get(mail.id) ?? mail) },
+  );
+  client.setQueriesData<OpenedEmail>(
+    { queryKey: emailKeys.details() },
+    (mail) => mail && { ...mail, ...fresh.get(mail.id) },
+  );
+}

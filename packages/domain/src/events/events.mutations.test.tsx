@@ -1,0 +1,139 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import type { CalendarEvent } from './events.contract';
+import { useAddEvent, useDeleteEvent, useRestoreEvents, useUpdateEvent } from './events.mutations';
+import { useEvents } from './events.queries';
+
+const event = (id: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id,
+  url: '',
+  title: `Event ${id}`,
+  start: '2026-11-20T10:00:00Z',
+  end: '2026-11-20T11:00:00Z',
+  allDay: false,
+  extendedProps: { calendar: 'Business' },
+  version: 1,
+  ...more,
+});
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let events: CalendarEvent[] = [];
+let write: (arrival: Arrival) => Answer | Promise<Answer>;
+
+beforeEach(() => {
+  events = [event(1), event(2), event(3)];
+  server = createFakeServer();
+  server.onCall = (arrival) => (arrival.method === 'get' ? { status: 200, data: events } : write(arrival));
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => ({
+      events: useEvents(['Family', 'Business']).data,
+      add: useAddEvent(),
+      update: useUpdateEvent(),
+      other: useUpdateEvent(),
+      remove: useDeleteEvent(),
+      back: useRestoreEvents(),
+    }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() => expect(result.current.events).toBeDefined());
+  return result;
+}
+
+/** A write whose answer waits until it is let go. */
+function held() {
+  let letGo: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
+  return { answer, letGo: (given: Answer) => letGo(given) };
+}
+
+const moved = { start: '2026-11-21T10:00:00Z', end: '2026-11-21T11:00:00Z' };
+
+describe('moving an event', () => {
+  it('shows at once and takes the answer over', async () => {
+    const result = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.update.mutate({ id: 2, ...moved, version: 1 }));
+    await waitFor(() => expect(result.current.events?.[1]).toMatchObject({ ...moved, version: 1 }));
+    events = [event(1), event(2, { ...moved, version: 2 }), event(3)];
+    letGo({ status: 200, data: { event: events[1] } });
+    await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
+    expect(result.current.events).toEqual(events);
+  });
+
+  it.each([404, 409, 422, 500])('goes back when answered %i', async (status) => {
+    const result = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.update.mutate({ id: 2, ...moved }));
+    await waitFor(() => expect(result.current.events?.[1]?.start).toBe(moved.start));
+    letGo({ status, data: { code: 'x' } });
+    await waitFor(() => expect(result.current.update.isError).toBe(true));
+    expect(result.current.events).toEqual(events);
+  });
+
+  it('is not undone by the answer to a move before it', async () => {
+    const result = await setup();
+    const [first, second] = [held(), held()];
+    write = ({ data }) => (String(data).includes('Later') ? second.answer : first.answer);
+    act(() => result.current.update.mutate({ id: 2, title: 'Sooner' }));
+    act(() => result.current.other.mutate({ id: 2, title: 'Later' }));
+    await waitFor(() => expect(result.current.events?.[1]?.title).toBe('Later'));
+    first.letGo({ status: 200, data: { event: event(2, { title: 'Sooner', version: 2 }) } });
+    await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
+    expect(result.current.events?.[1]?.title).toBe('Later');
+    events = [event(1), event(2, { title: 'Later', version: 3 }), event(3)];
+    second.letGo({ status: 200, data: { event: events[1] } });
+    await waitFor(() => expect(result.current.events).toEqual(events));
+  });
+});
+
+describe('deleting an event, and taking it back', () => {
+  it('shows at once, and goes back when refused', async () => {
+    const result = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.remove.mutate(1));
+    await waitFor(() => expect(result.current.events?.map(({ id }) => id)).toEqual([2, 3]));
+    letGo({ status: 500 });
+    await waitFor(() => expect(result.current.remove.isError).toBe(true));
+    expect(result.current.events).toEqual(events);
+  });
+
+  it('reload what they change', async () => {
+    const result = await setup();
+    write = ({ url }) => {
+      if (url === '/api/restore') events = [event(1), event(2), event(3)];
+      else events = [...events, event(4)];
+      return url === '/api/restore'
+        ? { status: 200, data: { restored: [], missing: [] } }
+        : { status: 201, data: { event: event(4) } };
+    };
+    const { id: _id, version: _version, ...fields } = event(4);
+    await act(() => result.current.add.mutateAsync(fields));
+    await waitFor(() => expect(result.current.events).toHaveLength(4));
+    await act(() => result.current.back.mutateAsync([4]));
+    await waitFor(() => expect(result.current.events).toHaveLength(3));
+  });
+});
+
+describe('the calendars asked for', () => {
+  it('are one answer in any order, sent as repeated keys', async () => {
+    await setup();
+    const { params } = server.calls('/apps/calendar/events')[0]!;
+    expect(params).toEqual({ calendars: ['Family', 'Business'] });
+  });
+});

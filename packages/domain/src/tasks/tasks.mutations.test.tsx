@@ -1,0 +1,158 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import type { Task } from './tasks.contract';
+import { useAddTask, useDeleteTask, useUpdateTask } from './tasks.mutations';
+import { useTasks } from './tasks.queries';
+
+const task = (id: number, more: Partial<Task> = {}): Task => ({
+  id,
+  title: `Task ${id}`,
+  dueDate: null,
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted: false,
+  isDeleted: false,
+  isImportant: false,
+  rank: id,
+  version: 1,
+  ...more,
+});
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let tasks: Task[] = [];
+let write: (arrival: Arrival) => Answer | Promise<Answer>;
+
+beforeEach(() => {
+  tasks = [task(1), task(2), task(3)];
+  server = createFakeServer();
+  server.onCall = (arrival) => {
+    if (arrival.method !== 'get') return write(arrival);
+    const wanted = (arrival.params as { filter?: string }).filter === 'deleted';
+    return { status: 200, data: tasks.filter(({ isDeleted }) => isDeleted === wanted) };
+  };
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => ({
+      open: useTasks({}).data,
+      deleted: useTasks({ filter: 'deleted' }).data,
+      add: useAddTask(),
+      update: useUpdateTask(),
+      other: useUpdateTask(),
+      remove: useDeleteTask(),
+    }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() => expect([result.current.open, result.current.deleted]).not.toContain(undefined));
+  return result;
+}
+
+/** A write whose answer waits until it is let go. */
+function held() {
+  let letGo: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
+  return { answer, letGo: (given: Answer) => letGo(given) };
+}
+const idsOf = (list: Task[] | undefined) => list?.map(({ id }) => id);
+
+describe('changing a task', () => {
+  it('shows at once, stays where it no longer fits, and takes the answer over', async () => {
+    const result = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.update.mutate({ id: 2, isCompleted: true, rank: 0.5, title: undefined }));
+    await waitFor(() =>
+      expect(result.current.open?.[1]).toMatchObject({ isCompleted: true, rank: 0.5, title: 'Task 2' }),
+    );
+    tasks = [task(1), task(2, { isCompleted: true, rank: 0.5, version: 2 }), task(3)];
+    letGo({ status: 200, data: { task: tasks[1] } });
+    await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
+    expect(result.current.open?.[1]).toEqual(tasks[1]);
+  });
+
+  it.each([404, 409, 422, 500])('goes back when answered %i', async (status) => {
+    const result = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.update.mutate({ id: 2, isImportant: true }));
+    await waitFor(() => expect(result.current.open?.[1]?.isImportant).toBe(true));
+    letGo({ status, data: { code: 'x' } });
+    await waitFor(() => expect(result.current.update.isError).toBe(true));
+    expect(result.current.open).toEqual(tasks);
+  });
+
+  it('goes back alone: what was changed after it stays', async () => {
+    const result = await setup();
+    const [first, second] = [held(), held()];
+    write = ({ data }) => (String(data).includes('"id":1') ? first.answer : second.answer);
+    act(() => result.current.update.mutate({ id: 1, isImportant: true }));
+    await waitFor(() => expect(result.current.open?.[0]?.isImportant).toBe(true));
+    act(() => result.current.other.mutate({ id: 3, isImportant: true }));
+    await waitFor(() => expect(result.current.open?.[2]?.isImportant).toBe(true));
+    first.letGo({ status: 500 });
+    await waitFor(() => expect(result.current.update.isError).toBe(true));
+    expect(result.current.open?.map(({ isImportant }) => isImportant)).toEqual([false, false, true]);
+    tasks = [task(1), task(2), task(3, { isImportant: true })];
+    second.letGo({ status: 200, data: { task: tasks[2] } });
+    await waitFor(() => expect(result.current.other.isSuccess).toBe(true));
+    expect(result.current.open).toEqual(tasks);
+  });
+});
+
+describe('deleting a task', () => {
+  it('leaves the list at once and comes back when refused', async () => {
+    const result = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.remove.mutate(2));
+    await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 3]));
+    letGo({ status: 500 });
+    await waitFor(() => expect(result.current.remove.isError).toBe(true));
+    expect(idsOf(result.current.open)).toEqual([1, 2, 3]);
+  });
+
+  it('is taken back by a change', async () => {
+    tasks = [task(1), task(2, { isDeleted: true })];
+    const result = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.update.mutate({ id: 2, isDeleted: false }));
+    await waitFor(() => expect(idsOf(result.current.deleted)).toEqual([]));
+    tasks = [task(1), task(2)];
+    letGo({ status: 200, data: { task: tasks[1] } });
+    await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 2]));
+  });
+});
+
+describe('adding a task', () => {
+  it('reloads the lists', async () => {
+    const result = await setup();
+    write = () => {
+      tasks = [...tasks, task(4)];
+      return { status: 201, data: { task: task(4) } };
+    };
+    await act(() => result.current.add.mutateAsync({ title: 'Task 4' }));
+    await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 2, 3, 4]));
+  });
+
+  it('refuses by the same rules as the server, without asking it', async () => {
+    const result = await setup();
+    write = () => ({ status: 500 });
+    await act(() =>
+      expect(result.current.add.mutateAsync({ title: ' ' })).rejects.toMatchObject({ errors: { title: ['required'] } }),
+    );
+    expect(server.calls('/apps/todo/add-tasks')).toEqual([]);
+  });
+});

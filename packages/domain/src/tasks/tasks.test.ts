@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countTasks, filterTasks, moveTask, sortTasks } from './tasks';
+import type { Task } from './tasks.contract';
+
+const task = (id: number, more: Partial<Task> = {}): Task => ({
+  id,
+  title: `Task ${id}`,
+  dueDate: null,
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted: false,
+  isDeleted: false,
+  isImportant: false,
+  ...more,
+});
+const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id);
+
+describe('the due date as the search knows it', () => {
+  it.each([
+    ['2026-11-05', 'nov 5, 2026', true],
+    ['2026-11-05', 'Nov 05', false],
+    ['2026-11-05', '2026-11', false],
+    ['2026-01-31T23:30:00-05:00', 'Jan 31, 2026', true],
+    [null, '2026', false],
+  ])('%s holds %s: %s', (dueDate, q, found) => {
+    expect(filterTasks([task(1, { dueDate })], { q, filter: '', tag: '' })).toHaveLength(Number(found));
+  });
+});
+
+describe('the own order', () => {
+  it('is by rank, the latest first where it is the same, unranked ones last', () => {
+    const tasks = [task(1, { rank: 2 }), task(2), task(3, { rank: 1 }), task(4, { rank: 2 }), task(5)];
+    expect(idsOf(sortTasks(tasks, 'rank'))).toEqual([3, 4, 1, 5, 2]);
+  });
+
+  it('puts a moved task at its place, whatever the ranks were', () => {
+    const ranks = fc.array(fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(ranks, fc.nat(), fc.nat(), (given, from, to) => {
+        const shown = sortTasks(
+          given.map((rank, index) => task(index + 1, rank === undefined ? {} : { rank })),
+          'rank',
+        );
+        const id = shown[from % shown.length]!.id;
+        const place = to % shown.length;
+        const changes = new Map(moveTask(shown, id, place).map((change) => [change.id, change.rank!]));
+        const after = sortTasks(
+          shown.map((each) => (changes.has(each.id) ? { ...each, rank: changes.get(each.id)! } : each)),
+          'rank',
+        );
+        expect(idsOf(after)).toEqual(
+          idsOf(shown)
+            .filter((each) => each !== id)
+            .toSpliced(place, 0, id),
+        );
+      }),
+    );
+  });
+
+  it('needs one change while there is room, and gives all new ranks where there is none', () => {
+    const shown = [task(1, { rank: 0 }), task(2, { rank: 1 }), task(3, { rank: 2 })];
+    expect(moveTask(shown, 3, 1)).toEqual([{ id: 3, rank: 0.5 }]);
+    expect(moveTask(shown, 1, 2)).toEqual([{ id: 1, rank: 3 }]);
+    expect(moveTask(shown, 3, 0)).toEqual([{ id: 3, rank: -1 }]);
+    const tight = [task(1, { rank: 1 }), task(2, { rank: 1 + Number.EPSILON }), task(3, { rank: 5 })];
+    expect(moveTask(tight, 3, 1)).toEqual([
+      { id: 1, rank: 0 },
+      { id: 3, rank: 1 },
+      { id: 2, rank: 2 },
+    ]);
+  });
+});
+
+describe('the counts of the sidebar', () => {
+  it('are of the open ones', () => {
+    const tasks = [
+      task(1, { isImportant: true, tags: ['team', 'low'] }),
+      task(2, { isCompleted: true, isImportant: true, tags: ['team'] }),
+      task(3, { isDeleted: true, tags: ['team'] }),
+      task(4, { tags: ['team'] }),
+    ];
+    expect(countTasks(tasks)).toEqual({ all: 2, important: 1, completed: 1, deleted: 1, tags: { team: 2, low: 1 } });
+  });
+});
