@@ -1,0 +1,126 @@
+import type { ApiKey } from '@larder/domain/contract';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { indexedDbStorage } from '../persistence';
+import { friday, startApi } from '../testing/api';
+
+const add = '/api/api-keys/add';
+const update = '/api/api-keys/update';
+const app = { name: 'Terrace till', kind: 'till', subjects: ['bill', 'menu'] };
+
+function start(options: Parameters<typeof startApi>[0] = {}) {
+  const server = startApi(options);
+  const read = async () => (await server.get('/api/api-keys/data')).data.keys as ApiKey[];
+  return { ...server, read };
+}
+
+describe('API keys', () => {
+  it('are three of different access, without secrets', async () => {
+    const keys = await start().read();
+    expect(new Set(keys.map(({ access }) => access)).size).toBe(3);
+    expect(keys.map(({ prefix }) => prefix.length)).toEqual([8, 8, 8]);
+    expect(await start({ seed: 'empty' }).read()).toEqual([]);
+  });
+
+  it('tell their secret once', async () => {
+    const { post, read } = start();
+    const { status, data } = await post(add, { name: ' Terrace ', access: 'read', app });
+    const { secret, key } = data as { secret: string; key: ApiKey };
+    expect(status).toBe(201);
+    expect(key).toEqual({
+      id: 'key-4',
+      name: 'Terrace',
+      access: 'read',
+      app,
+      prefix: secret.slice(0, 8),
+      createdAt: friday.toISOString(),
+      lastUsedAt: null,
+      version: 1,
+    });
+    expect(secret).toMatch(/^lrd_[0-9a-f]{48}$/);
+    expect(JSON.stringify(await read())).not.toContain(secret.slice(8));
+
+    const renewed = (await post(update, { id: 'key-4', renew: true })).data as { secret: string; key: ApiKey };
+    expect(renewed.secret).not.toBe(secret);
+    expect(renewed.key).toMatchObject({ prefix: renewed.secret.slice(0, 8), version: 2 });
+    expect((await post(update, { id: 'key-4', name: 'Terrace 2', access: 'modify' })).data).toEqual({
+      key: { ...renewed.key, name: 'Terrace 2', access: 'modify', version: 3 },
+    });
+  });
+
+  it('are revoked and come back to their place; ids come once', async () => {
+    const { post, read, remove } = start();
+    const before = await read();
+    expect((await remove('/api/api-keys/delete', { id: 'key-2' })).data).toEqual({ id: 'key-2' });
+    expect((await read()).map(({ id }) => id)).toEqual(['key-1', 'key-3']);
+    expect((await remove('/api/api-keys/delete', { id: 'key-2' })).status).toBe(404);
+    expect((await post('/api/restore', { subject: 'apiKey', ids: ['key-2'] })).status).toBe(200);
+    expect(await read()).toEqual(before);
+    await post(add, { name: 'New', access: 'read' });
+    await remove('/api/api-keys/delete', { id: 'key-4' });
+    expect((await post(add, { name: 'New', access: 'read' })).data.key.id).toBe('key-5');
+    expect((await post('/api/restore', { subject: 'apiKey', ids: ['key-4'] })).data).toMatchObject({ code: 'taken' });
+  });
+
+  it.each([
+    [add, { access: 'read' }, 422, { errors: { name: ['required'] } }],
+    [add, { name: 'a'.repeat(41), access: 'read' }, 422, { errors: { name: [{ key: 'maxLength', n: 40 }] } }],
+    [add, { name: 'New', access: 'all' }, 422, { errors: { access: ['pick'] } }],
+    [add, { name: 'New', access: 'read', app: { ...app, kind: 'oven' } }, 422, { errors: { 'app.kind': ['pick'] } }],
+    [
+      add,
+      { name: 'New', access: 'read', app: { ...app, subjects: [] } },
+      422,
+      { errors: { 'app.subjects': ['pick'] } },
+    ],
+    [
+      add,
+      { name: 'New', access: 'read', app: { ...app, subjects: ['moon'] } },
+      422,
+      { errors: { 'app.subjects.0': ['pick'] } },
+    ],
+    [
+      add,
+      { name: 'New', access: 'read', app: { ...app, paymentMethodId: 'payment-9-1' } },
+      422,
+      { errors: { 'app.paymentMethodId': ['pick'] } },
+    ],
+    [add, { name: 'bookkeeping', access: 'read' }, 409, { code: 'taken', errors: { name: ['taken'] } }],
+    [update, { id: 'key-9', name: '' }, 404, { subject: 'apiKey', id: 'key-9' }],
+    [update, { id: 'key-1', name: 'till AT the bar' }, 409, { code: 'taken' }],
+    [update, { id: 'key-1', name: '', version: 4 }, 409, { code: 'version_conflict', current: { version: 1 } }],
+    [update, { id: 'key-1', renew: false }, 422, { errors: { renew: ['pick'] } }],
+    [update, {}, 422, { errors: { id: ['required'] } }],
+  ])('%s %j is refused with %i and changes nothing', async (url, body, status, wanted) => {
+    const { post, read } = start();
+    const before = await read();
+    expect((await post(url, body)).data).toMatchObject({ status, ...wanted });
+    expect(await read()).toEqual(before);
+  });
+
+  it('are the owner’s affair', async () => {
+    const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
+    for (const role of ['manager', 'server'] as const) {
+      const { token } = await signIn(role);
+      const refused = [
+        await get('/api/api-keys/data', {}, token),
+        await post(add, {}, token),
+        await post(update, {}, token),
+        await remove('/api/api-keys/delete', { id: 'key-1' }, token),
+        await post('/api/restore', { subject: 'apiKey', ids: ['key-1'] }, token),
+      ];
+      for (const { data } of refused) expect(data).toMatchObject({ status: 403, subject: 'apiKey' });
+    }
+    const { token } = await signIn('owner');
+    const paid = { ...app, paymentMethodId: 'payment-1-1' };
+    expect((await post(add, { name: 'New', access: 'full', app: paid }, token)).status).toBe(201);
+  });
+
+  it('outlive a reload', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    await start({ storage: indexedDbStorage() }).remove('/api/api-keys/delete', { id: 'key-2' });
+    const second = start({ storage: indexedDbStorage() });
+    expect(await second.read()).toHaveLength(2);
+    expect((await second.post('/api/restore', { subject: 'apiKey', ids: ['key-2'] })).status).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { changeNotifications, type NotificationChange, type NotificationList } from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { indexedDbStorage } from '../persistence';
+import { startApi } from '../testing/api';
+
+const update = '/api/notifications/update';
+
+function start(options: Parameters<typeof startApi>[0] = {}) {
+  const server = startApi(options);
+  const read = async (token?: string) =>
+    (await server.get('/api/notifications/data', {}, token)).data as NotificationList;
+  return { ...server, read };
+}
+
+describe('notifications', () => {
+  it('are 12 in two groups, 5 unread, one of danger, newest first', async () => {
+    const { notifications, unread } = await start().read();
+    const { personal, system } = Object.groupBy(notifications, ({ group }) => group);
+    expect([personal?.length, system?.length, unread]).toEqual([6, 6, 5]);
+    expect(notifications.filter(({ kind }) => kind === 'danger')).toHaveLength(1);
+    const times = notifications.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const entry of notifications) expect(Boolean(entry.icon)).not.toBe(Boolean(entry.avatar));
+  });
+
+  it('are none in an empty house, and many in a large one', async () => {
+    expect(await start({ seed: 'empty' }).read()).toEqual({ notifications: [], unread: 0 });
+    const { notifications } = await start({ seed: 'large' }).read();
+    expect(new Set(notifications.map(({ id }) => id)).size).toBe(1000);
+  });
+
+  it('are each person’s own', async () => {
+    const { read, post, signIn } = start({ auth: 'enforce' });
+    const [owner, server] = [await signIn('owner'), await signIn('server')];
+    expect((await post(update, { all: true, isRead: true }, owner.token)).data.unread).toBe(0);
+    expect((await read(owner.token)).unread).toBe(0);
+    expect((await read(server.token)).unread).toBe(5);
+  });
+
+  it('dismissed ones leave the list and can be brought back, one or all', async () => {
+    const { read, post } = start();
+    const before = await read();
+    const [first, second] = before.notifications.map(({ id }) => id);
+    const { data } = await post(update, { ids: [first, second], isDismissed: true });
+    expect(data).toEqual({ notifications: before.notifications.slice(2), unread: before.unread - 2 });
+    expect((await post(update, { ids: [first, 999], isDismissed: false })).data.notifications[0].id).toBe(first);
+    expect((await post(update, { all: true, isDismissed: true })).data).toEqual({ notifications: [], unread: 0 });
+    expect((await post(update, { all: true, isDismissed: false })).data).toEqual(before);
+  });
+
+  it.each([
+    [{}, 422, { errors: { ids: ['required'] } }],
+    [{ ids: [] }, 422, { errors: { ids: ['required'] } }],
+    [{ ids: ['one'] }, 422, {}],
+    [{ ids: [1], isRead: 'yes' }, 422, { errors: { isRead: ['required'] } }],
+    [{ ids: [98, 99], isRead: true }, 404, { code: 'not_found', subject: 'notification', id: 98 }],
+  ])('%j is answered %i and changes nothing', async (body, status, wanted) => {
+    const { read, post } = start();
+    const before = await read();
+    expect((await post(update, body)).data).toMatchObject({ status, ...wanted });
+    expect(await read()).toEqual(before);
+  });
+
+  it('change as the page foretells', async () => {
+    const change: fc.Arbitrary<NotificationChange> = fc.record(
+      {
+        isRead: fc.boolean(),
+        isDismissed: fc.constant(true),
+        ids: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1 }),
+      },
+      { requiredKeys: ['ids'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 5 }), async (changes) => {
+        const { read, post } = start();
+        let wanted = await read();
+        for (const body of changes) {
+          wanted = changeNotifications(wanted, body);
+          expect((await post(update, body)).data).toEqual(wanted);
+        }
+        expect(await read()).toEqual(wanted);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('outlive a reload', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    await start({ storage: indexedDbStorage() }).post(update, { all: true, isRead: true });
+    expect((await start({ storage: indexedDbStorage() }).read()).unread).toBe(0);
+  });
+});
