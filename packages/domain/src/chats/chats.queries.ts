@@ -13,21 +13,28 @@ export const chatKeys = {
 /** Milliseconds after which others may have written. */
 const refreshInterval = 15_000;
 
+const markSeen = (list: ChatList, isSeen: (contactId: number) => boolean): ChatList => ({
+  ...list,
+  chatsContacts: list.chatsContacts.map((entry) =>
+    isSeen(entry.id) ? { ...entry, chat: { ...entry.chat, unseenMsgs: 0 } } : entry,
+  ),
+});
+
 /** Chats, contacts and the profile user; asked again every 15 seconds while the page is seen. */
 export const chatsQuery = () =>
   queryOptions({
     queryKey: chatKeys.list(),
-    queryFn: ({ signal }) => call(chatEndpoints.list, {}, { signal }),
+    queryFn: async ({ signal, client }) => {
+      const asked = Date.now();
+      const list = await call(chatEndpoints.list, {}, { signal });
+      // A chat that was opened, or is being opened, while the list was on its way is seen, whatever the list still says.
+      return markSeen(list, (id) => {
+        const opened = client.getQueryState(chatKeys.detail(id));
+        return opened !== undefined && (opened.fetchStatus === 'fetching' || opened.dataUpdatedAt >= asked);
+      });
+    },
     refetchInterval: refreshInterval,
   });
-
-const markSeen = (list: ChatList | undefined, contactId: number): ChatList | undefined =>
-  list && {
-    ...list,
-    chatsContacts: list.chatsContacts.map((entry) =>
-      entry.id === contactId ? { ...entry, chat: { ...entry.chat, unseenMsgs: 0 } } : entry,
-    ),
-  };
 
 /** The chat with a contact; asking for it counts its messages as seen, in the list too. */
 export const chatQuery = (contactId: number) =>
@@ -35,7 +42,7 @@ export const chatQuery = (contactId: number) =>
     queryKey: chatKeys.detail(contactId),
     queryFn: async ({ signal, client }) => {
       const opened = await call(chatEndpoints.chat, { id: contactId }, { signal });
-      client.setQueryData<ChatList>(chatKeys.list(), (list) => markSeen(list, contactId));
+      client.setQueryData<ChatList>(chatKeys.list(), (list) => list && markSeen(list, (id) => id === contactId));
       return opened;
     },
     refetchInterval: refreshInterval,

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { addMessage, chatGroups, changeContact, countUnseen, groupMessages, isOwnMessage, newestFirst } from './chats';
+import { newMessageSchema, type ChatContact, type ChatList, type ChatListEntry } from './chats.contract';
+
+const contact = (id: number, more: Partial<ChatContact> = {}): ChatContact => ({
+  id,
+  fullName: `Person ${id}`,
+  role: '',
+  about: '',
+  avatar: '',
+  status: 'online',
+  ...more,
+});
+const said = (minute: number, senderId = 1) => ({
+  message: 'x',
+  senderId,
+  time: new Date(Date.UTC(2026, 10, 20, 20, minute)).toISOString(),
+});
+const entry = (id: number, minute: number | null, more: Partial<ChatContact> = {}, unseenMsgs = 0): ChatListEntry => ({
+  ...contact(id, more),
+  chat: { id, unseenMsgs, lastMessage: minute === null ? null : said(minute, id) },
+});
+const list = (chatsContacts: ChatListEntry[], contacts: ChatContact[] = []): ChatList => ({
+  chatsContacts,
+  contacts: [...chatsContacts.map(({ chat: _chat, ...each }) => each), ...contacts],
+  profileUser: {
+    ...contact(11),
+    settings: { isNotificationsOn: true, isTwoStepAuthVerificationEnabled: false },
+  },
+});
+
+describe('the list as shown', () => {
+  const chats = list(
+    [entry(1, 5), entry(2, null), entry(3, 9), entry(4, 1, { isPinned: true })],
+    [contact(5), contact(6)],
+  );
+
+  it('has pinned chats first, then the newest, cleared ones last; below them whoever has none', () => {
+    const { chats: shown, contacts } = chatGroups(chats);
+    expect(shown.map(({ id }) => id)).toEqual([4, 3, 1, 2]);
+    expect(contacts.map(({ id }) => id)).toEqual([5, 6]);
+  });
+
+  it('is searched by name alone', () => {
+    expect(chatGroups(chats, ' PERSON 3 ').chats).toHaveLength(1);
+    expect(chatGroups(chats, '6').contacts).toHaveLength(1);
+    expect(chatGroups(chats, 'online')).toEqual({ chats: [], contacts: [] });
+  });
+
+  it('orders two cleared chats alike', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
+});
+
+describe('the badge', () => {
+  it('leaves muted chats out', () => {
+    expect(countUnseen(list([entry(1, 1, {}, 2), entry(2, 2, { isMuted: true }, 9), entry(3, 3, {}, 1)]))).toBe(3);
+  });
+});
+
+describe('groups of messages', () => {
+  it('are of one sender within five minutes', () => {
+    const groups = groupMessages([said(0), said(5), said(11), said(11, 11), said(12, 11), said(12)]);
+    expect(groups.map((group) => group.length)).toEqual([2, 1, 2, 1]);
+    expect(groupMessages([])).toEqual([]);
+    expect(isOwnMessage(said(0, 11))).toBe(true);
+  });
+});
+
+describe('a message that has arrived', () => {
+  it('puts its chat on top, and makes the first one', () => {
+    const before = list([entry(1, 5), entry(2, 1)], [contact(3)]);
+    expect(addMessage(before, 2, said(9, 11), undefined).chatsContacts.map(({ id }) => id)).toEqual([2, 1]);
+    const made = { id: 7, userId: 3, unseenMsgs: 0, messages: [said(9, 11)] };
+    expect(addMessage(before, 3, said(9, 11), made).chatsContacts[0]).toEqual({
+      ...contact(3),
+      chat: { id: 7, unseenMsgs: 0, lastMessage: said(9, 11) },
+    });
+    expect(addMessage(before, 99, said(9, 11), made)).toBe(before);
+  });
+});
+
+describe('a contact', () => {
+  it('keeps each tag once, without blanks around it, and what is not named', () => {
+    expect(changeContact(contact(1, { isMuted: true }), { tags: [' a', 'a', 'b'], isPinned: undefined })).toEqual(
+      contact(1, { isMuted: true, tags: ['a', 'b'] }),
+    );
+  });
+});
+
+describe('a message to send', () => {
+  it.each([
+    ['', false],
+    [' \n', false],
+    ['x', true],
+    ['a'.repeat(2000), true],
+    ['a'.repeat(2001), false],
+  ])('%j: %s', (message, fits) =>
+    expect(newMessageSchema.safeParse({ contact: { id: 1 }, message }).success).toBe(fits),
+  );
+});
