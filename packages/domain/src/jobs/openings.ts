@@ -108,3 +108,11 @@ export const filterOpenings = (
 /** Whether a wage lies outside what the opening promises: worth a warning. */
 export const isWageOutside = ({ wage }: Pick<JobOpening, 'wage'>, amount: number) =>
   wage !== null && (amount < wage.min || amount > wage.max);
+
+/** Last part of an opening's public link: place, title and number in plain letters. */
+export const openingSlug = (code: string, title: string, number: number) =>
+  `${code} ${title} ${number}`
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');

@@ -7,7 +7,7 @@ import {
   openingStatusAfter,
   publishGaps,
   settledStatus,
-  slugOf,
+  openingSlug,
   type FieldErrors,
   type JobOpening,
   type OpeningAction,
@@ -93,7 +93,7 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
     const opening: OpeningRecord = {
       ...numbered(form),
       id: `opn-${number}`,
-      slug: slugOf(`${code} ${form.title} ${number}`),
+      slug: openingSlug(code, form.title, number),
       status: 'draft',
       publishedAt: null,
       version: 1,
