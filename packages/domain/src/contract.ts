@@ -106,3 +106,5 @@ export * from './chats/chats.contract';
 export * from './chats/chats';
 export * from './blog/blog.contract';
 export * from './blog/blog';
+export * from './faq/faq.contract';
+export * from './faq/faq';

@@ -1,3 +1,5 @@
-import type { Route } from '../router';
+import { faqEndpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { faqHandlers } from './faq.handlers';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...bind(faqEndpoints, faqHandlers)];

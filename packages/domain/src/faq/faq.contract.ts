@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter } from '../http/parameters';
+import { instant } from '../restaurants/basics.contract';
+
+/** Categories of the help centre, in the order of its tabs. */
+export const faqCategories = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
+export type FaqCategoryName = (typeof faqCategories)[number];
+
+export const faqCategorySchema = z.object({
+  icon: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
+});
+export type FaqCategory = z.infer<typeof faqCategorySchema>;
+
+export const faqSchema = z.object({
+  payment: faqCategorySchema,
+  delivery: faqCategorySchema,
+  cancellationReturn: faqCategorySchema,
+  myOrders: faqCategorySchema,
+  productServices: faqCategorySchema,
+});
+export type Faq = z.infer<typeof faqSchema>;
+
+export const knowledgeCategorySchema = z.object({
+  id: z.int(),
+  /** Last part of its address. */
+  category: z.string(),
+  /** Address of a picture. */
+  img: z.string(),
+  title: z.string(),
+  desc: z.string(),
+});
+export type KnowledgeCategory = z.infer<typeof knowledgeCategorySchema>;
+
+export const knowledgeQuestionSchema = z.object({ id: z.int(), question: z.string(), slug: z.string() });
+export type KnowledgeQuestion = z.infer<typeof knowledgeQuestionSchema>;
+
+export const knowledgeGroupSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  icon: z.string(),
+  questions: z.array(knowledgeQuestionSchema),
+});
+export type KnowledgeGroup = z.infer<typeof knowledgeGroupSchema>;
+
+export const knowledgeArticleSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  /** The category it is found in. */
+  category: z.string(),
+  title: z.string(),
+  lastUpdated: instant,
+  related: z.array(z.extend(knowledgeQuestionSchema, { category: z.string() })),
+  /** HTML, to be sanitized before it is shown. */
+  content: z.string(),
+});
+export type KnowledgeArticle = z.infer<typeof knowledgeArticleSchema>;
+
+export const knowledgePageSchema = z.extend(knowledgeCategorySchema, { groups: z.array(knowledgeGroupSchema) });
+export type KnowledgePage = z.infer<typeof knowledgePageSchema>;
+
+export const faqEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/faq/data',
+    summary: 'The help centre: all five categories, each with the questions that hold the text.',
+    input: z.object({ q: filterParameter() }),
+    output: faqSchema,
+  }),
+  knowledgeBase: defineEndpoint({
+    method: 'GET',
+    path: '/faq/data/knowledge_base',
+    summary: 'The categories of the knowledge base.',
+    input: z.object({}),
+    output: z.array(knowledgeCategorySchema),
+  }),
+  category: defineEndpoint({
+    method: 'GET',
+    path: '/faq/data/category',
+    summary: 'One category with its groups of questions; the first where none is named.',
+    input: z.object({ category: filterParameter() }),
+    output: knowledgePageSchema,
+  }),
+  question: defineEndpoint({
+    method: 'GET',
+    path: '/faq/data/question',
+    summary: 'One article by its slug, and what else is asked with it; the first where none is named.',
+    input: z.object({
+      category: filterParameter(),
+      slug: filterParameter(),
+      /** The same as `slug`, by its other name. */
+      question: filterParameter(),
+    }),
+    output: knowledgeArticleSchema,
+  }),
+};

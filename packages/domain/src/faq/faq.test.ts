@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { faqCategories, type Faq, type KnowledgeGroup } from './faq.contract';
+import { countFaq, filterFaq, filterKnowledge } from './faq';
+
+const category = (...questions: string[]) => ({
+  icon: 'truck',
+  title: 'Title',
+  subtitle: 'Subtitle',
+  qandA: questions.map((question) => ({ question, ans: 'Vans answer.' })),
+});
+const faq: Faq = {
+  payment: category('When is my plan charged?'),
+  delivery: category('Where is my van?', 'What does it cost?'),
+  cancellationReturn: category(),
+  myOrders: category('How do I order a VAN?'),
+  productServices: category('Does it work (offline)?'),
+};
+
+describe('the help centre', () => {
+  it('keeps every category, with the questions that hold the text', () => {
+    const found = filterFaq(faq, '  van ');
+    expect(Object.keys(found)).toEqual(faqCategories);
+    expect(countFaq(found)).toEqual({
+      payment: 0,
+      delivery: 1,
+      cancellationReturn: 0,
+      myOrders: 1,
+      productServices: 0,
+    });
+    expect(countFaq(filterFaq(faq, '(offline)')).productServices).toBe(1);
+    expect(filterFaq(faq, '')).toEqual(faq);
+  });
+});
+
+describe('the knowledge base', () => {
+  const group = (id: number, title: string, ...questions: string[]): KnowledgeGroup => ({
+    id,
+    title,
+    icon: 'truck',
+    questions: questions.map((question, index) => ({ id: index, question, slug: `q-${index}` })),
+  });
+  const groups = [group(1, 'Rosters', 'Who sees it?', 'How to swap?'), group(2, 'Staff', 'Which roster?', 'Who?')];
+
+  it('keeps whole groups by title, else the questions that hold the text', () => {
+    expect(filterKnowledge(groups, 'roster').map(({ questions }) => questions.length)).toEqual([2, 1]);
+    expect(filterKnowledge(groups, 'swap').map(({ id }) => id)).toEqual([1]);
+    expect(filterKnowledge(groups, 'wine')).toEqual([]);
+    expect(filterKnowledge(groups, ' ')).toEqual(groups);
+  });
+});

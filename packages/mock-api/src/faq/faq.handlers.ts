@@ -1,0 +1,33 @@
+import { filterFaq, faqCategories, type Faq, type faqEndpoints } from '@larder/domain/contract';
+import type { Database } from '../database';
+import { notFound } from '../refusal';
+import type { Handlers } from '../router';
+import { helpCentre } from './faq.fixtures';
+import { articleOf, groupsOf, knowledgeCategories } from './knowledge.fixtures';
+
+/** Nobody writes here, so nothing is stored; an empty place has the five categories, without a question. */
+function faqOf({ seed }: Database): Faq {
+  if (seed !== 'empty') return helpCentre;
+  return Object.fromEntries(faqCategories.map((name) => [name, { ...helpCentre[name], qandA: [] }])) as unknown as Faq;
+}
+
+const categoriesOf = ({ seed }: Database) => (seed === 'empty' ? [] : knowledgeCategories);
+
+export const faqHandlers: Handlers<typeof faqEndpoints> = {
+  list: ({ q }, db) => filterFaq(faqOf(db), q),
+
+  knowledgeBase: (_input, db) => [...categoriesOf(db)],
+
+  category({ category }, db) {
+    const found = categoriesOf(db).find((entry) => category === '' || entry.category === category);
+    if (!found) throw notFound('category', category);
+    return { ...found, groups: groupsOf(found.category) };
+  },
+
+  question({ category, slug, question }, db) {
+    const wanted = slug || question;
+    const article = categoriesOf(db).length > 0 ? articleOf(category, wanted, new Date(db.startedAt)) : undefined;
+    if (!article) throw notFound('question', wanted);
+    return article;
+  },
+};
