@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ApiReference } from './ApiReference.tsx';
+
+const meta: Meta = { title: 'Foundations/API', render: () => <ApiReference /> };
+export default meta;
+
+type Story = StoryObj;
+
+export const Reference: Story = {};
+
+export const OneCall: Story = {
+  name: 'One call',
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('what is typed narrows the list', async () => {
+      await userEvent.type(page.getByRole('searchbox', { name: 'Search calls' }), 'post add-user');
+      await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(/^1 of \d+ calls$/));
+    });
+    await step('a call shows what it takes and what it answers', async () => {
+      await userEvent.click(page.getByText('/apps/users/add-user'));
+      await expect(await page.findByText('create user')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Body' })).toHaveTextContent(
+        /email: string; \/\/ .*format "email"/,
+      );
+      await expect(page.getByRole('region', { name: 'Answer' })).toHaveTextContent('UserRole = "Owner"');
+      await expect(page.getByText('A field breaks a rule; `errors` names each.')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,133 @@
+import { Card, StatusPill, Text } from '@larder/ui';
+import { SearchField, Tag } from '@larder/ui/table';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { apiCalls, declarationOf, meaningOf, parameterOf, type ApiCall, type Schema } from './apiDocument.ts';
+import * as styles from './apiReference.css.ts';
+
+const methodTones = { GET: 'info', POST: 'success', DELETE: 'danger' } as const;
+
+function Shape({ title, schema }: { title: string; schema: Schema }) {
+  const id = useId();
+  return (
+    <div className={styles.part}>
+      <Text as="h3" variant="label" id={id}>
+        {title}
+      </Text>
+      <pre className={styles.shape} role="region" aria-labelledby={id} tabIndex={0} dir="ltr">
+        {declarationOf(schema)}
+      </pre>
+    </div>
+  );
+}
+
+function Details({ call }: { call: ApiCall }) {
+  const body = call.requestBody?.content?.['application/json']?.schema;
+  const answers = Object.entries(call.responses).map(([status, answer]) => ({ status, ...answer }));
+  const shown = answers.find(({ content }) => content)?.content?.['application/json']?.schema;
+  return (
+    <div className={styles.details}>
+      <div className={styles.tags}>
+        <Tag>{call.operationId}</Tag>
+        <Tag>{call.security ? 'without a token' : 'with a token'}</Tag>
+        {call['x-ability']?.map(({ action, subject }) => (
+          <Tag key={action + subject} tone="primary">
+            {action} {subject}
+          </Tag>
+        ))}
+      </div>
+      {call.parameters && (
+        <div className={styles.part}>
+          <Text as="h3" variant="label">
+            Parameters
+          </Text>
+          <dl className={styles.list}>
+            {call.parameters.map(({ name, in: place, required, schema }) => (
+              <div key={name} className={styles.entry}>
+                <dt className={styles.code}>{name}</dt>
+                <dd className={styles.words} dir="ltr">
+                  {place}
+                  {required ? ', required' : ''}: {parameterOf(schema)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {body && <Shape title="Body" schema={body} />}
+      {shown && Object.keys(shown).length > 0 && <Shape title="Answer" schema={shown} />}
+      <div className={styles.part}>
+        <Text as="h3" variant="label">
+          Statuses
+        </Text>
+        <dl className={styles.list}>
+          {answers.map((answer) => (
+            <div key={answer.status} className={styles.entry}>
+              <dt className={styles.code}>{answer.status}</dt>
+              <dd className={styles.words}>{meaningOf(answer)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Call({ call }: { call: ApiCall }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.call} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <StatusPill tone={methodTones[call.method as keyof typeof methodTones]} className={styles.method}>
+          {call.method}
+        </StatusPill>
+        <bdi className={styles.path} dir="ltr">
+          {call.path}
+        </bdi>
+        <span className={styles.words}>{call.summary}</span>
+      </summary>
+      {isOpen && <Details call={call} />}
+    </details>
+  );
+}
+
+const textOf = ({ path, summary, operationId, method }: ApiCall) =>
+  `${method} ${path} ${operationId} ${summary}`.toLowerCase();
+
+/** Every call of the contract, read off docs/openapi.json; what is typed narrows the list. */
+export function ApiReference() {
+  const [query, setQuery] = useState('');
+  const words = useDeferredValue(query).trim().toLowerCase();
+  const groups = useMemo(() => {
+    const found = apiCalls.filter((call) => words.split(/\s+/).every((word) => textOf(call).includes(word)));
+    return [...Map.groupBy(found, ({ tags }) => tags[0] ?? '')].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  }, [words]);
+  const count = groups.reduce((sum, [, calls]) => sum + calls.length, 0);
+  return (
+    <div className={styles.page}>
+      <Text as="h1" variant="title2">
+        API
+      </Text>
+      <p className={styles.note}>
+        What the back office asks of a server. The contract in code is the source: <code>pnpm openapi</code> writes{' '}
+        <code>docs/openapi.json</code> from it, <code>larder-mock-api</code> serves it, <code>larder-conformance</code>{' '}
+        proves another server against it. Every refusal is a problem document (RFC 9457).
+      </p>
+      <SearchField label="Search calls" value={query} onValueChange={setQuery} className={styles.search} />
+      <p role="status" className={styles.note}>
+        {count === apiCalls.length ? `${count} calls` : `${count} of ${apiCalls.length} calls`}
+      </p>
+      {groups.map(([tag, calls]) => (
+        <section key={tag} className={styles.group} aria-label={tag}>
+          <Text as="h2" variant="title3">
+            {tag}
+          </Text>
+          <Card padding="none" className={styles.calls}>
+            {calls.map((call) => (
+              <Call key={call.operationId} call={call} />
+            ))}
+          </Card>
+        </section>
+      ))}
+    </div>
+  );
+}
