@@ -1,4 +1,4 @@
-import type { Email, MailMessage, MailPerson } from '@larder/domain/contract';
+import { compareMails, type Email, type MailMessage, type MailPerson } from '@larder/domain/contract';
 import { defineStore, findUser, type Database } from '../database';
 import type { Context } from '../router';
 import { live, nextId, tableOf, type Table } from '../table';
@@ -36,13 +36,22 @@ export function mailsAt(db: Database, now: Date): Table<MailRow> {
 const toMessage = ({ thread: _thread, isUnsent: _unsent, ...message }: MailRow): MailMessage => message;
 const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam' || folder === 'trash';
 
+/** Conversations of more than one mail, by their first message. */
+function conversations(table: Table<MailRow>) {
+  const rows = live(table);
+  const answered = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
+  return Map.groupBy(
+    rows.filter(({ thread }) => answered.has(thread)),
+    ({ thread }) => thread,
+  );
+}
+
 /** Mails as an answer has them, each with the other messages of its conversation. */
 export function showMails(rows: readonly MailRow[], table: Table<MailRow>): Email[] {
-  const threads = Map.groupBy(live(table), ({ thread }) => thread);
+  const threads = conversations(table);
   return rows.map((row) => {
-    const thread = threads.get(row.thread) ?? [];
-    const others = thread.length < 2 ? [] : thread.filter((other) => other !== row && !isHidden(other));
-    others.sort((left, right) => Date.parse(left.time) - Date.parse(right.time) || left.id - right.id);
+    const others = (threads.get(row.thread) ?? []).filter((other) => other !== row && !isHidden(other));
+    others.sort((left, right) => compareMails(right, left));
     return { ...toMessage(row), replies: others.map(toMessage) };
   });
 }
