@@ -1,8 +1,6 @@
-import { cardRanges, type cardAdvanceEndpoints } from '@larder/domain/contract';
-import { addDays, tradingClock } from '../dashboard/businessDate';
-import { timeZone } from '../dashboard/dashboard.handlers';
-import { restaurants } from '../dashboard/restaurants.fixtures';
-import { billsOf } from '../dashboard/serviceDay';
+import { addDays, cardRanges, type cardAdvanceEndpoints } from '@larder/domain/contract';
+import { housesOf } from '../bills/billPlaces';
+import { figuresOn } from '../dashboard/dayReading';
 import { findUser, liveUsers, type Database } from '../database';
 import type { Context } from '../router';
 import { drawPlate } from '../users/avatar';
@@ -21,19 +19,11 @@ const people = (db: Database, from: number, to: number) =>
 const ahead = (now: Date, days: number, atHour: number) =>
   `${addDays(now.toISOString().slice(0, 10), days)}T${atHour}:00:00.000Z`;
 
-function salesOf(date: string) {
-  const values = billsOf(restaurants.slice(0, 1), date);
-  return {
-    amount: values.reduce((sum, { netSales }) => sum + netSales, 0) / 100,
-    covers: values.reduce((sum, { bill, isVoided }) => sum + (isVoided ? 0 : bill.guests), 0),
-  };
-}
-
 export function promotionCard(db: Database, { now, actorId }: Context) {
   return {
     id: 1,
     date: ahead(now, 17, 12).slice(0, 10),
-    title: 'Winter menu, Quay Street',
+    title: 'Winter menu, Saltbox & Rye',
     text: 'Nine new dishes, two back by request.',
     teams: ['Kitchen', 'Floor', 'Suppliers'],
     members: people(db, 3, 10),
@@ -53,7 +43,7 @@ export function eventCard(db: Database, { now, actorId }: Context) {
     text: 'Six bottles for the winter list, with the grower.',
     start: ahead(now, 5, 18),
     end: ahead(now, 5, 20),
-    place: 'Fern Hall, upper room',
+    place: 'Saltbox & Rye, upper room',
     guests: people(db, 1, 6),
     guestCount: 14 + Number(attending),
     attending,
@@ -61,18 +51,23 @@ export function eventCard(db: Database, { now, actorId }: Context) {
 }
 
 export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
-  greeting(_input, db, { now, actorId }) {
-    const { date } = tradingClock(now, timeZone(), restaurants[0]?.closeOutHour ?? 0);
+  /** The best of the last seven days at the restaurant of the account’s currency. */
+  greeting(_input, db, context) {
+    const { now, actorId } = context;
+    const house = housesOf(db, context).find(({ currency }) => currency === 'USD');
+    const date = house?.currentDate ?? now.toISOString().slice(0, 10);
+    const salesOf = (day: string) => (house ? figuresOn(db, house, day, now) : null);
+    const amountOf = (day: string) => (salesOf(day)?.netSales ?? 0) / 100;
     const week = Array.from({ length: 7 }, (_, index) => addDays(date, -1 - index));
-    const best = week.toSorted((a, b) => salesOf(b).amount - salesOf(a).amount)[0] ?? date;
-    const { amount, covers } = salesOf(best);
-    const before = salesOf(addDays(best, -7)).amount;
+    const best = week.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? date;
+    const amount = amountOf(best);
+    const before = amountOf(addDays(best, -7));
     return {
       fullName: findUser(db, actorId)?.fullName ?? '',
       percent: before > 0 ? Math.round(((amount - before) / before) * 1000) / 10 : 0,
       date: best,
       amount,
-      covers,
+      covers: salesOf(best)?.covers ?? 0,
       link: `/apps/bills?from=${best}&to=${best}`,
     };
   },

@@ -1,5 +1,4 @@
-import { cardRanges, type CardRange, type Endpoint } from '@larder/domain/contract';
-import { addDays } from '../dashboard/businessDate';
+import { addDays, cardRanges, type CardRange, type Endpoint } from '@larder/domain/contract';
 import { dice } from '../random';
 import { invalid } from '../refusal';
 import type { Handler, Handlers } from '../router';

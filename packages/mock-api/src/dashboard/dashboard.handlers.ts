@@ -1,63 +1,52 @@
-import type { DashboardData, dashboardEndpoints } from '@larder/domain/contract';
+import { addDays, rule, type DashboardData, type dashboardEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
-import { forbidden, invalid } from '../refusal';
+import { currentDateOf, housesIn, type BillHouse } from '../bills/billPlaces';
+import { invalid } from '../refusal';
 import type { Context, Handlers } from '../router';
-import { addDays, isDate, tradingClock } from './businessDate';
+import { cutOf } from './dayReading';
 import { exceptionsOf } from './exceptions';
-import { restaurants, type DemoRestaurant } from './restaurants.fixtures';
-import { billsOf, comparisonOf, groupOf } from './serviceDay';
+import { groupOf } from './serviceDay';
 
-/** Trading days the demo has bills of, today included. */
-const daysKept = 90;
+const wallTime = (minute: number) =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** The restaurants trade in the time zone of whoever looks, so that the day on screen is a day that is running. */
-export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+/** The restaurants in the user's own order. */
+const ordered = (houses: readonly BillHouse[], { workPlaces }: Context) => {
+  const placeOf = ({ id }: BillHouse) => workPlaces.findIndex(({ _id }) => _id === id);
+  return houses.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
-function inScope({ workPlaces }: Context, scope: string): DemoRestaurant[] {
-  const own = restaurants.filter(({ id }) => workPlaces.some((place) => place._id === id));
-  const found = scope === 'all' ? own : own.filter(({ id }) => id === scope);
-  if (found.length === 0) throw forbidden('read', 'dashboard');
-  return found;
+/** The date asked for, within the dates the restaurants have traded. */
+function dateIn(houses: readonly BillHouse[], wanted: string | undefined, now: Date): string {
+  const current = currentDateOf(houses, now);
+  const date = wanted || current;
+  if (!rule.isDate(date)) throw invalid({ date: ['date'] });
+  if (date > current) throw invalid({ date: ['max'] });
+  const first = houses.flatMap(({ firstDate }) => firstDate ?? []).toSorted()[0];
+  if (first !== undefined && date < first) throw invalid({ date: ['min'] });
+  return date;
 }
 
 export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
-  serviceDay({ restaurant, date, compare }, _db, context) {
-    const scope = inScope(context, restaurant);
-    const zone = timeZone();
-    const clock = tradingClock(context.now, zone, scope[0]?.closeOutHour ?? 0);
-    const day = date || clock.date;
-    if (!isDate(day)) throw invalid({ date: ['date'] });
-    if (day > clock.date) throw invalid({ date: ['max'] });
-    if (day <= addDays(clock.date, -daysKept)) throw invalid({ date: ['min'] });
-
-    const live = day === clock.date;
-    const until = live ? clock.minute : Infinity;
-    const mayReadBills = can(context.ability, 'read', 'bill');
-    const mayReadLabour = can(context.ability, 'read', 'dashboard', 'labour');
-    const group = groupOf({
-      restaurants: scope,
-      restaurant,
-      date: day,
-      until,
-      compares: compare === 'lastWeek',
-      mayReadBills,
-      mayReadLabour,
-    });
+  serviceDay({ restaurant, date: wanted, compare }, db, context) {
+    const { now, ability } = context;
+    const houses = ordered(housesIn(db, context, restaurant, 'dashboard'), context);
+    const date = dateIn(houses, wanted, now);
+    const mayReadBills = can(ability, 'read', 'bill');
+    const mayReadLabour = can(ability, 'read', 'dashboard', 'labour');
+    const compares = compare === 'lastWeek';
+    const cuts = houses.flatMap((house) => cutOf(house, date, now) ?? []);
+    const rights = { mayReadBills, mayReadLabour };
+    const groups = [...Map.groupBy(houses, ({ currency }) => currency).values()];
     const dashboard: DashboardData = {
       restaurant,
-      date: day,
-      live,
-      asOf: context.now.toISOString(),
-      compare: compare === 'lastWeek' ? comparisonOf(day, until) : null,
-      groups: [group],
-      exceptions: exceptionsOf(billsOf(scope, day, until, until), {
-        date: day,
-        until,
-        timeZone: zone,
-        restaurant,
-        mayReadBills,
-        labourRate: group.labour?.rate ?? null,
-      }),
+      date,
+      live: cuts.length > 0,
+      asOf: now.toISOString(),
+      // Of several restaurants that trade now each is compared up to its own time; the first one's is told.
+      compare: compares ? { date: addDays(date, -7), until: cuts[0] === undefined ? null : wallTime(cuts[0]) } : null,
+      groups: groups.map((group) => groupOf({ db, now, houses: group, restaurant, date, compares, ...rights })),
+      exceptions: exceptionsOf(houses, { db, date, now, ...rights }),
     };
     return { dashboard };
   },

@@ -1,102 +1,174 @@
-import type { ExceptionEntry } from '@larder/domain/contract';
-import { instantOf } from './businessDate';
-import { rateOf } from './money';
-import { labourTarget, limits } from './restaurants.fixtures';
-import type { BillValue } from './valuation';
-
-type Draft = Pick<ExceptionEntry, 'type' | 'severity' | 'value' | 'limit'> & { minute: number };
+import {
+  lossesOf,
+  minuteOf,
+  rateOf,
+  tradingDay,
+  weekdayOf,
+  type Bill,
+  type Drill,
+  type ExceptionEntry,
+  type TradingDay,
+  type Weekday,
+} from '@larder/domain/contract';
+import type { BillHouse } from '../bills/billPlaces';
+import { billsOn } from '../bills/billStore';
+import type { Database } from '../database';
+import { activeEightySix } from '../menu/eightySix.store';
+import { figuresOn } from './dayReading';
 
 const exceptionsKept = 50;
-const tradingBegins = 13 * 60;
+const repeatedVoids = 3;
+const minuteLength = 60_000;
+/** Labour is not judged before so much of a day has been traded. */
+const tradingMinutes = 120;
+
+interface Day {
+  db: Database;
+  house: BillHouse;
+  date: string;
+  now: Date;
+  day: TradingDay;
+  mayReadBills: boolean;
+  mayReadLabour: boolean;
+}
+
+type Draft = Pick<ExceptionEntry, 'type' | 'severity' | 'at' | 'value' | 'limit'> & { id?: string };
+
+const lastOf = (bill: Bill, type: Bill['timeline'][number]['type']) =>
+  bill.timeline.findLast((event) => event.type === type)?.at ?? bill.updatedAt;
 
 /** What one bill gives reason to look at. */
-function draftsOf({ bill, items, discount, comp, voidedValue, refunded, tip, total }: BillValue): Draft[] {
+function draftsOf(bill: Bill, { house, day, now }: Day): Draft[] {
+  const { limits } = house;
+  const { items, discounts, comps, tips, total, voidedValue } = bill.money;
   const drafts: Draft[] = [];
-  const add = (
-    type: Draft['type'],
-    severity: Draft['severity'],
-    value: number | null,
-    limit: number,
-    minute: number,
-  ) => {
-    if (value !== null && value >= limit) drafts.push({ type, severity, value, limit, minute });
-  };
-  add('large_void', 'danger', voidedValue, limits.largeVoid, bill.voided?.at ?? bill.opened);
-  add('large_refund', 'danger', refunded, limits.largeRefund, bill.refund?.at ?? bill.paid);
-  add('high_discount', 'warning', rateOf(discount + comp, items), limits.highDiscount, bill.paid);
-  add('high_tip', 'warning', rateOf(tip, total), limits.highTip, bill.paid);
+  const add = (draft: Draft) => drafts.push(draft);
+  const voids = lossesOf(bill).filter(({ kind }) => kind === 'void');
+  const void_ = { type: 'large_void', severity: 'danger', limit: limits.voidAmount } as const;
+  if (bill.status === 'voided') {
+    if (voidedValue >= limits.voidAmount) add({ ...void_, at: lastOf(bill, 'bill_voided'), value: voidedValue });
+  } else {
+    for (const { amount, at, lineId } of voids) {
+      if (amount >= limits.voidAmount) add({ ...void_, at, value: amount, id: `-${lineId}` });
+    }
+  }
+  for (const { refunds } of bill.payments) {
+    for (const { id, at, amount } of refunds) {
+      if (amount < limits.refundAmount) continue;
+      add({ type: 'large_refund', severity: 'danger', at, value: amount, limit: limits.refundAmount, id: `-${id}` });
+    }
+  }
+  const has = (flag: Bill['flags'][number]) => bill.flags.includes(flag);
+  if (has('high_discount')) {
+    const value = rateOf(discounts + comps, items) ?? 0;
+    add({ type: 'high_discount', severity: 'warning', at: lastOf(bill, 'discounted'), value, limit: limits.discount });
+  }
+  if (has('high_tip')) {
+    const at = bill.paidAt ?? bill.updatedAt;
+    add({ type: 'high_tip', severity: 'warning', at, value: rateOf(tips, total) ?? 0, limit: limits.tip });
+  }
+  if (has('reopened')) {
+    const value = bill.timeline.filter(({ type }) => type === 'reopened').length;
+    add({ type: 'reopened', severity: 'info', at: lastOf(bill, 'reopened'), value, limit: 0 });
+  }
+  if (has('overdue')) {
+    const opened = Date.parse(bill.openedAt);
+    // What is left open counts to the end of its day: so a past date says the same for ever.
+    const value = Math.floor((Math.min(now.getTime(), day.to) - opened) / minuteLength);
+    const since = Math.min(opened + limits.openMinutes * minuteLength, day.to);
+    const severity = now.getTime() >= day.to ? 'danger' : 'warning';
+    add({ type: 'overdue_bill', severity, at: new Date(since).toISOString(), value, limit: limits.openMinutes });
+  }
   return drafts;
 }
 
-interface Day {
-  date: string;
-  until: number;
-  timeZone: string;
-  restaurant: string;
-  mayReadBills: boolean;
-  labourRate: number | null;
-}
+/** What of one restaurant's day needs a look. */
+function exceptionsAt(context: Day): ExceptionEntry[] {
+  const { db, house, date, now, day, mayReadBills, mayReadLabour } = context;
+  const drill = (extra: Record<string, string>): Drill =>
+    mayReadBills ? { restaurant: house.id, from: date, to: date, ...extra } : null;
+  const base = { restaurantId: house.id, billId: null, itemId: null, staff: null, currency: null };
+  const entries = billsOn(db, house, date, now);
 
-/** What of a day needs a look, newest first. */
-export function exceptionsOf(values: readonly BillValue[], day: Day): ExceptionEntry[] {
-  const { date, until, timeZone, restaurant, mayReadBills, labourRate } = day;
-  const at = (minute: number) => instantOf({ date, minute }, timeZone).toISOString();
-  const drill = (extra: Record<string, string>) =>
-    mayReadBills ? { restaurant, from: date, to: date, ...extra } : null;
-
-  const entries: ExceptionEntry[] = values.flatMap((value) =>
-    draftsOf(value).map(({ minute, ...draft }) => ({
-      id: `${draft.type}-${value.bill.id}`,
+  const found: ExceptionEntry[] = entries.flatMap(({ bill }) =>
+    draftsOf(bill, context).map(({ id = '', ...draft }) => ({
+      ...base,
       ...draft,
-      at: at(minute),
-      restaurantId: value.bill.restaurantId,
-      billId: mayReadBills ? value.bill.id : null,
-      itemId: null,
-      staff: value.bill.server,
-      currency: 'USD',
-      drill: drill({ id: value.bill.id }),
+      id: `${draft.type}-${bill.id}${id}`,
+      billId: mayReadBills ? bill.id : null,
+      staff: bill.server,
+      currency: draft.type === 'large_void' || draft.type === 'large_refund' ? house.currency : null,
+      drill: drill({ id: bill.id }),
     })),
   );
 
-  const voidedBy = Map.groupBy(
-    values.filter(({ voidedValue }) => voidedValue > 0),
-    ({ bill }) => bill.server.id,
-  );
-  for (const [server, voided] of voidedBy) {
-    const last = voided.at(-1)?.bill;
-    if (!last || voided.length < limits.repeatedVoids) continue;
-    entries.push({
-      id: `repeated_voids-${server}-${date}`,
+  const voided = entries.filter(({ bill }) => bill.server && bill.lines.some((line) => line.voided));
+  for (const bills of Map.groupBy(voided, ({ bill }) => bill.server!.id).values()) {
+    if (bills.length < repeatedVoids) continue;
+    const staff = bills[0]!.bill.server!;
+    const moments = bills.flatMap(({ bill }) => bill.lines.flatMap(({ voided: info }) => info?.at ?? []));
+    found.push({
+      ...base,
+      id: `repeated_voids-${staff.id}-${date}`,
       type: 'repeated_voids',
       severity: 'warning',
-      at: at(last.voided?.at ?? last.opened),
-      restaurantId: last.restaurantId,
-      billId: null,
-      itemId: null,
-      staff: last.server,
-      value: voided.length,
-      limit: limits.repeatedVoids,
-      currency: null,
-      drill: drill({ server, has: 'void' }),
+      at: moments.toSorted().at(-1)!,
+      staff,
+      value: bills.length,
+      limit: repeatedVoids,
+      drill: drill({ server: String(staff.id), has: 'void' }),
     });
   }
-  if (labourRate !== null && labourRate > labourTarget && until >= tradingBegins) {
-    entries.push({
-      id: `high_labour-${date}`,
-      type: 'high_labour',
-      severity: 'warning',
-      at: at(Math.min(until, 23 * 60)),
-      restaurantId: values[0]?.bill.restaurantId ?? restaurant,
-      billId: null,
-      itemId: null,
-      staff: null,
-      value: labourRate,
-      limit: labourTarget,
-      currency: null,
-      drill: drill({}),
-    });
+
+  if (date === house.currentDate) {
+    for (const entry of activeEightySix(db, house.id, now)) {
+      const minutes = Math.floor((now.getTime() - Date.parse(entry.at)) / minuteLength);
+      if (minutes <= house.limits.eightySixMinutes) continue;
+      found.push({
+        ...base,
+        id: `long_eighty_six-${entry.id}`,
+        type: 'long_eighty_six',
+        severity: 'warning',
+        at: new Date(Date.parse(entry.at) + house.limits.eightySixMinutes * minuteLength).toISOString(),
+        itemId: entry.targetId,
+        staff: entry.by,
+        value: minutes,
+        limit: house.limits.eightySixMinutes,
+        drill: entry.targetKind === 'item' ? drill({ item: entry.targetId }) : null,
+      });
+    }
   }
-  return entries
-    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id.localeCompare(b.id)))
+
+  const opening = house.place?.hours.main[weekdayOf(date) as Weekday][0];
+  const judgedFrom = opening ? day.at(minuteOf(opening.from) + tradingMinutes) : Infinity;
+  if (mayReadLabour && now.getTime() >= judgedFrom) {
+    const { labour, netSales } = figuresOn(db, house, date, now);
+    const value = rateOf(labour, netSales);
+    if (value !== null && value > house.limits.labour) {
+      found.push({
+        ...base,
+        id: `high_labour-${house.id}-${date}`,
+        type: 'high_labour',
+        severity: 'warning',
+        at: new Date(Math.min(now.getTime(), day.to - 1)).toISOString(),
+        value,
+        limit: house.limits.labour,
+        drill: drill({}),
+      });
+    }
+  }
+  return found;
+}
+
+/** What of a day needs a look, newest first. */
+export function exceptionsOf(
+  houses: readonly BillHouse[],
+  question: Pick<Day, 'db' | 'date' | 'now' | 'mayReadBills' | 'mayReadLabour'>,
+): ExceptionEntry[] {
+  return houses
+    .flatMap((house) =>
+      exceptionsAt({ ...question, house, day: tradingDay(question.date, house.timeZone, house.closeOutHour) }),
+    )
+    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
     .slice(0, exceptionsKept);
 }

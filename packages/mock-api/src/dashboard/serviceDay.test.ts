@@ -1,248 +1,342 @@
-import { dashboardSchema, metricIds, type DashboardData, type Rule, type ShareRow } from '@larder/domain/contract';
+import {
+  addDays,
+  dashboardSchema,
+  metricIds,
+  type BillTotals,
+  type DashboardData,
+  type DashboardGroup,
+  type Drill,
+  type Rule,
+} from '@larder/domain/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../database';
 import type { Context } from '../router';
 import { workPlaces } from '../session/session.fixtures';
-import { startApi } from '../testing/api';
-import { addDays, instantOf, isDate, tradingClock } from './businessDate';
-import { dashboardHandlers, timeZone } from './dashboard.handlers';
-import { allocate } from './money';
+import { friday, startApi } from '../testing/api';
+import { dashboardHandlers } from './dashboard.handlers';
 
 const url = '/apps/dashboard/service-day';
-const places = ['rst-quay', 'rst-fern', 'rst-ostler'];
-const total = (rows: readonly ShareRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+const places = ['rst-nyc', 'rst-lis', 'rst-tyo'];
+const day = '2026-11-20';
+const hour = 3_600_000;
+type Server = ReturnType<typeof startApi>;
 
-/** A day as seen at a wall-clock hour of where the test runs. */
-async function dayAt(hour: number, parameters: object = {}) {
-  const server = startApi();
-  server.clock.now = instantOf({ date: '2026-11-20', minute: hour * 60 }, timeZone());
+const sum = <T>(rows: readonly T[], read: (row: T) => number) => rows.reduce((all, row) => all + read(row), 0);
+const pick = <T>(list: readonly T[]) => fc.constantFrom(...list);
+
+async function read(server: Server, parameters: object = {}): Promise<DashboardData> {
   const { data } = await server.get(url, { restaurant: 'all', ...parameters });
   return dashboardSchema.parse(data.dashboard);
 }
 
-function tiles({ groups }: DashboardData) {
-  const group = groups[0]!;
-  return { group, value: Object.fromEntries(group.tiles.map(({ id, value }) => [id, value ?? 0])) };
+const valuesOf = ({ tiles }: DashboardGroup) => Object.fromEntries(tiles.map(({ id, value }) => [id, value]));
+
+/** What the bill list says for a drill, in one currency. */
+async function drilled(server: Server, drill: Drill, currency: string): Promise<BillTotals> {
+  const { data } = await server.get('/apps/bills/list', { ...drill, perPage: 1 });
+  return (data.totals as BillTotals[]).find((totals) => totals.currency === currency)!;
 }
 
-describe('the sums of a service day', () => {
+const fields: Partial<Record<(typeof metricIds)[number], (totals: BillTotals) => number | null>> = {
+  net_sales: ({ netSales }) => netSales,
+  gross_sales: ({ items }) => items,
+  bills: ({ bills }) => bills,
+  covers: ({ covers }) => covers,
+  average_bill: ({ averageBill }) => averageBill,
+  average_cover: ({ averageCover }) => averageCover,
+  tips: ({ tips }) => tips,
+  discounts: ({ match }) => match!.amount,
+  comps: ({ match }) => match!.amount,
+  voids: ({ match }) => match!.amount,
+  refunds: ({ match }) => match!.amount,
+  open_bills: ({ openBills }) => openBills,
+};
+
+/** Tiles of which the bills behind them say something else: none, where all is well. */
+async function wrongTiles(server: Server, { tiles, currency }: DashboardGroup) {
+  const answers = tiles.map(async ({ id, value, drill }) => {
+    const field = fields[id];
+    const found = field ? field(await drilled(server, drill, currency)) : value;
+    return found === value ? [] : [[id, value, found]];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+describe('every number of the dashboard', () => {
   const question = fc.record({
-    hour: fc.integer({ min: 5, max: 27 }),
-    back: fc.integer({ min: 0, max: 20 }),
-    restaurant: fc.constantFrom('all', ...places),
+    hours: fc.integer({ min: -9, max: 9 }),
+    back: fc.integer({ min: 0, max: 9 }),
+    restaurant: pick(['all', ...places]),
   });
 
-  it('agree with each other at any hour, on any date, in any scope', async () => {
+  // D1
+  it('is that of the bills behind it', async () => {
     await fc.assert(
-      fc.asyncProperty(question, async ({ hour, back, restaurant }) => {
-        const day = await dayAt(hour, { restaurant, date: addDays('2026-11-20', -back) });
-        const { group, value } = tiles(day);
-        const hours = (read: (point: (typeof group.hours)[number]) => number) =>
-          group.hours.reduce((sum, point) => sum + read(point), 0);
-        expect(hours(({ netSales }) => netSales)).toBe(value.net_sales);
-        expect(hours(({ bills }) => bills)).toBe(value.bills);
-        expect(hours(({ covers }) => covers)).toBe(value.covers);
-        expect(total(group.channels)).toBe(value.net_sales);
-        expect(group.channels.reduce((sum, { count }) => sum + count, 0)).toBe(value.bills);
-        expect(group.losses.map(({ amount }) => amount)).toEqual([
-          value.discounts,
-          value.comps,
-          value.voids,
-          value.refunds,
-        ]);
-        const paid = group.paymentMix.reduce((sum, { count }) => sum + count, 0);
-        expect(paid).toBe(value.bills! - value.open_bills!);
-        expect(hours(({ labourCost }) => labourCost ?? 0)).toBeGreaterThanOrEqual(
-          group.labour!.cost - group.hours.length,
-        );
-        expect(hours(({ labourCost }) => labourCost ?? 0)).toBeLessThanOrEqual(group.labour!.cost + group.hours.length);
+      fc.asyncProperty(question, async ({ hours, back, restaurant }) => {
+        const server = startApi({ checkAnswers: false });
+        server.pass(hours * hour);
+        const { groups } = await read(server, { restaurant, date: addDays('2026-11-19', -back) });
+        for (const group of groups) {
+          const ask = (drill: Drill) => drilled(server, drill, group.currency);
+          expect(await wrongTiles(server, group)).toEqual([]);
+          for (const point of group.hours.slice(0, 4)) {
+            expect(await ask(point.drill)).toMatchObject({
+              netSales: point.netSales,
+              bills: point.bills,
+              covers: point.covers,
+            });
+          }
+          for (const row of group.channels) expect((await ask(row.drill)).netSales).toBe(row.amount);
+          for (const row of group.losses)
+            expect((await ask(row.drill)).match).toMatchObject({ amount: row.amount, count: row.count });
+          for (const row of group.topItems.slice(0, 4)) {
+            expect((await ask(row.drill)).match).toMatchObject({ amount: row.amount, quantityMilli: row.count });
+          }
+          for (const row of group.paymentMix) {
+            const { byPayment } = await ask(row.drill);
+            const found = byPayment.find(({ type }) => type === row.key);
+            expect([found?.amount ?? 0, found?.count ?? 0]).toEqual([row.amount, row.count]);
+          }
+        }
       }),
-      { numRuns: 40 },
+      { numRuns: 3 },
     );
   });
 
-  it('of the restaurants are the sum of all of them', async () => {
-    const whole = tiles(await dayAt(21)).value;
-    const parts = await Promise.all(places.map(async (restaurant) => tiles(await dayAt(21, { restaurant })).value));
-    for (const id of metricIds) {
-      if (/^average_|_rate$/.test(id)) continue;
-      expect(parts.reduce((sum, part) => sum + (part[id] ?? 0), 0)).toBe(whole[id]);
+  it('still is after bills were voided, refunded and hidden', async () => {
+    const server = startApi();
+    const { data } = await server.get('/apps/bills/list', { restaurant: 'rst-nyc', perPage: 100, sort: 'asc' });
+    const approver = { staffId: 'stf-11' };
+    for (const bill of (data.bills as { id: string; version: number; status: string }[]).slice(0, 24)) {
+      const { id, version, status } = bill;
+      const { data: full } = await server.get('/apps/bills/bill', { id });
+      const note = 'A test.';
+      const payment = full.bill.payments.at(-1);
+      if (status === 'open') {
+        await server.post('/apps/bills/void-bill', { id, version, reason: 'duplicate', note, approver });
+      } else if (status !== 'voided' && payment) {
+        const body = { id, version, paymentId: payment.id, amount: 'full', tip: 0, reason: 'quality', note, approver };
+        await server.post('/apps/bills/refund', body);
+      }
+      if (status === 'closed') await server.remove('/apps/bills/delete', { ids: [id] });
     }
+    const { groups } = await read(server, { restaurant: 'rst-nyc' });
+    expect(await wrongTiles(server, groups[0]!)).toEqual([]);
+    expect(valuesOf(groups[0]!).refunds).toBeGreaterThan(50_000);
   });
 
-  it('look like an evening of three restaurants', async () => {
-    const { group, value } = tiles(await dayAt(22, { restaurant: 'rst-quay' }));
-    expect(value.covers).toBeGreaterThan(80);
-    expect(value.net_sales).toBeGreaterThan(400_000);
-    expect(group.hours.map(({ hour }) => hour)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]);
-    expect(group.topItems).toHaveLength(10);
-    expect(group.topItems).toEqual(group.topItems.toSorted((a, b) => b.amount - a.amount));
+  // D2
+  it('adds up: hours, channels, payments, restaurants', async () => {
+    const server = startApi({ checkAnswers: false });
+    await fc.assert(
+      fc.asyncProperty(question, async ({ back, restaurant }) => {
+        const date = addDays(day, -back);
+        for (const group of (await read(server, { restaurant, date })).groups) {
+          const values = valuesOf(group);
+          expect(sum(group.hours, ({ netSales }) => netSales)).toBe(values.net_sales);
+          expect(sum(group.hours, ({ bills }) => bills)).toBe(values.bills);
+          expect(sum(group.hours, ({ covers }) => covers)).toBe(values.covers);
+          expect(sum(group.hours, ({ labourCost }) => labourCost!)).toBe(group.labour!.cost);
+          expect(sum(group.channels, ({ amount }) => amount)).toBe(values.net_sales);
+          expect(sum(group.channels, ({ count }) => count)).toBe(values.bills);
+          const { paid } = await drilled(server, group.tiles[0]!.drill, group.currency);
+          expect(sum(group.paymentMix, ({ amount }) => amount)).toBe(paid);
+        }
+      }),
+      { numRuns: 8 },
+    );
+    const all = await read(server);
+    for (const [index, restaurant] of places.entries()) {
+      const own = await read(server, { restaurant, date: all.date });
+      const strip = (group: DashboardGroup) =>
+        JSON.parse(JSON.stringify(group).replaceAll(restaurant, 'all')) as unknown;
+      expect(strip(own.groups[0]!)).toEqual(strip(all.groups[index]!));
+    }
   });
 });
 
 describe('the clock of a service day', () => {
   it('shows zeros and nulls before opening, not an error', async () => {
-    const day = await dayAt(9);
-    const { group, value } = tiles(day);
-    expect(day).toMatchObject({ live: true, date: '2026-11-20', exceptions: [] });
-    expect(value).toMatchObject({ net_sales: 0, bills: 0, covers: 0, open_bills: 0 });
-    expect(group.tiles.filter(({ id }) => /^average_|_rate$/.test(id)).map((tile) => tile.value)).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(group.labour).toMatchObject({ cost: 0, minutes: 0, rate: null });
+    const server = startApi();
+    server.clock.now = new Date(`${day}T10:00:00Z`);
+    const { groups, exceptions, ...rest } = await read(server, { restaurant: 'rst-nyc' });
+    expect(rest).toMatchObject({ live: true, date: day });
+    expect(valuesOf(groups[0]!)).toMatchObject({
+      net_sales: 0,
+      bills: 0,
+      covers: 0,
+      average_bill: null,
+      labour_rate: null,
+    });
+    expect(exceptions.filter(({ type }) => type !== 'long_eighty_six')).toEqual([]);
+    expect(groups[0]!.hours.length).toBeGreaterThan(9);
   });
 
-  it('fills up through a day, and leaves earlier days alone', async () => {
-    const hours = [11, 13, 15, 19, 21, 23, 27];
-    const bills = await Promise.all(hours.map(async (hour) => tiles(await dayAt(hour)).value.bills!));
-    expect(bills.at(-1)).toBeGreaterThan(100);
-    const past = await Promise.all(hours.map((hour) => dayAt(hour, { date: '2026-11-19' })));
-    for (const day of past) expect({ ...day, asOf: '' }).toEqual({ ...past[0], asOf: '' });
-    expect(past[0]).toMatchObject({ live: false, compare: { date: '2026-11-12', until: null } });
+  it('fills up through a day, and leaves earlier dates alone', async () => {
+    const server = startApi({ checkAnswers: false });
+    server.clock.now = new Date(`${day}T16:30:00Z`);
+    const counts: number[] = [];
+    const past: unknown[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      counts.push(valuesOf((await read(server, { restaurant: 'rst-nyc' })).groups[0]!).bills!);
+      past.push({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '' });
+      server.pass(2 * hour);
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThan(100);
+    // S1
+    expect(past).toEqual(past.map(() => past[0]));
+    server.pass(24 * hour);
+    expect({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '' }).toEqual(past[0]);
   });
 
-  it('runs on past midnight until the close-out hour', async () => {
-    expect((await dayAt(27)).date).toBe('2026-11-20');
-    expect((await dayAt(28)).date).toBe('2026-11-21');
-    expect((await dayAt(3)).date).toBe('2026-11-19');
+  // D3
+  it('compares a live day up to the same time on the wall, and in full once it is over', async () => {
+    const server = startApi({ checkAnswers: false });
+    const live = await read(server, { restaurant: 'rst-nyc' });
+    expect(live.compare).toEqual({ date: '2026-11-13', until: '15:15' });
+    const { data } = await server.get('/apps/bills/all-data', {
+      restaurant: 'rst-nyc',
+      from: '2026-11-13',
+      to: '2026-11-13',
+      fields: 'row',
+    });
+    // A quarter past three in New York, a week before.
+    const early = (data.bills as { openedAt: string; status: string; money: { netSales: number } }[]).filter(
+      ({ openedAt }) => openedAt < '2026-11-13T20:15:00.000Z',
+    );
+    const compared = Object.fromEntries(live.groups[0]!.tiles.map(({ id, compareValue }) => [id, compareValue]));
+    expect(compared.net_sales).toBe(sum(early, ({ money }) => money.netSales));
+    expect(compared.bills).toBe(early.filter(({ status }) => status !== 'voided').length);
+    server.clock.now = new Date('2026-11-21T08:59:59Z');
+    const ending = (await read(server, { restaurant: 'rst-nyc' })).groups[0]!;
+    const past = (await read(server, { restaurant: 'rst-nyc', date: '2026-11-13' })).groups[0]!;
+    const comparable = metricIds.filter((id) => id !== 'labour_rate');
+    expect(comparable.map((id) => ending.tiles.find((tile) => tile.id === id)!.compareValue)).toEqual(
+      comparable.map((id) => valuesOf(past)[id]),
+    );
   });
 
-  it('compares a live day with the week before up to the same time', async () => {
-    const [live, past] = [await dayAt(19.5), await dayAt(30, { date: '2026-11-13' })];
-    expect(live.compare).toEqual({ date: '2026-11-13', until: '19:30' });
-    const tile = live.groups[0]!.tiles.find(({ id }) => id === 'net_sales')!;
-    expect(tile.compareValue).toBeLessThan(tiles(past).value.net_sales!);
-    expect(tile.trend).toHaveLength(7);
-    expect(tile.trend.at(-1)).toBe(tile.value);
-    const alone = await dayAt(19.5, { compare: 'none' });
-    expect(alone.compare).toBeNull();
-    expect(alone.groups[0]!.tiles.every(({ compareValue }) => compareValue === null)).toBe(true);
-    expect(alone.groups[0]!.hours.every(({ compareNetSales }) => compareNetSales === null)).toBe(true);
+  it('runs on past midnight until the close-out hour of each restaurant', async () => {
+    const server = startApi();
+    server.clock.now = new Date('2026-11-21T08:59:00Z');
+    expect((await read(server, { restaurant: 'rst-nyc' })).date).toBe('2026-11-20');
+    expect((await read(server, { restaurant: 'rst-tyo' })).date).toBe('2026-11-21');
+    expect((await read(server)).date).toBe('2026-11-20');
+    server.pass(60_000);
+    expect((await read(server, { restaurant: 'rst-nyc' })).date).toBe('2026-11-21');
   });
 
-  it.each([
-    [{ date: '2026-11-21' }, { date: ['max'] }],
-    [{ date: '2020-01-01' }, { date: ['min'] }],
-    [{ date: '2026-02-30' }, { date: ['date'] }],
-    [{ date: 'today' }, { date: ['date'] }],
-  ])('refuses %j', async (parameters, errors) => {
-    const { get, clock } = startApi();
-    clock.now = instantOf({ date: '2026-11-20', minute: 1200 }, timeZone());
-    expect((await get(url, { restaurant: 'all', ...parameters })).data).toMatchObject({ status: 422, errors });
+  it('has the seven dates up to the picked one as its trend', async () => {
+    const server = startApi();
+    const { groups } = await read(server, { restaurant: 'rst-lis' });
+    const days = await Promise.all(
+      [6, 5, 4, 3, 2, 1, 0].map(
+        async (back) => (await read(server, { restaurant: 'rst-lis', date: addDays(day, -back) })).groups[0]!,
+      ),
+    );
+    for (const id of metricIds) {
+      expect(groups[0]!.tiles.find((tile) => tile.id === id)!.trend).toEqual(days.map((group) => valuesOf(group)[id]));
+    }
   });
 });
 
-describe('who may see a service day', () => {
-  const ask = (ability: Rule[], more: Partial<Context> = {}) => {
-    const context: Context = {
-      now: instantOf({ date: '2026-11-20', minute: 1290 }, timeZone()),
-      random: () => 0.5,
-      actor: null,
-      actorId: 1,
-      ability,
-      workPlaces: [...workPlaces],
-      locale: 'en',
-      ...more,
-    };
-    const serviceDay = dashboardHandlers.serviceDay as (...all: unknown[]) => { dashboard: unknown };
-    const input = { restaurant: 'all', compare: 'lastWeek' };
-    return dashboardSchema.parse(serviceDay(input, createDatabase(), context).dashboard);
+describe('what is asked and who asks', () => {
+  it.each([
+    [{ date: 'soon' }, 'date'],
+    [{ date: '2026-02-30' }, 'date'],
+    [{ date: '2026-11-22' }, 'max'],
+    [{ date: '2026-08-20' }, 'min'],
+  ])('%j is a mistake of the field: %s', async (parameters, key) => {
+    const { status, data } = await startApi().get(url, { restaurant: 'all', ...parameters });
+    expect([status, data.code, data.errors]).toEqual([422, 'validation', { date: [key] }]);
+  });
+
+  it('has no comparison where none is wanted', async () => {
+    const { compare, groups } = await read(startApi(), { compare: 'none' });
+    expect(compare).toBeNull();
+    expect(
+      groups
+        .flatMap(({ tiles, hours }) => [
+          ...tiles.map((tile) => tile.compareValue),
+          ...hours.map((point) => point.compareNetSales),
+        ])
+        .every((value) => value === null),
+    ).toBe(true);
+  });
+
+  it('holds no bills where the group has just begun', async () => {
+    const { groups, exceptions } = await read(startApi({ seed: 'empty' }));
+    expect(groups.map((group) => valuesOf(group).net_sales)).toEqual([0, 0, 0]);
+    expect(exceptions).toEqual([]);
+  });
+
+  const db = createDatabase('default', friday);
+  const ask = (ability: Rule[], restaurant = 'all') => {
+    const run = dashboardHandlers.serviceDay as (...given: unknown[]) => { dashboard: DashboardData };
+    const context: Partial<Context> = { now: friday, ability, workPlaces: [...workPlaces] };
+    return run({ restaurant, compare: 'lastWeek' }, db, context).dashboard;
   };
 
-  it('leaves labour out without its field', () => {
-    const day = ask([
-      { action: 'read', subject: 'bill' },
-      { action: 'read', subject: 'dashboard', fields: ['sales'] },
-    ]);
-    const group = day.groups[0]!;
-    expect(group.labour).toBeNull();
-    expect(group.hours.every(({ labourCost }) => labourCost === null)).toBe(true);
-    expect(group.tiles.some(({ id }) => id === 'labour_rate')).toBe(false);
-    expect(day.exceptions.some(({ type }) => type === 'high_labour')).toBe(false);
-    expect(group.tiles[0]!.drill).toEqual({ restaurant: 'all', from: '2026-11-20', to: '2026-11-20' });
+  it('tells wages only to those who may see them', () => {
+    const read_ = { action: 'read', subject: 'dashboard' };
+    const without = ask([read_, { ...read_, fields: ['labour'], inverted: true }, { action: 'read', subject: 'bill' }]);
+    expect(without.groups.every(({ labour }) => labour === null)).toBe(true);
+    expect(without.groups.flatMap(({ hours }) => hours).every(({ labourCost }) => labourCost === null)).toBe(true);
+    expect(without.groups.flatMap(({ tiles }) => tiles).some(({ id }) => id === 'labour_rate')).toBe(false);
+    expect(without.exceptions.some(({ type }) => type === 'high_labour')).toBe(false);
   });
 
   it('leads to no bill without the right to read bills', () => {
-    const day = ask([{ action: 'read', subject: 'dashboard' }]);
-    const group = day.groups[0]!;
-    const rows = [
+    const { groups, exceptions } = ask([{ action: 'read', subject: 'dashboard' }]);
+    const rows = groups.map((group) => [
       group.tiles,
       group.hours,
       group.topItems,
       group.paymentMix,
       group.channels,
       group.losses,
-      day.exceptions,
-    ];
-    expect(rows.flat().every(({ drill }) => drill === null)).toBe(true);
-    expect(day.exceptions.every(({ billId }) => billId === null)).toBe(true);
-    expect(day.exceptions.length).toBeGreaterThan(0);
+    ]);
+    expect([rows.flat(2), exceptions].flat().every(({ drill }) => drill === null)).toBe(true);
+    expect(exceptions.every(({ billId }) => billId === null)).toBe(true);
+    expect(exceptions.length).toBeGreaterThan(0);
   });
 
   it('is refused to a server, and to a manager of other restaurants', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
-    const server = await get(url, { restaurant: 'rst-quay' }, (await signIn('server')).token);
+    const server = await get(url, { restaurant: 'rst-nyc' }, (await signIn('server')).token);
     expect(server.data).toMatchObject({ status: 403, action: 'read', subject: 'dashboard' });
     const { token } = await signIn('manager');
-    expect((await get(url, { restaurant: 'rst-ostler' }, token)).status).toBe(403);
+    expect((await get(url, { restaurant: 'rst-tyo' }, token)).status).toBe(403);
     expect((await get(url, { restaurant: 'nowhere' }, token)).status).toBe(403);
-    expect((await get(url, { restaurant: 'all' }, token)).data.dashboard.groups[0].restaurantIds).toEqual(
-      places.slice(0, 2),
-    );
-  });
-
-  it('lists what needs a look newest first, fifty at most', () => {
-    const { exceptions } = ask([{ action: 'manage', subject: 'all' }]);
-    expect(exceptions.length).toBeLessThanOrEqual(50);
-    expect(exceptions.map(({ at }) => at)).toEqual(
-      exceptions
-        .map(({ at }) => at)
-        .toSorted()
-        .toReversed(),
-    );
-    expect(new Set(exceptions.map(({ id }) => id)).size).toBe(exceptions.length);
-    expect(exceptions.every(({ value, limit }) => value >= limit)).toBe(true);
+    const { groups } = (await get(url, { restaurant: 'all' }, token)).data.dashboard as DashboardData;
+    expect(groups.map(({ restaurantIds }) => restaurantIds)).toEqual([['rst-nyc'], ['rst-lis']]);
   });
 });
 
-describe('business dates', () => {
-  it.each(['America/New_York', 'Europe/Lisbon', 'Asia/Tokyo', 'Pacific/Apia'])('never go back: %s', (zone) => {
-    const instants = fc.tuple(fc.integer({ min: 1.7e9, max: 1.9e9 }), fc.integer({ min: 0, max: 200_000 }));
-    fc.assert(
-      fc.property(instants, fc.integer({ min: 0, max: 12 }), ([second, more], close) => {
-        const [first, later] = [second, second + more].map((at) => tradingClock(new Date(at * 1000), zone, close));
-        expect(first!.date <= later!.date).toBe(true);
-        expect(first!.minute).toBeGreaterThanOrEqual(close * 60);
-        expect(first!.minute).toBeLessThan(1440 + close * 60);
-      }),
-    );
+describe('what needs a look', () => {
+  it('is listed newest first, fifty at most, each once', async () => {
+    const server = startApi();
+    for (let back = 0; back < 8; back += 1) {
+      const { exceptions } = await read(server, { date: addDays(day, -back) });
+      expect(exceptions.length).toBeLessThanOrEqual(50);
+      expect(exceptions.map(({ at }) => at)).toEqual(
+        exceptions
+          .map(({ at }) => at)
+          .toSorted()
+          .toReversed(),
+      );
+      expect(new Set(exceptions.map(({ id }) => id)).size).toBe(exceptions.length);
+      expect(exceptions.every(({ value, limit, type }) => value >= limit || type === 'overdue_bill')).toBe(true);
+    }
   });
 
-  it.each([
-    ['2026-02-28', true],
-    ['2026-02-29', false],
-    ['2026-13-01', false],
-    ['26-01-01', false],
-    ['', false],
-  ])('%s is a date: %s', (text, wanted) => {
-    expect(isDate(text)).toBe(wanted);
-  });
-});
-
-describe('allocate', () => {
-  it('splits a total without losing a cent', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 12 });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), weights, (amount, list) => {
-        const shares = allocate(amount, list);
-        const sum = list.reduce((a, b) => a + b, 0);
-        expect(shares.reduce((a, b) => a + b, 0)).toBe(amount);
-        const exact = list.map((weight, index) => (sum > 0 ? (amount * weight) / sum : shares[index]!));
-        expect(exact.every((value, index) => Math.abs(shares[index]! - value) < 1)).toBe(true);
-      }),
-    );
+  it('opens the bill it speaks of', async () => {
+    const server = startApi();
+    const { exceptions } = await read(server, { date: '2026-11-14' });
+    const entry = exceptions.find(({ billId }) => billId !== null)!;
+    const { data } = await server.get('/apps/bills/list', { ...entry.drill });
+    expect(data.bills.map(({ id }: { id: string }) => id)).toEqual([entry.billId]);
   });
 });

@@ -14,7 +14,7 @@ type Story = StoryObj;
 const settled = { timeout: 8000 };
 const arrived = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Analytics' }, settled);
-  await screen.findByRole('heading', { name: 'Winter menu, Quay Street' }, settled);
+  await screen.findByRole('heading', { name: 'Winter menu, Saltbox & Rye' }, settled);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), settled);
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));

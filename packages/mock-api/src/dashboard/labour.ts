@@ -1,0 +1,60 @@
+import {
+  allocate,
+  shiftCost,
+  shiftMinutes,
+  shiftsUntil,
+  tradingDay,
+  type Shift,
+  type TradingDay,
+} from '@larder/domain/contract';
+import type { BillHouse } from '../bills/billPlaces';
+import type { Database } from '../database';
+import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
+import { shiftsOf } from '../restaurants/shifts.fixtures';
+
+const minuteLength = 60_000;
+
+export interface Labour {
+  cost: number;
+  minutes: number;
+  /** Cost by wall-clock hour. */
+  hours: ReadonlyMap<number, number>;
+}
+
+/** Minutes of a shift in each wall-clock hour. */
+function minutesByHour({ startAt, endAt }: Shift, day: TradingDay, now: number): Map<number, number> {
+  const hours = new Map<number, number>();
+  const end = endAt === null ? now : Date.parse(endAt);
+  for (let from = Date.parse(startAt); from < end;) {
+    const minute = day.minuteOf(from);
+    const to = Math.min(end, from + (60 - (minute % 60)) * minuteLength);
+    const hour = day.hourOf(from);
+    hours.set(hour, (hours.get(hour) ?? 0) + Math.floor((to - from) / minuteLength));
+    from = to;
+  }
+  return hours;
+}
+
+/** Who worked on a date until a moment, and what it cost; one function of the plan, the wages and the clock. */
+export function labourOf(db: Database, house: BillHouse, date: string, until: number): Labour {
+  const plain = plainRestaurants.find(({ id }) => id === house.id);
+  const hours = new Map<number, number>();
+  if (!plain || !house.place || house.firstDate === null || date < house.firstDate)
+    return { cost: 0, minutes: 0, hours };
+  const wages = new Map(restaurantStore(db).staff.rows.map(({ id, wage }) => [id, wage]));
+  const day = tradingDay(date, house.timeZone, house.closeOutHour);
+  const now = new Date(Math.min(until, day.to));
+  let [cost, minutes] = [0, 0];
+  for (const shift of shiftsUntil(shiftsOf({ ...plain, specialDays: [] }, date), now)) {
+    const own = shiftCost(shift, wages.get(shift.staffId) ?? null, now);
+    cost += own;
+    minutes += shiftMinutes(shift, now);
+    const parts = [...minutesByHour(shift, day, now.getTime())];
+    const shares = allocate(
+      own,
+      parts.map(([, part]) => part),
+    );
+    parts.forEach(([hour], index) => hours.set(hour, (hours.get(hour) ?? 0) + shares[index]!));
+  }
+  return { cost, minutes, hours };
+}
