@@ -6,12 +6,11 @@ import {
   type Restaurant,
   type RestaurantRow,
 } from '@larder/domain/contract';
+import { openBillsOf } from '../bills/openBills';
 import type { Database } from '../database';
+import { activeEightySix } from '../menu/eightySix.store';
 import { live } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
-
-export const openBillsOf = (_db: Database, _restaurantId: string, _now: Date): number => 0;
-const activeEightySix = (_db: Database, _restaurantId: string, _now: Date): number => 0;
 
 /** A restaurant with its present health; computed, never stored. */
 export function toRow(db: Database, restaurant: Restaurant, now: Date): RestaurantRow {
@@ -25,7 +24,7 @@ export function toRow(db: Database, restaurant: Restaurant, now: Date): Restaura
       nextChangeAt: nextChangeAt(restaurant, now)?.toISOString() ?? null,
       businessDate: businessDate(now, timeZone, closeOutHour),
       openBills: openBillsOf(db, id, now),
-      eightySixed: activeEightySix(db, id, now),
+      eightySixed: activeEightySix(db, id, now).length,
       staff: staff.filter((person) => person.active && person.restaurantIds.includes(id)).length,
       // Tills report every minute.
       lastSyncAt: new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString(),

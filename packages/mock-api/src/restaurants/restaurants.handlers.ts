@@ -24,6 +24,7 @@ import {
   type Warning,
 } from '@larder/domain/contract';
 import { can } from '../access';
+import { openBillsOf } from '../bills/openBills';
 import type { Database } from '../database';
 import { conflict, forbidden, invalid, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
@@ -37,7 +38,7 @@ import {
   rejoinWorkPlaces,
   renameWorkPlace,
 } from './restaurantChanges';
-import { openBillsOf, toRow } from './restaurantHealth';
+import { toRow } from './restaurantHealth';
 import { restaurantStore } from './restaurants.fixtures';
 
 function refuse(errors: FieldErrors) {

@@ -293,7 +293,6 @@ describe('the status', () => {
     [{ action: 'pause', reason: 'x'.repeat(201) }, { reason: [{ key: 'maxLength', n: 200 }] }],
     [{ action: 'pause', reason: 'Break', until: '2026-11-20T20:15:00Z' }, { until: ['future'] }],
     [{ action: 'pause', reason: 'Break', until: '2026-11-21T20:15:01Z' }, { until: [{ key: 'maxHours', n: 24 }] }],
-    [{ action: 'close_temporarily', reason: 'Boiler', until: '2026-11-21T08:59Z' }, { until: ['tomorrow'] }],
     [{ action: 'pause', reason: 'Break', until: 'soon' }, { until: ['date'] }],
     [{ action: 'burn' }, { action: ['pick'] }],
   ])('refuses %o', async (body, errors) => {
@@ -302,6 +301,19 @@ describe('the status', () => {
     const { status: code, data } = await api.post(status, { id: 'rst-nyc', version: 1, ...body });
     expect([code, data.errors]).toEqual([422, errors]);
     expect(await everything(api)).toBe(before);
+  });
+
+  it('closes only where no bill is open, and not before tomorrow', async () => {
+    const api = startApi();
+    const close = async (until: string) =>
+      (await api.post(status, { id: 'rst-nyc', version: 1, action: 'close_temporarily', reason: 'Boiler', until }))
+        .data;
+    expect((await row(api, 'rst-nyc')).health.openBills).toBeGreaterThan(0);
+    expect(await close('2026-11-23T09:00Z')).toMatchObject({ code: 'open_bills', current: { id: 'rst-nyc' } });
+    // In the morning nobody has sat down yet; the business day ends at 09:00 UTC.
+    api.clock.now = new Date('2026-11-20T10:00:00Z');
+    expect((await close('2026-11-21T08:59Z')).errors).toEqual({ until: ['tomorrow'] });
+    expect((await close('2026-11-21T09:00Z')).restaurant.status).toBe('temporarily_closed');
   });
 
   it('says what is allowed now', async () => {
