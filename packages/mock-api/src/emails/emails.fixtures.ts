@@ -2,8 +2,15 @@ import type { MailMessage, MailPerson } from '@larder/domain/contract';
 import { dice } from '../random';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
-import type { MailRow } from './emails.store';
 import { mailPeople, mailTexts, type MailText } from './mailTexts';
+
+/** A mail and what only the server knows of it. */
+export interface MailRow extends MailMessage {
+  /** Id of the first message of the conversation. */
+  thread: number;
+  /** Written here and never sent: a draft, wherever it lies. */
+  isUnsent?: boolean;
+}
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;

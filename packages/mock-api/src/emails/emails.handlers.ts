@@ -17,7 +17,8 @@ import type { Database } from '../database';
 import { conflict, invalid, notFound, Refusal } from '../refusal';
 import { Reply, type Context, type Handlers } from '../router';
 import { find, live, need, type Table } from '../table';
-import { blankMail, mailsAt, senderOf, showMails, type MailRow } from './emails.store';
+import type { MailRow } from './emails.fixtures';
+import { blankMail, mailsAt, senderOf, showMails } from './emails.store';
 
 const show = (row: MailRow, table: Table<MailRow>) => showMails([row], table)[0]!;
 

@@ -2,15 +2,7 @@ import { compareMails, type Email, type MailMessage, type MailPerson } from '@la
 import { defineStore, findUser, type Database } from '../database';
 import type { Context } from '../router';
 import { live, nextId, tableOf, type Table } from '../table';
-import { seedMails } from './emails.fixtures';
-
-/** A mail and what only the server knows of it. */
-export interface MailRow extends MailMessage {
-  /** Id of the first message of the conversation. */
-  thread: number;
-  /** Written here and never sent: a draft, wherever it lies. */
-  isUnsent?: boolean;
-}
+import { seedMails, type MailRow } from './emails.fixtures';
 
 export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }));
 
