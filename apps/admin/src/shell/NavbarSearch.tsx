@@ -9,8 +9,9 @@ import {
 } from '@larder/ui/shell';
 import { useRouter } from '@tanstack/react-router';
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortcutKeys, useShortcuts } from '../lib/useShortcuts';
 import { isReachable } from './navigation';
 import { pageIcon } from './pageIcons';
 import { searchRows } from './searchMatch';
@@ -44,25 +45,18 @@ export function NavbarSearch() {
     setTyped('');
   };
 
-  // "/" goes to the page's own search field where it has one (pages.md 1.7).
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (
-        target.isContentEditable ||
-        target.closest('input, textarea, select, [role="textbox"], [role="dialog"], [role="menu"]')
-      )
-        return;
-      event.preventDefault();
-      const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
-      if (field) field.focus();
-      else setOpen(true);
-    };
-    // On the way down: the buttons of menus keep the keys they get to themselves.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, []);
+  // Goes to the page's own search field where it has one (pages.md 1.7).
+  useShortcuts(
+    {
+      search: () => {
+        const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+        if (field) field.focus();
+        else setOpen(true);
+      },
+    },
+    'shell',
+  );
+  const key = useShortcutKeys('search');
 
   const groups = useMemo<SearchOverlayGroup[]>(() => {
     const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
@@ -127,7 +121,7 @@ export function NavbarSearch() {
 
   return (
     <>
-      <NavbarSearchButton label={t('shell.search.placeholder')} shortcut="/" onClick={() => setOpen(true)} />
+      <NavbarSearchButton label={t('shell.search.placeholder')} shortcut={key} onClick={() => setOpen(true)} />
       {isOpen && (
         <SearchOverlay
           label={t('shell.search.label')}

@@ -29,10 +29,16 @@ import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
 import { useAppearanceLink } from './useAppearanceLink';
 import { useReach } from './useReach';
+import { useShellShortcuts } from './useShellShortcuts';
 import { WorkplaceSwitcher } from './WorkplaceSwitcher';
 
 const AppearancePanel = lazy(() =>
   import('./AppearancePanel').then(({ AppearancePanel: component }) => ({ default: component })),
+);
+
+const Palette = lazy(() => import('./Palette').then(({ Palette: component }) => ({ default: component })));
+const ShortcutsDialog = lazy(() =>
+  import('./ShortcutsDialog').then(({ ShortcutsDialog: component }) => ({ default: component })),
 );
 
 export interface ShellProps {
@@ -53,6 +59,7 @@ export function Shell({ children }: ShellProps) {
   const { user } = useSession();
   const labels = useUserLabels();
   const reach = useReach();
+  useShellShortcuts(reach);
   const isRoomy = useMediaQuery(from('md'));
   const { path, isPending } = useRouterState({
     // The page that is shown, not the one on its way: the menu moves together with the content.
@@ -143,6 +150,16 @@ export function Shell({ children }: ShellProps) {
           tooltipPlacement="start"
           onClick={() => setPanel('appearance')}
         />
+      )}
+      {panel === 'palette' && (
+        <Suspense>
+          <Palette />
+        </Suspense>
+      )}
+      {panel === 'shortcuts' && (
+        <Suspense>
+          <ShortcutsDialog />
+        </Suspense>
       )}
       {panel === 'appearance' && (
         <Suspense>

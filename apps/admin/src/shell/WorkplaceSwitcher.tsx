@@ -1,34 +1,23 @@
-import { useSession, useSwitchRestaurant } from '@larder/domain';
+import { useSession } from '@larder/domain';
 import { Avatar } from '@larder/ui';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@larder/ui/overlays';
 import { WorkplaceButton } from '@larder/ui/shell';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../lib/notify';
 import { reachablePage } from './navigation';
+import { useChooseWorkplace } from './useChooseWorkplace';
 import { useReach } from './useReach';
 
 /** The current restaurant and, with more than one workplace, the choice of another (pages.md 3.6). */
 export function WorkplaceSwitcher() {
   const { t } = useTranslation();
   const { restaurant, workPlaces } = useSession();
-  const switchRestaurant = useSwitchRestaurant();
+  const choose = useChooseWorkplace();
   const manage = reachablePage('restaurants', useReach());
   if (!restaurant) return null;
 
   const avatar = <Avatar name={restaurant.name} size={24} shape="square" colorKey={restaurant._id} aria-hidden />;
   if (workPlaces.length < 2) return <WorkplaceButton isOnly name={restaurant.name} avatar={avatar} />;
-
-  const choose = (id: string) => {
-    const next = workPlaces.find((place) => place._id === id);
-    if (!next || next._id === restaurant._id) return;
-    switchRestaurant(next);
-    void notify((toast) =>
-      toast.success(t('shell.workplace.switched', { name: next.name }), {
-        action: { label: t('shell.workplace.undo'), onAction: () => switchRestaurant(restaurant) },
-      }),
-    );
-  };
 
   return (
     <Menu

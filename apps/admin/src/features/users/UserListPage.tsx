@@ -16,6 +16,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { usePageTitle } from '../../lib/usePageTitle';
+import { useShortcuts } from '../../lib/useShortcuts';
 import { UserBulkBar } from './components/UserBulkBar';
 import { UserDrawer } from './components/UserDrawer';
 import { UserFilters } from './components/UserFilters';
@@ -24,10 +25,10 @@ import { UserTiles } from './components/UserTiles';
 import { useUserColumns } from './components/useUserColumns';
 import { useUserRowActions } from './components/useUserRowActions';
 import { useExportUsers } from './useExportUsers';
-import { useKeys } from '../../lib/useKeys';
 import { userListParameters, usersOfSearch } from './userListState';
 import type { UserListSearch } from './userListSearch';
 import { useUserActions } from './useUserActions';
+import { useUserCommands } from './useUserCommands';
 import { useUserListSearch } from './useUserListSearch';
 
 export async function loadUserList(queryClient: QueryClient, search: UserListSearch) {
@@ -95,10 +96,19 @@ export function UserListPage() {
     });
   };
   const create = ability.can('create', 'user') ? () => edit() : undefined;
-  useKeys({
-    '/': () => searchField.current?.focus(),
-    ...(create && { n: create }),
-    ...(selected.length > 0 && { Escape: () => setSelectedIds([]) }),
+  useShortcuts({
+    search: () => searchField.current?.focus(),
+    ...(create && { create }),
+    ...(selected.length > 0 && { clearSelection: () => setSelectedIds([]) }),
+  });
+  useUserCommands({
+    search,
+    selected,
+    onChange: change,
+    onClear: clear,
+    onExport: exportUsers,
+    onDelete: ability.can('delete', 'user') ? remove : undefined,
+    found,
   });
   const rowActions = useUserRowActions({ actions, onEdit: edit, onDelete: (user) => remove([user]) });
 

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../lib/usePageTitle';
 import { useFormats } from '../../../lib/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
 import { mealOf, moveDate } from '../serviceDayText';
-import { useKeys } from '../../../lib/useKeys';
+import { useShortcuts } from '../../../lib/useShortcuts';
 
 export interface ServiceDayHeaderProps {
   search: DashboardSearch;
@@ -48,11 +48,11 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
       search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }),
       resetScroll: false,
     });
-  useKeys({
-    '[': () => show(moveDate(date, -1)),
-    ']': () => !live && showNext(),
-    t: () => show(undefined),
-    c: toggleCompare,
+  useShortcuts({
+    previousDay: () => show(moveDate(date, -1)),
+    nextDay: () => !live && showNext(),
+    today: () => show(undefined),
+    compare: toggleCompare,
   });
 
   return (

@@ -1,0 +1,151 @@
+import {
+  languageNames,
+  useLanguage,
+  useMenuCollapsed,
+  useSession,
+  useShellPanel,
+  useSignOut,
+  useSkin,
+  type Language,
+  type SkinChoice,
+} from '@larder/domain';
+import type { PageTarget } from '@larder/domain/contract';
+import type { IconType } from '@larder/ui';
+import { useRouter } from '@tanstack/react-router';
+import {
+  CalendarPlus,
+  FilePlus,
+  Keyboard,
+  Languages,
+  ListPlus,
+  LogOut,
+  MailPlus,
+  Moon,
+  Palette,
+  PanelLeft,
+  SquarePen,
+  Store,
+  UserPlus,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ShortcutId } from '../lib/shortcuts';
+import { runShortcut } from '../lib/useShortcuts';
+import { reachablePage, type Reach } from './navigation';
+import { useChooseLanguage } from './useChooseLanguage';
+import { useChooseWorkplace } from './useChooseWorkplace';
+
+/** Something the palette does; with `options` it asks for one of them first. */
+export interface PaletteAction {
+  id: string;
+  title: string;
+  icon?: IconType;
+  detail?: string;
+  shortcut?: ShortcutId;
+  options?: readonly { id: string; title: string; isCurrent?: boolean }[];
+  run: (option: string) => void;
+}
+
+interface Creation {
+  id: string;
+  /** The page that makes it. */
+  target: PageTarget;
+  icon: IconType;
+  /** Where that page lives, when it is not the page's own link. */
+  link?: string;
+  right?: readonly [action: string, subject: string];
+}
+
+/** New records: their page is opened and its own "new" is run (pages.md 3.4). */
+const creations: readonly Creation[] = [
+  { id: 'newInvoice', target: 'invoiceAdd', icon: FilePlus },
+  { id: 'newTask', target: 'todo', icon: ListPlus },
+  { id: 'newEvent', target: 'calendar', icon: CalendarPlus },
+  { id: 'newMail', target: 'email', icon: MailPlus },
+  { id: 'newUser', target: 'userList', icon: UserPlus, right: ['create', 'user'] },
+  { id: 'newPost', target: 'blogEdit', icon: SquarePen, link: '/pages/blog/edit/new' },
+];
+
+const skinChoices: readonly SkinChoice[] = ['light', 'bordered', 'dark', 'semi-dark', 'system'];
+
+/** What can be done from anywhere. */
+export function usePaletteActions(reach: Reach): PaletteAction[] {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { restaurant, workPlaces } = useSession();
+  const { language, languages } = useLanguage();
+  const chooseLanguage = useChooseLanguage();
+  const chooseWorkplace = useChooseWorkplace();
+  const [skin, setSkin] = useSkin();
+  const [isCollapsed, setCollapsed] = useMenuCollapsed();
+  const [, setPanel] = useShellPanel();
+  const signOut = useSignOut();
+
+  const create = (link: string) => {
+    if (router.state.location.pathname === link && runShortcut('create')) return;
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      runShortcut('create');
+    });
+    void router.navigate({ to: link });
+  };
+  const made = creations.flatMap(({ id, target, icon, link, right }): PaletteAction[] => {
+    const page = reachablePage(target, reach);
+    if (!page || (right && !reach.can(...right))) return [];
+    return [
+      {
+        id,
+        icon,
+        title: t(`shell.palette.actions.${id}`),
+        detail: t('shell.palette.opens', { page: t(`nav.pages.${target}`) }),
+        run: () => create(link ?? page.link),
+      },
+    ];
+  });
+
+  return [
+    ...made,
+    ...(workPlaces.length > 1
+      ? [
+          {
+            id: 'switchRestaurant',
+            icon: Store,
+            title: t('shell.palette.actions.switchRestaurant'),
+            detail: restaurant?.name,
+            options: workPlaces.map(({ _id, name }) => ({ id: _id, title: name, isCurrent: _id === restaurant?._id })),
+            run: chooseWorkplace,
+          },
+        ]
+      : []),
+    {
+      id: 'language',
+      icon: Languages,
+      title: t('shell.palette.actions.language'),
+      detail: languageNames[language],
+      options: languages.map((code) => ({ id: code, title: languageNames[code], isCurrent: code === language })),
+      run: (code) => void chooseLanguage(code as Language),
+    },
+    {
+      id: 'skin',
+      icon: Moon,
+      title: t('shell.palette.actions.skin'),
+      detail: t(`shell.appearance.skin.${skin}`),
+      options: skinChoices.map((id) => ({ id, title: t(`shell.appearance.skin.${id}`), isCurrent: id === skin })),
+      run: (choice) => setSkin(choice as SkinChoice),
+    },
+    {
+      id: 'menu',
+      icon: PanelLeft,
+      title: t(`shell.palette.actions.${isCollapsed ? 'expandMenu' : 'collapseMenu'}`),
+      run: () => setCollapsed(!isCollapsed),
+    },
+    { id: 'appearance', icon: Palette, title: t('shell.appearance.title'), run: () => setPanel('appearance') },
+    {
+      id: 'shortcuts',
+      icon: Keyboard,
+      title: t('shell.shortcuts.title'),
+      shortcut: 'shortcuts',
+      run: () => setPanel('shortcuts'),
+    },
+    { id: 'signOut', icon: LogOut, title: t('shell.user.signOut'), run: () => signOut() },
+  ];
+}
