@@ -80,6 +80,7 @@ export * from './menu/menuOps';
 export { MenuRefusal } from './menu/menuBench';
 export * from './menu/menuInverse';
 export * from './menu/menuChanges';
+export * from './menu/menuHistory';
 export * from './menu/menuDiscard';
 export * from './events/events.contract';
 export * from './events/events';

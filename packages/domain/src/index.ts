@@ -226,3 +226,41 @@ export {
   useKnowledgeBase,
   useKnowledgeCategory,
 } from './faq/faq.queries';
+export {
+  restaurantActivityQuery,
+  restaurantKeys,
+  restaurantListQuery,
+  restaurantQuery,
+  staffKeys,
+  staffQuery,
+  useRestaurant,
+  useRestaurantActivity,
+  useRestaurantList,
+  useStaff,
+} from './restaurants/restaurants.queries';
+export {
+  seedRestaurant,
+  useAddRestaurant,
+  useChangeRestaurantStatus,
+  useUpdateRestaurant,
+} from './restaurants/restaurants.mutations';
+export { useUpdateStaff } from './restaurants/staff.mutations';
+export {
+  candidateQuery,
+  candidatesQuery,
+  jobKeys,
+  openingsQuery,
+  useCandidate,
+  useCandidates,
+  useOpenings,
+} from './jobs/jobs.queries';
+export { useAddOpening, useChangeOpeningStatus, useUpdateOpening } from './jobs/openings.mutations';
+export {
+  useAddCandidate,
+  useAddCandidateNote,
+  useEraseCandidate,
+  useHireCandidate,
+  useMoveCandidate,
+  useSaveInterview,
+  useUpdateCandidate,
+} from './jobs/candidates.mutations';

@@ -1,0 +1,295 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { businessDate, businessDay } from '../time/businessDay';
+import {
+  availability,
+  availabilityReasons,
+  collateralOf,
+  decidingDayparts,
+  doctorRows,
+  groupShortages,
+  type AvailabilityQuestion,
+} from './availability';
+import {
+  eightySixUntil,
+  isEightySixActive,
+  isEightySixRemembered,
+  minutesOffSale,
+  settledEightySix,
+} from './eightySix';
+import type { CatalogueParts, Daypart } from './menu.contract';
+import { allChannels, makeDaypart, makeEntry, nyc, sampleMenu } from './testing/sampleMenu';
+
+/** A Friday, 15:15 in New York. */
+const friday = new Date('2026-11-20T20:15:00Z');
+const question: AvailabilityQuestion = { itemId: 'i1', channel: 'pos', orderType: 'dine_in', at: friday };
+const ask = (
+  parts: CatalogueParts,
+  entries = [] as ReturnType<typeof makeEntry>[],
+  extra: Partial<AvailabilityQuestion> = {},
+) => availability(parts, entries, nyc, { ...question, ...extra });
+
+/** Makes the given conditions fail, each by itself. */
+function failing(conditions: ReadonlySet<string>) {
+  const parts = sampleMenu();
+  const [item] = parts.items as [CatalogueParts['items'][number]];
+  const has = (reason: string) => conditions.has(reason);
+  const place = structuredClone(nyc);
+  const entries = [];
+  if (has('archived')) item.archived = true;
+  if (has('not_at_restaurant')) item.restaurantIds = ['lis'];
+  if (has('not_on_menu')) (parts.sections[0] as { archived: boolean }).archived = true;
+  if (has('no_price')) item.basePrice = { EUR: 900 };
+  if (has('channel_hidden')) item.channels = ['online'];
+  if (has('outside_daypart')) item.daypartIds = ['d1'];
+  if (has('order_type_off')) item.orderTypes = ['takeaway'];
+  if (has('eighty_sixed')) entries.push(makeEntry());
+  if (has('out_of_stock')) entries.push(makeEntry({ id: 'e2', mode: 'countdown', remaining: 0 }));
+  if (has('required_group_short')) entries.push(makeEntry({ id: 'e3', targetKind: 'option', targetId: 'o3' }));
+  return availability(parts, entries, place, question);
+}
+
+describe('the truth table', () => {
+  it('A1: of all combinations of the ten conditions the first failing one is the reason', () => {
+    for (let bits = 0; bits < 1024; bits += 1) {
+      const conditions = availabilityReasons.filter((_, row) => bits & (1 << row));
+      const { reason, available } = failing(new Set(conditions));
+      expect([reason, available]).toEqual([conditions[0] ?? 'available', bits === 0]);
+    }
+  });
+
+  it('tells the doctor what was passed, failed, and not reached', () => {
+    const verdicts = doctorRows(failing(new Set(['no_price', 'order_type_off']))).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual([...Array(3).fill('passed'), 'failed', ...Array(6).fill('not_reached')]);
+    expect(new Set(doctorRows(failing(new Set())).map(({ verdict }) => verdict))).toEqual(new Set(['passed']));
+  });
+
+  it('has no answer for what is not in the catalogue but archived', () => {
+    expect(ask(sampleMenu(), [], { itemId: 'nothing' }).reason).toBe('archived');
+  });
+
+  it('A4: does not depend on who asks, nor on what was asked before', () => {
+    const parts = sampleMenu();
+    const first = allChannels.map((channel) => ask(parts, [], { channel }));
+    expect(allChannels.map((channel) => ask(structuredClone(parts), [], { channel }))).toEqual(first);
+  });
+});
+
+describe('channels and placements', () => {
+  it('hide an item where the restaurant, the item or each of its menus does', () => {
+    const parts = sampleMenu();
+    (parts.menus[0] as { channels: string[] | null }).channels = ['online'];
+    expect(ask(parts).reason).toBe('channel_hidden');
+    const other = sampleMenu();
+    (other.menus[0] as { channels: string[] | null }).channels = ['online'];
+    (other.menus[1] as { sectionIds: string[] }).sectionIds = ['s2'];
+    expect(ask(other, [], { itemId: 'i2' }).reason).toBe('available');
+    const place = { ...nyc, ordering: { ...nyc.ordering, channels: ['pos' as const] } };
+    expect(availability(sampleMenu(), [], place, { ...question, channel: 'qr' }).reason).toBe('channel_hidden');
+  });
+
+  it('close a placement whose menu, section or item is outside its daypart; another placement keeps it on sale', () => {
+    const parts = sampleMenu();
+    (parts.sections[0] as { daypartIds: string[] }).daypartIds = ['d1'];
+    expect(ask(parts).reason).toBe('outside_daypart');
+    expect(ask(parts, [], { itemId: 'i4' }).reason).toBe('outside_daypart');
+    expect(ask(parts, [], { itemId: 'i2' }).reason).toBe('available');
+  });
+});
+
+describe('dayparts', () => {
+  const withDayparts = (...dayparts: Partial<Daypart>[]) => {
+    const parts = sampleMenu();
+    parts.dayparts = dayparts.map((fields, index) => makeDaypart(`d${index + 1}`, fields));
+    (parts.items[0] as { daypartIds: string[] }).daypartIds = parts.dayparts.map(({ id }) => id);
+    return parts;
+  };
+  const at = (parts: CatalogueParts, text: string, zone = nyc.timeZone) =>
+    availability(parts, [], { ...nyc, timeZone: zone }, { ...question, at: new Date(text) });
+
+  it('say when they open next, and until when they are open', () => {
+    const parts = withDayparts({ windows: [{ days: [1, 2, 3, 4, 5], from: '17:00', to: '01:00' }] });
+    expect(ask(parts)).toMatchObject({ reason: 'outside_daypart', until: new Date('2026-11-20T22:00:00Z') });
+    expect(at(parts, '2026-11-20T23:00:00Z')).toMatchObject({ until: new Date('2026-11-21T06:00:00Z') });
+    // Saturday at half past midnight still belongs to Friday; then nothing until Monday.
+    expect(at(parts, '2026-11-21T05:30:00Z').available).toBe(true);
+    expect(at(parts, '2026-11-21T06:00:00Z').until).toEqual(new Date('2026-11-23T22:00:00Z'));
+    expect(decidingDayparts(parts, nyc, question).map(({ id }) => id)).toEqual(['d1']);
+  });
+
+  it('of one level are alternatives; an archived one, or one of other restaurants, never opens', () => {
+    const noon = { windows: [{ days: [5 as const], from: '12:00', to: '16:00' }] };
+    const night = { windows: [{ days: [5 as const], from: '20:00', to: '22:00' }] };
+    expect(ask(withDayparts(noon, night)).available).toBe(true);
+    expect(ask(withDayparts({ ...noon, archived: true }, night)).until).toEqual(new Date('2026-11-21T01:00:00Z'));
+    expect(ask(withDayparts({ ...noon, restaurantIds: ['lis'] })).until).toBeNull();
+  });
+
+  it('have seasons: the first opening of a far one is known', () => {
+    const windows = [{ days: [6 as const], from: '10:00', to: '12:00' }];
+    expect(ask(withDayparts({ windows, startsOn: '2027-03-10' })).until).toEqual(new Date('2027-03-13T15:00:00Z'));
+    expect(ask(withDayparts({ windows, endsOn: '2026-11-20' })).until).toBeNull();
+    const always = [{ days: [1, 2, 3, 4, 5, 6, 7] as Daypart['windows'][number]['days'], from: '00:00', to: '24:00' }];
+    expect(ask(withDayparts({ windows: always })).until).toBeNull();
+    expect(ask(withDayparts({ windows: always, endsOn: '2026-12-24' })).until).toEqual(
+      new Date('2026-12-25T05:00:00Z'),
+    );
+  });
+
+  it('follow the wall where a clock changes', () => {
+    const early = withDayparts({ windows: [{ days: [7], from: '02:30', to: '04:00' }] });
+    // 02:30 does not exist on that Sunday: it opens when the clock jumps to 03:00.
+    expect(at(early, '2025-03-09T06:00:00Z').until).toEqual(new Date('2025-03-09T07:00:00Z'));
+    const twice = withDayparts({ windows: [{ days: [7], from: '01:15', to: '01:45' }] });
+    expect(at(twice, '2025-11-02T05:20:00Z').until).toEqual(new Date('2025-11-02T05:45:00Z'));
+    expect(at(twice, '2025-11-02T05:50:00Z').until).toEqual(new Date('2025-11-02T06:15:00Z'));
+  });
+
+  const minute = fc.integer({ min: 0, max: 1439 });
+  const clock = (value: number) =>
+    `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+  const windowOf = fc
+    .record({ days: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5, 6, 7), { minLength: 1 }), from: minute, to: minute })
+    .map(({ days, from, to }) => ({
+      days: days as Daypart['windows'][number]['days'],
+      from: clock(from),
+      to: clock(to),
+    }))
+    .filter(({ from, to }) => from !== to);
+  const instant = fc
+    .integer({ min: Date.parse('2025-02-20T00:00:00Z'), max: Date.parse('2025-11-20T00:00:00Z') })
+    .map((time) => new Date(time - (time % 60_000)));
+
+  it('A2: just before `until` the answer still holds, at `until` it is gone', () => {
+    const zones = fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo', 'Australia/Lord_Howe');
+    fc.assert(
+      fc.property(fc.array(windowOf, { minLength: 1, maxLength: 3 }), instant, zones, (windows, moment, zone) => {
+        const parts = withDayparts({ windows });
+        const { reason, until } = at(parts, moment.toISOString(), zone);
+        if (until === null) return;
+        expect(until.getTime()).toBeGreaterThan(moment.getTime());
+        expect(at(parts, new Date(until.getTime() - 1).toISOString(), zone).reason).toBe(reason);
+        expect(at(parts, until.toISOString(), zone).reason).not.toBe(reason);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('86 entries', () => {
+  it('A2, A3: end at their moment without any write', () => {
+    const until = '2026-11-20T21:00:00.000Z';
+    for (const entry of [makeEntry({ until }), makeEntry({ until, mode: 'countdown', remaining: 0 })]) {
+      const answer = ask(sampleMenu(), [entry]);
+      expect(answer).toMatchObject({ until: new Date(until), blockers: ['e1'] });
+      expect(ask(sampleMenu(), [entry], { at: new Date(Date.parse(until) - 1) }).reason).toBe(answer.reason);
+      expect(ask(sampleMenu(), [entry], { at: new Date(until) }).reason).toBe('available');
+      expect(settledEightySix(entry, new Date(until))).toMatchObject({ endedAt: until, endedBy: 'auto' });
+      expect(settledEightySix(entry, friday)).toBe(entry);
+    }
+  });
+
+  it('count for their channels, their restaurant, and while they are not ended', () => {
+    expect(ask(sampleMenu(), [makeEntry({ channels: ['online'] })]).available).toBe(true);
+    expect(ask(sampleMenu(), [makeEntry({ restaurantId: 'lis' })]).available).toBe(true);
+    expect(ask(sampleMenu(), [makeEntry({ endedAt: '2026-11-20T20:00:00.000Z' })]).available).toBe(true);
+    expect(ask(sampleMenu(), [makeEntry({ mode: 'countdown', remaining: 4 })]).available).toBe(true);
+  });
+
+  it('are remembered for 14 days, with their minutes off sale', () => {
+    const ended = makeEntry({ at: '2026-11-06T19:00:00.000Z', endedAt: '2026-11-06T20:16:30.000Z' });
+    expect([isEightySixRemembered(ended, friday), minutesOffSale(ended, friday)]).toEqual([true, 76]);
+    expect(isEightySixRemembered(ended, new Date('2026-11-20T20:16:30Z'))).toBe(false);
+    expect(isEightySixActive(makeEntry(), friday)).toBe(true);
+  });
+
+  it('A3: `next_business_date` returns at the end of the business day, across close-out hour and change of clock', () => {
+    const hours = { main: { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }, byOrderType: {} };
+    const zones = fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo');
+    const time = fc.integer({ min: Date.parse('2025-03-01T00:00:00Z'), max: Date.parse('2025-11-15T00:00:00Z') });
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 0, max: 12 }), time, (timeZone, closeOutHour, moment) => {
+        const at = new Date(moment);
+        const until = eightySixUntil('next_business_date', { timeZone, closeOutHour, hours, specialDays: [] }, at);
+        const today = businessDate(at, timeZone, closeOutHour);
+        expect(until).toEqual(businessDay(today, timeZone, closeOutHour).to);
+        expect(businessDate(until as Date, timeZone, closeOutHour) > today).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('end with the service now running, or with the next one', () => {
+    const day = [
+      { from: '11:30', to: '15:00' },
+      { from: '17:00', to: '01:00' },
+    ];
+    const place = {
+      timeZone: 'America/New_York',
+      closeOutHour: 4,
+      hours: { main: { 1: [], 2: day, 3: day, 4: day, 5: day, 6: day, 7: [] }, byOrderType: {} },
+      specialDays: [{ date: '2026-11-24', label: 'Private party', ranges: [] }],
+    };
+    const end = (text: string) => eightySixUntil('end_of_service', place, new Date(text))?.toISOString();
+    expect(end('2026-11-20T18:00:00Z')).toBe('2026-11-20T20:00:00.000Z');
+    expect(end('2026-11-20T20:15:00Z')).toBe('2026-11-21T06:00:00.000Z');
+    expect(end('2026-11-21T05:00:00Z')).toBe('2026-11-21T06:00:00.000Z');
+    expect(end('2026-11-22T12:00:00Z')).toBe('2026-11-25T20:00:00.000Z');
+    const closed = { ...place, hours: { main: { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }, byOrderType: {} } };
+    expect(eightySixUntil('end_of_service', closed, friday)).toBeNull();
+    expect(eightySixUntil('hours', place, friday, 3)).toEqual(new Date('2026-11-20T23:15:00Z'));
+    expect(eightySixUntil('manual', place, friday)).toBeNull();
+  });
+});
+
+describe('required groups', () => {
+  const targets = fc.uniqueArray(
+    fc.constantFrom(['option', 'o1'], ['option', 'o2'], ['option', 'o3'], ['option', 'o4'], ['item', 'i4']),
+    { selector: (target) => target.join() },
+  );
+  const until = fc.constantFrom(null, '2026-11-20T21:00:00.000Z', '2026-11-20T22:00:00.000Z');
+
+  it('A5: are short exactly when the available options do not suffice; returning the blockers clears it', () => {
+    fc.assert(
+      fc.property(targets, fc.infiniteStream(until), (taken, ends) => {
+        const entries = taken.map(([targetKind, targetId], index) =>
+          makeEntry({
+            id: `e${index}`,
+            targetKind: targetKind as 'item',
+            targetId: targetId as string,
+            until: ends.next().value ?? null,
+          }),
+        );
+        const off = new Set(taken.map(([, id]) => id));
+        const first = Number(!off.has('o1')) + Number(!off.has('o2'));
+        const second = (off.has('o3') || off.has('i4') ? 0 : 2) + Number(!off.has('o4'));
+        const answer = ask(sampleMenu(), entries);
+        expect(answer.reason).toBe(first < 1 || second < 2 ? 'required_group_short' : 'available');
+        const returned = entries.filter(({ id }) => !answer.blockers.includes(id));
+        expect(ask(sampleMenu(), returned).reason).toBe('available');
+        if (answer.reason === 'available' || answer.until === null) return;
+        const before = new Date(answer.until.getTime() - 1);
+        expect(ask(sampleMenu(), entries, { at: before }).reason).toBe('required_group_short');
+        expect(ask(sampleMenu(), entries, { at: answer.until }).reason).toBe('available');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('say what they have and need; items that become short are the collateral of an 86', () => {
+    const entry = makeEntry({ targetId: 'i4' });
+    expect(groupShortages(sampleMenu(), [entry], nyc, question)).toMatchObject([
+      { groupId: 'g2', has: 1, needs: 2, blockers: ['e1'] },
+    ]);
+    expect(collateralOf(sampleMenu(), [], [entry], nyc, friday)).toEqual(['i1']);
+    expect(collateralOf(sampleMenu(), [entry], [entry], nyc, friday)).toEqual([]);
+  });
+
+  it('that are archived ask for nothing', () => {
+    const parts = sampleMenu();
+    for (const option of parts.options) option.archived = true;
+    expect(ask(parts)).toMatchObject({ reason: 'required_group_short', until: null, blockers: [] });
+    for (const group of parts.groups) group.archived = true;
+    expect(ask(structuredClone(parts)).available).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { eightySixEndpoints } from './eightySix.contract';
+import type { CatalogueState } from './menu.contract';
+import { menuEndpoints, type MenuRevisionParameters } from './menuDraft.contract';
+
+/** The catalogue is the company's: one for all workplaces. */
+export const menuKeys = {
+  all: ['menu'] as const,
+  catalogues: () => [...menuKeys.all, 'catalogue'] as const,
+  catalogue: (state: CatalogueState) => [...menuKeys.catalogues(), state] as const,
+  changes: () => [...menuKeys.all, 'changes'] as const,
+  revisions: () => [...menuKeys.all, 'revisions'] as const,
+  revisionList: (parameters: MenuRevisionParameters) => [...menuKeys.revisions(), parameters] as const,
+};
+
+/** What is off sale belongs to a restaurant: the scope comes first. */
+export const eightySixKeys = {
+  all: (scope: string) => [scope, 'eightySix'] as const,
+  list: (scope: string, history: boolean) => [...eightySixKeys.all(scope), { history }] as const,
+};
+
+/** The whole catalogue in one state, with the state of the draft. */
+export const catalogueQuery = (state: CatalogueState) =>
+  queryOptions({
+    queryKey: menuKeys.catalogue(state),
+    queryFn: ({ signal }) => call(menuEndpoints.catalogue, { state }, { signal }),
+  });
+
+/** What the draft would publish. */
+export const menuChangesQuery = () =>
+  queryOptions({
+    queryKey: menuKeys.changes(),
+    queryFn: ({ signal }) => call(menuEndpoints.changes, {}, { signal }),
+  });
+
+/** One page of the revisions; while the next one loads the former stays, of the same record alone. */
+export const menuRevisionsQuery = (parameters: MenuRevisionParameters) =>
+  queryOptions({
+    queryKey: menuKeys.revisionList(parameters),
+    queryFn: ({ signal }) => call(menuEndpoints.revisions, parameters, { signal }),
+    placeholderData: (before) => (before?.params.entityId === parameters.entityId ? before : undefined),
+  });
+
+/** What is off sale in a scope now, or was within 14 days; asked for again each minute, since others take things off too. */
+export const eightySixQuery = (scope: string, history = false) =>
+  queryOptions({
+    queryKey: eightySixKeys.list(scope, history),
+    queryFn: ({ signal }) => call(eightySixEndpoints.list, { restaurant: scope, history }, { signal }),
+    refetchInterval: 60_000,
+  });
+
+export const useCatalogue = (state: CatalogueState) => useQuery(catalogueQuery(state));
+export const useMenuChanges = () => useQuery(menuChangesQuery());
+export const useMenuRevisions = (parameters: MenuRevisionParameters) => useQuery(menuRevisionsQuery(parameters));
+export const useEightySix = (scope: string, history = false) => useQuery(eightySixQuery(scope, history));
