@@ -1,0 +1,94 @@
+import type { accountAccessEndpoints, VerifyCode } from '@larder/domain/contract';
+import { findUser, type Database } from '../database';
+import { Refusal, invalid } from '../refusal';
+import type { Context, Handlers } from '../router';
+import { endSessionsOf, newToken, signIn } from '../session/tokens';
+import { detailsOf, keepDetails } from '../users/userDetails.store';
+import { accessStore } from './challenges';
+import { countWrong, forgetTries, refuseTooMany } from './tries';
+import { requireChallenge, requireSelf } from './who';
+
+const rightCode = '123456';
+const rightToken = 'demo-token';
+const expired = () => new Refusal(410, 'expired', { detail: 'Ask for a new one.' });
+
+const keyOfTries = ({ purpose, challenge }: { purpose: unknown; challenge?: unknown }, { actorId }: Context) =>
+  purpose === 'two-steps' ? `two-steps ${String(challenge)}` : `${String(purpose)} ${actorId}`;
+
+function refuseCode(db: Database, proof: VerifyCode, context: Context): never {
+  const attemptsLeft = countWrong(db, keyOfTries(proof, context), context.now);
+  throw new Refusal(422, 'validation', { errors: { code: ['code'] }, attemptsLeft });
+}
+
+function refuseToken(token: string) {
+  if (token !== rightToken) throw expired();
+}
+
+function newRecoveryCodes() {
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+  return Array.from({ length: 10 }, () => {
+    const code = Array.from(newToken().slice(0, 16).match(/../g) ?? [], (pair) => letters[parseInt(pair, 16) % 32]);
+    return `${code.slice(0, 4).join('')}-${code.slice(4).join('')}`;
+  });
+}
+
+export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] = {
+  guard({ purpose, challenge, token }, db, context) {
+    if (purpose === 'two-steps-setup') requireSelf(db, context);
+    if (purpose === 'two-steps' && challenge !== undefined) {
+      const { until } = requireChallenge(db, challenge);
+      if (until <= context.now.getTime()) throw expired();
+    }
+    if (purpose === 'reset-password' || purpose === 'verify-email') {
+      if (typeof token === 'string' && token.trim() !== '') refuseToken(token);
+    } else refuseTooMany(db, keyOfTries({ purpose, challenge }, context), context.now);
+  },
+  run(input, db, context) {
+    const { now, actor, actorId } = context;
+    const store = accessStore(db);
+    switch (input.purpose) {
+      case 'reset-password': {
+        const userId = store.lastLink['reset-password'];
+        const account = db.accounts.find((entry) => entry.userId === userId);
+        if (account) account.password = input.password;
+        // Whoever knew the old one is out.
+        if (userId !== undefined) endSessionsOf(db, userId);
+        return { ok: true as const };
+      }
+      case 'verify-email': {
+        const user = findUser(db, actor?.user.id ?? store.lastLink['verify-email'] ?? actorId);
+        if (!user) throw expired();
+        store.unconfirmed = store.unconfirmed.filter((id) => id !== user.id);
+        if (user.status === 'pending') {
+          user.status = 'active';
+          user.version = (user.version ?? 0) + 1;
+        }
+        return { ok: true as const, email: user.email };
+      }
+      case 'two-steps': {
+        const { user, id } = requireChallenge(db, input.challenge);
+        const account = db.accounts.find((entry) => entry.userId === user.id);
+        const spare = store.recoveryCodes[user.id] ?? [];
+        const isSpare = spare.includes(input.code.toLowerCase());
+        if (!account || (input.code !== rightCode && !isSpare)) refuseCode(db, input, context);
+        if (isSpare) store.recoveryCodes[user.id] = spare.filter((code) => code !== input.code.toLowerCase());
+        delete store.challenges[id];
+        forgetTries(db, keyOfTries(input, context));
+        return signIn(db, user, account, now);
+      }
+      default: {
+        const user = requireSelf(db, context);
+        if (input.method === 'sms' && input.phone === undefined) throw invalid({ phone: ['required'] });
+        if (input.code !== rightCode) refuseCode(db, input, context);
+        forgetTries(db, keyOfTries(input, context));
+        const details = structuredClone(detailsOf(db, user));
+        const phone = input.method === 'sms' ? (input.phone ?? null) : null;
+        details.twoSteps = { enabled: true, method: input.method, phone };
+        keepDetails(db, user.id, details);
+        const recoveryCodes = newRecoveryCodes();
+        store.recoveryCodes[user.id] = [...recoveryCodes];
+        return { twoSteps: details.twoSteps, recoveryCodes };
+      }
+    }
+  },
+};
