@@ -200,3 +200,33 @@ describe('for other areas', () => {
     expect(eventStore(db).events.rows.at(-1)).toMatchObject({ id, removedAt: friday.toISOString() });
   });
 });
+
+describe('any sequence of adding, removing and taking back', () => {
+  const step = fc.record({ kind: fc.constantFrom('add', 'remove', 'restore'), id: fc.integer({ min: 1, max: 5 }) });
+
+  it('gives each id once and keeps the order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        const api = startApi({ seed: 'empty' });
+        const rows: { id: number; isLive: boolean }[] = [];
+        for (const { kind, id } of steps) {
+          const row = rows.find((entry) => entry.id === id);
+          const sent = {
+            add: () => api.post(add, { event: lunch }),
+            remove: () => api.remove(remove, { id }),
+            restore: () => api.post('/api/restore', { subject: 'event', ids: [id] }),
+          };
+          const { status, data } = await sent[kind]();
+          const wanted = { add: 201, remove: row?.isLive ? 200 : 404, restore: row && !row.isLive ? 200 : 404 };
+          expect(status).toBe(wanted[kind]);
+          if (kind === 'add') rows.push({ id: data.event.id as number, isLive: true });
+          else if (row) row.isLive = kind === 'restore';
+          expect(rows.map((entry) => entry.id)).toEqual(rows.map((_, index) => index + 1));
+          const shown = (await eventsOf(api)).map((event) => event.id);
+          expect(shown).toEqual(rows.filter(({ isLive }) => isLive).map((entry) => entry.id));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
