@@ -1,0 +1,462 @@
+import { billActionNames, billActions, type Bill, type BillAction, type BillRow } from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MockStorage } from '../persistence';
+import { startApi } from '../testing/api';
+
+type Server = ReturnType<typeof startApi>;
+const day = '2026-11-20';
+const note = 'A test.';
+const url = (name: string) => `/apps/bills/${name}`;
+/** Maren Holt, who stands on the floor herself: no PIN. */
+const own = { staffId: 'stf-11' };
+const unknown = 'nyc-20261114-999';
+
+const read = async (server: Server, id: string) => (await server.get(url('bill'), { id })).data.bill as Bill;
+/** The first bill of the running day that fits. */
+async function some(server: Server, fits: (bill: Bill) => boolean, restaurant = 'rst-nyc'): Promise<Bill> {
+  const { data } = await server.get(url('all-data'), { restaurant, from: day, to: day });
+  for (const { id } of data.bills as { id: string }[]) {
+    const bill = await read(server, id);
+    if (fits(bill)) return bill;
+  }
+  throw new Error('There is no such bill.');
+}
+const cardOf = ({ payments }: Bill) => payments.find(({ type, status }) => type === 'card' && status !== 'declined')!;
+const isAwaitingTip = (bill: Bill) => bill.status === 'paid' && bill.money.total > 2000;
+const isOpen = ({ status, lines }: Bill) => status === 'open' && lines.filter((line) => !line.voided).length > 2;
+const isClosed = ({ status, payments }: Bill) =>
+  status === 'closed' && payments.length === 1 && payments[0]!.refunds.length === 0;
+const everything = async (server: Server) =>
+  JSON.stringify(
+    (await server.get(url('all-data'), { restaurant: 'rst-nyc', from: day, to: day, fields: 'row', hidden: 'include' }))
+      .data,
+  );
+
+describe('a bill in service', () => {
+  it('gets its tip, is closed, re-opened, corrected and refunded', async () => {
+    const server = startApi();
+    const paid = await some(server, isAwaitingTip);
+    const { id } = paid;
+    const card = cardOf(paid);
+    const tip = Math.round(card.amount / 10);
+    const tipped = (await server.post(url('adjust-tip'), { id, version: paid.version, paymentId: card.id, tip })).data
+      .bill as Bill;
+    expect(cardOf(tipped).tip).toBe(tip);
+    expect(tipped).toMatchObject({ version: paid.version + 1, updatedBy: { id: 1, name: 'Maren Holt' } });
+    const closed = (await server.post(url('close'), { id, version: tipped.version })).data.bill as Bill;
+    expect([closed.status, cardOf(closed).status, closed.closedAt]).toEqual([
+      'closed',
+      'captured',
+      server.clock.now.toISOString(),
+    ]);
+    const again = (
+      await server.post(url('reopen'), { id, version: closed.version, reason: 'wrong_tip', note: '', approver: own })
+    ).data.bill as Bill;
+    expect([again.status, cardOf(again).status, again.closedAt]).toEqual(['paid', 'authorised', null]);
+    expect(again.flags).toContain('reopened');
+    const body = {
+      id,
+      version: again.version,
+      paymentId: card.id,
+      amount: 500,
+      tip: 0,
+      reason: 'quality',
+      note,
+      approver: own,
+    };
+    const refunded = (await server.post(url('refund'), body)).data.bill as Bill;
+    expect(refunded).toMatchObject({ refundStatus: 'partial', money: { refundedSale: 500, balance: 0 } });
+    const rest = (await server.post(url('refund'), { ...body, version: refunded.version, amount: 'full' })).data
+      .bill as Bill;
+    const left = cardOf(rest).refunds;
+    expect(left.reduce((all, refund) => all + refund.amount, 0)).toBe(card.amount);
+    expect(rest.money.tips).toBe(tipped.money.tips - tip);
+    expect(rest.timeline.map(({ type }) => type).slice(-5)).toEqual([
+      'tip_adjusted',
+      'closed',
+      'reopened',
+      'refunded',
+      'refunded',
+    ]);
+    // A bill that a person has changed stops following the clock.
+    server.pass(3 * 3_600_000);
+    expect(await read(server, id)).toEqual(rest);
+  });
+
+  it('loses a line before and after it was paid', async () => {
+    const server = startApi();
+    const open = await some(server, isOpen);
+    const line = open.lines.find(({ voided }) => !voided)!;
+    const fields = { reason: 'kitchen_error', note: '', approver: { staffId: 'stf-1', pin: '2468' } };
+    const less = (
+      await server.post(url('void-line'), { id: open.id, version: open.version, lineId: line.id, ...fields })
+    ).data.bill as Bill;
+    expect(less.money.items).toBe(open.money.items - line.gross);
+    expect(less.lines.find(({ id }) => id === line.id)!.voided).toMatchObject({
+      afterPayment: false,
+      by: { id: 1 },
+      approver: { id: 'stf-1' },
+    });
+
+    const paid = await some(
+      server,
+      (bill) => isAwaitingTip(bill) && bill.lines.length > 1 && bill.lines[0]!.payable > 0 && !bill.lines[0]!.voided,
+    );
+    const body = { id: paid.id, version: paid.version, lineId: paid.lines[0]!.id, ...fields };
+    const due = (await server.post(url('void-line'), body)).data.bill as Bill;
+    expect(due.money.balance).toBeLessThan(0);
+    expect(due.flags).toContain('refund_due');
+    expect((await server.post(url('close'), { id: due.id, version: due.version })).data).toMatchObject({
+      status: 409,
+      code: 'status_conflict',
+    });
+    const back = {
+      id: due.id,
+      version: due.version,
+      paymentId: cardOf(due).id,
+      amount: -due.money.balance,
+      tip: 0,
+      reason: 'overcharge',
+      note: '',
+      approver: own,
+    };
+    const settled = (await server.post(url('refund'), back)).data.bill as Bill;
+    expect(settled).toMatchObject({
+      refundStatus: 'none',
+      money: { balance: 0, netSales: due.money.netSales, refundedSale: 0 },
+    });
+  });
+
+  it('is voided for good', async () => {
+    const server = startApi();
+    const { id, version } = await some(server, isAwaitingTip);
+    const { bill } = (await server.post(url('void-bill'), { id, version, reason: 'walk_out', note: '', approver: own }))
+      .data as { bill: Bill };
+    const { voidedValue, ...rest } = bill.money;
+    expect([bill.status, voidedValue > 0, Object.values(rest).every((value) => value === 0)]).toEqual([
+      'voided',
+      true,
+      true,
+    ]);
+    expect(bill.payments.filter(({ status }) => status !== 'declined').every(({ status }) => status === 'voided')).toBe(
+      true,
+    );
+    const answer = await server.post(url('void-bill'), {
+      id,
+      version: bill.version,
+      reason: 'walk_out',
+      note: '',
+      approver: own,
+    });
+    expect(answer.data).toMatchObject({
+      status: 409,
+      current: { id, status: 'voided' },
+      allowed: ['add_note', 'print_receipt', 'delete'],
+    });
+  });
+
+  it('keeps notes and receipts', async () => {
+    const server = startApi();
+    const { id, version } = await some(server, isClosed);
+    const text = '<b>Bold</b> \u202eright\u202c 🍷';
+    const noted = (await server.post(url('add-note'), { id, version, text })).data.bill as Bill;
+    expect(noted.timeline.at(-1)).toMatchObject({ type: 'note', note: text });
+    const sent = (
+      await server.post(url('email-receipt'), { id, version: noted.version, email: ' guest@post.example ' })
+    ).data.bill as Bill;
+    expect([sent.customerEmail, sent.timeline.at(-1)!.type]).toEqual(['guest@post.example', 'receipt_emailed']);
+    sent.timeline.length = 0;
+    expect((await read(server, id)).timeline.length).toBeGreaterThan(3);
+  });
+});
+
+describe('a refused write', () => {
+  const approver = own;
+  type Case = readonly [
+    call: string,
+    fits: (bill: Bill) => boolean,
+    body: (bill: Bill) => object,
+    status: number,
+    errors: object | undefined,
+  ];
+  const cases: Case[] = [
+    ['add-note', isClosed, () => ({ text: ' ' }), 422, { text: ['required'] }],
+    ['add-note', isClosed, () => ({ text: 'x'.repeat(501) }), 422, { text: [{ key: 'maxLength', n: 500 }] }],
+    ['adjust-tip', isClosed, () => ({ paymentId: 'p1', tip: -1 }), 409, undefined],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: -1 }),
+      422,
+      { tip: [{ key: 'min', n: 0 }] },
+    ],
+    ['adjust-tip', isAwaitingTip, () => ({ paymentId: 'p9', tip: 1 }), 422, { paymentId: ['pick'] }],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: 2 * cardOf(bill).amount + 1 }),
+      422,
+      undefined,
+    ],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: cardOf(bill).amount }),
+      422,
+      { reason: ['required'] },
+    ],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: cardOf(bill).amount, reason: 'ok' }),
+      422,
+      { reason: [{ key: 'minLength', n: 3 }] },
+    ],
+    ['close', isOpen, () => ({}), 409, undefined],
+    ['void-line', isOpen, () => ({ lineId: 'l99', reason: 'quality', note, approver }), 422, { lineId: ['pick'] }],
+    [
+      'void-line',
+      isOpen,
+      ({ lines }) => ({ lineId: lines[0]!.id, reason: 'other', note: ' ', approver }),
+      422,
+      { note: ['required'] },
+    ],
+    ['void-bill', isOpen, () => ({ reason: 'moody', note, approver }), 422, { reason: ['pick'] }],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-2', pin: '0000' } }),
+      422,
+      { 'approver.staffId': ['approver'] },
+    ],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-15', pin: '8642' } }),
+      422,
+      { 'approver.staffId': ['approver'] },
+    ],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-1', pin: '0000' } }),
+      422,
+      { 'approver.pin': ['pin'] },
+    ],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-1' } }),
+      422,
+      { 'approver.pin': ['required'] },
+    ],
+    ['void-bill', isClosed, () => ({ reason: 'quality', note, approver }), 409, undefined],
+    [
+      'refund',
+      isClosed,
+      ({ payments }) => ({
+        paymentId: payments[0]!.id,
+        amount: payments[0]!.amount + 1,
+        tip: 0,
+        reason: 'quality',
+        note,
+        approver,
+      }),
+      422,
+      undefined,
+    ],
+    [
+      'refund',
+      isClosed,
+      () => ({ paymentId: 'p1', amount: 0, tip: 0, reason: 'quality', note, approver }),
+      422,
+      { amount: [{ key: 'min', n: 1 }] },
+    ],
+    [
+      'refund',
+      isClosed,
+      ({ payments }) => ({ paymentId: 'p1', amount: 1, tip: payments[0]!.tip + 1, reason: 'quality', note, approver }),
+      422,
+      undefined,
+    ],
+    [
+      'refund',
+      isOpen,
+      () => ({ paymentId: 'p1', amount: 1, tip: 0, reason: 'quality', note, approver }),
+      409,
+      undefined,
+    ],
+    ['reopen', isOpen, () => ({ reason: 'tip_missing', note, approver }), 409, undefined],
+    ['email-receipt', isClosed, () => ({ email: 'nobody' }), 422, { email: ['email'] }],
+    ['email-receipt', isOpen, () => ({ email: 'guest@post.example' }), 409, undefined],
+  ];
+
+  it('says why and changes nothing', async () => {
+    const server = startApi();
+    const before = await everything(server);
+    for (const [call, fits, body, status, errors] of cases) {
+      const bill = await some(server, fits);
+      const { data } = await server.post(url(call), { id: bill.id, version: bill.version, ...body(bill) });
+      expect([call, data.status, errors && data.errors]).toEqual([call, status, errors]);
+      // An older version comes before any of that, and an unknown id before the version.
+      const old = await server.post(url(call), { id: bill.id, version: bill.version - 1, ...body(bill) });
+      expect(old.data).toMatchObject({
+        status: 409,
+        code: 'version_conflict',
+        current: { id: bill.id, version: bill.version },
+      });
+      expect((await server.post(url(call), { id: unknown, version: 0 })).status).toBe(404);
+    }
+    expect(await everything(server)).toBe(before);
+  });
+
+  it('names the limit', async () => {
+    const server = startApi();
+    const bill = await some(server, isAwaitingTip);
+    const { id: paymentId, amount } = cardOf(bill);
+    const at = { id: bill.id, version: bill.version, paymentId };
+    expect((await server.post(url('adjust-tip'), { ...at, tip: 2 * amount + 1 })).data.errors).toEqual({
+      tip: [{ key: 'tipMax', amount: 2 * amount }],
+    });
+    const refund = { ...at, amount: amount + 1, tip: 0, reason: 'quality', note, approver };
+    expect((await server.post(url('refund'), refund)).data.errors).toEqual({ amount: [{ key: 'refundMax', amount }] });
+  });
+});
+
+describe('deleting from tables', () => {
+  const past = { restaurant: 'rst-nyc', from: '2026-11-14', to: '2026-11-14' };
+
+  // B2
+  it('changes no money, and restoring brings the same rows back in the same order', async () => {
+    const order = fc.shuffledSubarray([3, 4, 5, 7, 8, 9, 30], { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(order, order, async (first, second) => {
+        const server = startApi({ checkAnswers: false });
+        const idsOf = (numbers: number[]) =>
+          numbers.map((number) => `nyc-20261114-0${String(number).padStart(2, '0')}`);
+        const look = async (hidden: string) => (await server.get(url('list'), { ...past, hidden, perPage: 1000 })).data;
+        const rowsOf = ({ bills }: { bills: BillRow[] }) => bills.map(({ id }) => id);
+        const before = await look('exclude');
+        const answer = await server.remove(url('delete'), { ids: idsOf(first) });
+        expect([answer.status, answer.data.total]).toEqual([200, first.length]);
+        const now = await look('exclude');
+        expect({ ...now.totals[0], hidden: null }).toEqual({ ...before.totals[0], hidden: null });
+        expect([now.total + first.length, now.totals[0].hidden.bills]).toEqual([before.total, first.length]);
+        expect(rowsOf(await look('include'))).toEqual(rowsOf(before));
+        expect(rowsOf(await look('only')).toSorted()).toEqual(idsOf(first).toSorted());
+        const again = second.filter((number) => first.includes(number));
+        const refused = await server.remove(url('delete'), { ids: idsOf(second) });
+        expect(refused.status).toBe(again.length > 0 ? 409 : 200);
+        expect(refused.data.ids ?? []).toEqual(idsOf(again));
+        const hidden = rowsOf(await look('only'));
+        for (const id of hidden) expect((await server.post(url('restore'), { ids: [id] })).status).toBe(200);
+        const after = await look('exclude');
+        expect([rowsOf(after), after.totals]).toEqual([rowsOf(before), before.totals]);
+        expect((await server.post(url('restore'), { ids: idsOf(first) })).data).toMatchObject({
+          status: 409,
+          ids: idsOf(first),
+        });
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('refuses open bills, all of them or none', async () => {
+    const server = startApi();
+    const [open, closed] = [await some(server, isOpen), await some(server, isClosed)];
+    expect((await server.remove(url('delete'), { ids: [closed.id, open.id] })).data).toMatchObject({
+      status: 409,
+      code: 'status_conflict',
+      ids: [open.id],
+    });
+    expect((await read(server, closed.id)).hidden).toBeNull();
+    expect((await server.remove(url('delete'), { ids: [closed.id, unknown] })).status).toBe(404);
+    expect((await server.remove(url('delete'), {})).status).toBe(400);
+    expect((await server.remove(url('delete'), { ids: Array.from({ length: 101 }, () => closed.id) })).status).toBe(
+      400,
+    );
+    expect((await server.post(url('restore'), { ids: [] })).status).toBe(422);
+    expect((await read(server, closed.id)).hidden).toBeNull();
+  });
+
+  it('outlives a reload', async () => {
+    const texts = new Map<string, string>();
+    const storage: MockStorage = {
+      get: async (key) => texts.get(key) ?? null,
+      set: async (key, value) => void texts.set(key, value),
+      remove: async (key) => void texts.delete(key),
+    };
+    await startApi({ storage }).remove(url('delete'), { ids: ['nyc-20261114-003'] });
+    expect((await read(startApi({ storage }), 'nyc-20261114-003')).hidden).toMatchObject({ by: { id: 1 } });
+  });
+});
+
+// B3, B4
+describe('any series of actions', () => {
+  const names: Partial<Record<BillAction, string>> = {
+    add_note: 'add-note',
+    adjust_tip: 'adjust-tip',
+    close: 'close',
+    void_line: 'void-line',
+    void_bill: 'void-bill',
+    refund: 'refund',
+    reopen: 'reopen',
+    email_receipt: 'email-receipt',
+    restore: 'restore',
+  };
+  const fieldsOf = (action: BillAction, bill: Bill): object => {
+    const base = { id: bill.id, version: bill.version, note, approver: own };
+    const payment = bill.payments.find(
+      ({ status, amount, refunds, tip }) =>
+        status !== 'declined' &&
+        status !== 'voided' &&
+        amount + tip > 0 &&
+        refunds.reduce((all, refund) => all + refund.amount + refund.tip, 0) < amount + tip,
+    );
+    const card = bill.payments.find(({ type, status }) => type === 'card' && status === 'authorised');
+    if (action === 'restore') return { ids: [bill.id] };
+    if (action === 'void_line')
+      return { ...base, reason: 'quality', lineId: bill.lines.find(({ voided }) => !voided)?.id ?? 'l1' };
+    if (action === 'void_bill') return { ...base, reason: 'duplicate' };
+    if (action === 'refund')
+      return { ...base, reason: 'quality', paymentId: payment?.id ?? 'p1', amount: 'full', tip: 0 };
+    if (action === 'reopen') return { ...base, reason: 'entry_error' };
+    if (action === 'adjust_tip') return { ...base, paymentId: card?.id ?? 'p1', tip: 1 };
+    return { ...base, text: 'Note', email: 'guest@post.example' };
+  };
+  const statusAfter: Record<string, readonly string[]> = {
+    open: ['open', 'paid', 'voided'],
+    paid: ['paid', 'closed', 'voided'],
+    closed: ['closed', 'paid'],
+    voided: ['voided'],
+  };
+
+  it('is allowed as the bill says, and stays within its life', async () => {
+    const action = fc.constantFrom(...billActionNames.filter((name) => name !== 'print_receipt'));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 40 }),
+        fc.array(action, { minLength: 3, maxLength: 10 }),
+        async (number, actions) => {
+          const server = startApi({ checkAnswers: false });
+          let bill = await read(server, `nyc-20261120-0${String(number).padStart(2, '0')}`);
+          for (const name of actions) {
+            const allowed = billActions(bill, { may: () => true, currentDate: day });
+            const answer = await (name === 'delete'
+              ? server.remove(url('delete'), { ids: [bill.id] })
+              : server.post(url(names[name]!), fieldsOf(name, bill)));
+            expect([name, bill.status, answer.status]).toEqual([name, bill.status, allowed.includes(name) ? 200 : 409]);
+            if (answer.status === 409 && name !== 'delete' && name !== 'restore')
+              expect(answer.data.allowed).toEqual(allowed);
+            const next = await read(server, bill.id);
+            expect(statusAfter[bill.status]).toContain(next.status);
+            expect(next.timeline.slice(0, bill.timeline.length)).toEqual(bill.timeline);
+            bill = next;
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
