@@ -21,9 +21,13 @@ export function percentOf(amount: Minor, percent: number): Minor {
   return Number((BigInt(amount) * rate * 2n + wholePercent) / (wholePercent * 2n));
 }
 
-/** The percentage that gives back an amount off another one exactly, to the fifth decimal. */
-export const percentThatTakes = (off: Minor, amount: Minor): number =>
-  amount === 0 ? 0 : Math.round((off * 10_000_000) / amount) / 100_000;
+/** The percentage that gives back an amount off another one exactly, with as few decimals as will do. */
+export function percentThatTakes(off: Minor, amount: Minor): number {
+  if (amount === 0) return 0;
+  const exact = (off / amount) * 100;
+  const rounded = [0, 1, 2, 3, 4, 5].map((decimals) => Math.round(exact * 10 ** decimals) / 10 ** decimals);
+  return rounded.find((percent) => percentOf(amount, percent) === off) ?? exact;
+}
 
 export function lineSums({ cost, qty, discount, tax }: InvoiceLineFigures): InvoiceSums {
   const subtotal = lineGross({ unitPrice: toMinor(cost), quantityMilli: Math.round(qty * 1000), modifiers: [] });
