@@ -6,6 +6,7 @@ import {
   type PersonRef,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
+import { addNotification } from '../notifications/notifications.handlers';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
 import { eightySixData } from './eightySix.store';
@@ -57,5 +58,14 @@ export function menuAt(db: Database, now: Date): MenuData {
   }
   data.schedule = null;
   data.draftVersion += 1;
+  addNotification(db, Number(by.id), {
+    group: 'system',
+    kind: 'danger',
+    title: 'The menu was not published',
+    text: 'A problem blocks it. The draft is open again.',
+    time: publishAt,
+    icon: 'book-open-text',
+    link: '/apps/management/menuManagement?mode=changes',
+  });
   return data;
 }

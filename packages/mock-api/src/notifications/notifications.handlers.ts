@@ -7,7 +7,7 @@ import { seedNotifications, type StoredNotification } from './notifications.fixt
 /** By user id, once one of theirs has changed: until then everyone has the seed. */
 const notificationStore = defineStore('notifications', () => ({ byUser: {} as Record<string, StoredNotification[]> }));
 
-const rowsOf = (db: Database, { actorId }: Context) =>
+const rowsOf = (db: Database, { actorId }: Pick<Context, 'actorId'>) =>
   notificationStore(db).byUser[actorId] ?? seedNotifications(db.seed, new Date(db.startedAt));
 
 function toAnswer(rows: readonly StoredNotification[]) {
@@ -19,6 +19,13 @@ function toAnswer(rows: readonly StoredNotification[]) {
     })
     .toSorted((left, right) => right.time.localeCompare(left.time) || right.id - left.id);
   return { notifications, unread: countUnread(notifications) };
+}
+
+/** Tells somebody something: unread, on top of the others. */
+export function addNotification(db: Database, userId: number, notification: Omit<Notification, 'id' | 'isRead'>) {
+  const rows = rowsOf(db, { actorId: userId });
+  const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
+  notificationStore(db).byUser[userId] = [...rows, { ...notification, id, isRead: false, isDismissed: false }];
 }
 
 export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
