@@ -64,7 +64,9 @@ export async function bodyVerdicts(call: Call, { client, token }: Session): Prom
   // Where nothing is required, an empty body is a call like any other, with all its effects.
   if (!endpoint.input.safeParse({}).success && !endpoint.path.includes('{')) {
     const answer = await client.send({ ...sending, body: {} });
-    verdicts.push(judge('422 for an empty body', fieldsFault(answer)));
+    // Of what there is only one of, a draft, the state is judged before the fields.
+    const fault = answer.status === 409 ? problemFault(answer, [409]) : fieldsFault(answer);
+    verdicts.push(judge('422 for an empty body', fault));
   }
   return verdicts;
 }

@@ -1,0 +1,198 @@
+import * as contract from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { copyAnswer } from './answerCopy';
+import { areas } from './areas';
+import { listCalls } from './conformance/calls';
+import { inputsOf, gather, type Pool } from './conformance/samples';
+import { createDatabase, isDatabase, type Database } from './database';
+import { seededRandom } from './random';
+import { Refusal } from './refusal';
+import { answer, breach, type Context, type Route } from './router';
+import { near } from './testing/inputs';
+import { friday, startApi } from './testing/api';
+
+const routes = (await Promise.all(areas.map((area) => area.routes()))).flat();
+const calls = listCalls(contract);
+const routeOf = (id: string): Route => {
+  const { endpoint } = calls.find((call) => call.id === id)!;
+  return routes.find((route) => route.endpoint === endpoint)!;
+};
+
+/** Chance that depends on the call alone: what one call draws shifts nothing for the next. */
+function withChance<T>(index: number, work: (random: () => number) => T): T {
+  const random = seededRandom(`call ${index}`);
+  const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementation((view) => {
+    const array = view as unknown as Uint8Array;
+    array.set(Array.from(array, () => Math.floor(random() * 256)));
+    return view;
+  });
+  try {
+    return work(random);
+  } finally {
+    bytes.mockRestore();
+  }
+}
+
+const contextOf = (db: Database, random: () => number): Context => {
+  const user = db.users.find(({ id }) => id === 1)!;
+  const account = db.accounts.find(({ userId }) => userId === 1)!;
+  return {
+    now: friday,
+    random,
+    actor: { user, account, token: 'token', session: 'session' },
+    actorId: 1,
+    ability: account.ability,
+    workPlaces: account.workPlaces,
+    locale: 'en',
+  };
+};
+
+interface Asked {
+  id: string;
+  input: Record<string, unknown>;
+}
+
+/** One call as it comes over the wire. */
+function ask(db: Database, { id, input }: Asked, index: number) {
+  const route = routeOf(id);
+  const { method, path } = route.endpoint;
+  const rest = { ...input };
+  const url = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value).toWellFormed()) || 'x';
+  });
+  const texts = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
+  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const query = Object.fromEntries(
+    texts.map(([name, value]) => [name, Array.isArray(value) ? value.map(asText) : asText(value)]),
+  );
+  const wire = method === 'POST' ? { query: {}, body: JSON.stringify(rest) } : { query, body: undefined };
+  return withChance(index, (random) => {
+    try {
+      const { status, body } = answer(route, { path: url, ...wire }, db, contextOf(db, random));
+      return { status, body: copyAnswer(body), route };
+    } catch (error) {
+      const refusal =
+        error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: (error as Error).stack });
+      return { status: refusal.body.status, body: copyAnswer(refusal.body), route };
+    }
+  });
+}
+
+/** A database whose areas are all made, and the ids that its lists tell. */
+function warm() {
+  const db = createDatabase('default', friday);
+  const pool: Pool = { ids: new Map(), workPlaces: ['rst-nyc', 'rst-lis', 'rst-tyo'] };
+  for (const call of calls) {
+    if (call.endpoint.method !== 'GET') continue;
+    const [input] = inputsOf(call, pool, 1);
+    if (input) gather(pool, call.table, ask(db, { id: call.id, input }, 0).body);
+  }
+  return { db, pool };
+}
+
+const { db: first, pool } = warm();
+const pristine = JSON.stringify(first);
+const fresh = () => JSON.parse(pristine) as Database;
+const asked = fc.oneof(
+  ...calls.map((call) =>
+    near(call.endpoint.input, pool.ids.get(call.table)?.slice(0, 8) ?? []).map((input) => ({
+      id: call.id,
+      input: input as Record<string, unknown>,
+    })),
+  ),
+);
+/** Stores are made when they are first asked for: that is no change. */
+const common = (db: Database, other: Database) =>
+  JSON.stringify({
+    ...db,
+    areas: Object.fromEntries(Object.entries(db.areas).filter(([name]) => Object.hasOwn(other.areas, name))),
+  });
+
+const spoil = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  for (const entry of Object.values(value)) spoil(entry);
+  if (Array.isArray(value)) value.length = 0;
+  else for (const key of Object.keys(value)) delete (value as Record<string, unknown>)[key];
+};
+
+/** What is wrong with one answer by itself; empty: nothing. */
+function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>): string[] {
+  const { title, code, status: said } = (body ?? {}) as Record<string, unknown>;
+  const isProblem = said === status && [title, code].every((text) => typeof text === 'string' && text !== '');
+  const broken = status < 400 ? breach(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no refusal';
+  return broken
+    ? [`${JSON.stringify(entry).slice(0, 500)}: ${status} ${broken} ${JSON.stringify(body).slice(0, 500)}`]
+    : [];
+}
+
+describe('any calls in any order', () => {
+  it.each([1, 2, 3, 4])(
+    'are answered within the contract; refused ones change nothing, answers share no memory, the data stay plain (%i)',
+    { timeout: 60_000 },
+    (seed) => {
+      const list = fc.sample(asked, { numRuns: 500, seed });
+      const [db, replayed] = [fresh(), fresh()];
+      const good: number[] = [];
+      const faults = list.flatMap((entry, index) => {
+        const answered = ask(db, entry, index);
+        if (answered.status < 400) good.push(index);
+        const found = faultOf(entry, answered);
+        spoil(answered.body);
+        return found;
+      });
+      expect(faults).toEqual([]);
+      expect(isDatabase(db)).toBe(true);
+      expect(JSON.parse(JSON.stringify(db))).toEqual(db);
+      // Those that were refused, left out, leave the same behind.
+      for (const index of good) ask(replayed, list[index]!, index);
+      expect(common(db, replayed) === common(replayed, db) ? '' : culprit(list)).toBe('');
+      // Enough of them went through for the rest to say something.
+      expect(good.length).toBeGreaterThan(list.length / 10);
+    },
+  );
+});
+
+/** The first call that was refused and left a trace. */
+function culprit(list: readonly Asked[]): string {
+  const db = fresh();
+  for (const [index, entry] of list.entries()) {
+    const before = JSON.parse(JSON.stringify(db)) as Database;
+    const { status, body } = ask(db, entry, index);
+    if (status >= 400 && common(db, before) !== common(before, db)) {
+      return `${JSON.stringify(entry).slice(0, 600)} answered ${JSON.stringify(body).slice(0, 300)} and changed something`;
+    }
+  }
+  return 'only an answer of before was changed';
+}
+
+describe('what was changed', () => {
+  it('outlives a reload, whatever the calls were', async () => {
+    const texts = new Map<string, string>();
+    const storage = {
+      get: async (key: string) => texts.get(key) ?? null,
+      set: async (key: string, value: string) => void texts.set(key, value),
+      remove: async (key: string) => void texts.delete(key),
+    };
+    const before = startApi({ storage });
+    const list = fc.sample(asked, { numRuns: 250, seed: 3 });
+    const writes = list.filter(
+      ({ id }) => routeOf(id).endpoint.method !== 'GET' && !/^session|^accountAccess/.test(id),
+    );
+    for (const { id, input } of writes) {
+      const { method, path } = routeOf(id).endpoint;
+      const url = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(input[name])));
+      await (method === 'POST' ? before.post(url, input) : before.remove(url, input));
+    }
+    const after = startApi({ storage });
+    for (const call of calls) {
+      if (call.endpoint.method !== 'GET' || call.endpoint.path.includes('{')) continue;
+      const [input] = inputsOf(call, pool, 1);
+      if (!input) continue;
+      const [one, other] = [await before.get(call.endpoint.path, input), await after.get(call.endpoint.path, input)];
+      expect([call.id, other.status, other.data]).toEqual([call.id, one.status, one.data]);
+    }
+  }, 60_000);
+});
