@@ -53,60 +53,77 @@ function orderOf({ ranks, missing }: ReturnType<typeof rank>, order: SortOrder) 
  * out once, so that 100 000 rows are searched and ordered in a few milliseconds.
  */
 export function createRowIndex<T, C extends string>(rows: readonly T[], { texts, value }: RowIndexOptions<T, C>) {
-  let lowerCase: string[] | undefined;
+  /** All texts one behind the other, and where each row's begin. */
+  let searched: { text: string; starts: Uint32Array } | undefined;
   let stored: Uint32Array | undefined;
+  /** What was looked for last: a search is paged through and ordered in several ways. */
+  let last: { wanted: string; flags: Uint8Array; total: number } | undefined;
   const ranks = new Map<string, ReturnType<typeof rank>>();
   const orders = new Map<string, Uint32Array>();
 
+  const rankOf = (column: C, locale: string | undefined) =>
+    rank(
+      rows.map((row) => value(row, column)),
+      locale,
+    );
+
   function orderBy(column: C, order: SortOrder, locale: string | undefined) {
     const key = `${column} ${locale ?? ''}`;
-    let ranked = ranks.get(key);
-    if (!ranked)
-      ranks.set(
-        key,
-        (ranked = rank(
-          rows.map((row) => value(row, column)),
-          locale,
-        )),
-      );
+    const ranked = ranks.get(key) ?? rankOf(column, locale);
+    ranks.set(key, ranked);
     const orderKey = `${order} ${key}`;
-    let ordered = orders.get(orderKey);
-    if (!ordered) orders.set(orderKey, (ordered = orderOf(ranked, order)));
+    const ordered = orders.get(orderKey) ?? orderOf(ranked, order);
+    orders.set(orderKey, ordered);
     return ordered;
   }
 
-  function matches(q: string): (row: number) => boolean {
-    const wanted = q.trim().toLowerCase();
-    lowerCase ??= rows.map((row) =>
+  function joinTexts() {
+    const parts = rows.map((row) =>
       texts(row)
-        .map((text) => text.toLowerCase())
-        .join(between),
+        .map((text) => text.toLowerCase() + between)
+        .join(''),
     );
-    const all = lowerCase;
-    return wanted.includes(between)
-      ? (row) => texts(rows[row] as T).some((text) => text.toLowerCase().includes(wanted))
-      : (row) => (all[row] as string).includes(wanted);
+    const starts = new Uint32Array(rows.length + 1);
+    parts.forEach((part, row) => (starts[row + 1] = (starts[row] as number) + part.length));
+    return { text: parts.join(''), starts };
+  }
+
+  /** 1 for each row that holds the text: one pass over all texts, from each hit on to the next row. */
+  function flag(wanted: string): Uint8Array {
+    const flags = new Uint8Array(rows.length);
+    if (wanted.includes(between)) {
+      rows.forEach((row, index) => {
+        if (texts(row).some((text) => text.toLowerCase().includes(wanted))) flags[index] = 1;
+      });
+      return flags;
+    }
+    searched ??= joinTexts();
+    const { text, starts } = searched;
+    let row = 0;
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, starts[row] as number)) {
+      while ((starts[row + 1] as number) <= at) row += 1;
+      flags[row] = 1;
+      row += 1;
+    }
+    return flags;
   }
 
   return {
     /** The numbers of the rows that hold the text, in stored order or in a column's. */
     find(q: string, column?: C, order: SortOrder = 'asc', locale?: string): Uint32Array {
       const ordered = column === undefined ? undefined : orderBy(column, order, locale);
-      if (q.trim() === '') return ordered ?? (stored ??= Uint32Array.from(rows.keys()));
-      // Looked through in stored order, where one text lies beside the next in memory.
-      const fits = matches(q);
-      const found = new Uint8Array(rows.length);
-      let total = 0;
-      for (let row = 0; row < rows.length; row += 1) {
-        if (!fits(row)) continue;
-        found[row] = 1;
-        total += 1;
+      const wanted = q.trim().toLowerCase();
+      if (wanted === '') return ordered ?? (stored ??= Uint32Array.from(rows.keys()));
+      if (last?.wanted !== wanted) {
+        const flags = flag(wanted);
+        last = { wanted, flags, total: flags.reduce((sum, one) => sum + one, 0) };
       }
+      const { flags, total } = last;
       const list = new Uint32Array(total);
       let place = 0;
-      for (let step = 0; place < total; step += 1) {
+      for (let step = 0; place < list.length; step += 1) {
         const row = ordered ? (ordered[step] as number) : step;
-        if (found[row] === 1) list[place++] = row;
+        if (flags[row] === 1) list[place++] = row;
       }
       return list;
     },
