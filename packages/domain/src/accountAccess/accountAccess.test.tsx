@@ -1,0 +1,131 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createQueryClient } from '../query/queryClient';
+import { DomainProvider } from '../query/DomainProvider';
+import { useSignIn } from '../session/session.mutations';
+import { endSession, isSignedIn, readSession, startSession } from '../store/session';
+import { useChangePassword, useSendCode, useVerifyCode, useVerifySignIn } from './accountAccess.mutations';
+import { sendCodeSchema, verifyCodeSchema } from './accountAccess.contract';
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+const challenge = { challenge: 'c-1', channel: 'sms', sentTo: '••07' } as const;
+
+beforeEach(() => {
+  server = createFakeServer();
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+});
+
+function setup() {
+  const queryClient = createQueryClient();
+  return renderHook(
+    () => ({
+      signIn: useSignIn(),
+      second: useVerifySignIn(),
+      send: useSendCode(),
+      verify: useVerifyCode(),
+      password: useChangePassword(),
+    }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  ).result;
+}
+
+describe('signing in with a second step', () => {
+  it('begins no session before the code is right', async () => {
+    server.onCall = ({ url }) =>
+      url === '/jwt/login' ? { status: 200, data: challenge } : { status: 200, data: server.signIn() };
+    const page = setup();
+    const first = await act(() => page.current.signIn.mutateAsync({ email: 'a@b.example', password: 'x' }));
+    expect(first).toEqual(challenge);
+    expect(isSignedIn()).toBe(false);
+    await act(() => page.current.second.mutateAsync({ challenge: 'c-1', code: '123456', remember: false }));
+    expect(isSignedIn()).toBe(true);
+    expect([localStorage.getItem('token'), sessionStorage.getItem('token')]).toEqual([null, 'access-1']);
+    expect(page.current.second.data).not.toHaveProperty('token');
+    expect(JSON.parse(String(server.arrivals.at(-1)?.data))).toEqual({
+      purpose: 'two-steps',
+      challenge: 'c-1',
+      code: '123456',
+    });
+  });
+
+  it('stays signed out with a wrong one, and says how many tries are left', async () => {
+    server.onCall = () => ({ status: 422, data: { code: 'validation', errors: { code: ['code'] }, attemptsLeft: 3 } });
+    const page = setup();
+    const refused = page.current.second.mutateAsync({ challenge: 'c-1', code: '000000' });
+    await act(() =>
+      expect(refused).rejects.toMatchObject({ errors: { code: ['code'] }, problem: { attemptsLeft: 3 } }),
+    );
+    expect(isSignedIn()).toBe(false);
+  });
+});
+
+describe('a call under /jwt/ that needs a token', () => {
+  const guarded = (arrival: Arrival): Answer | undefined => {
+    if (arrival.url === '/account-setting/data') return undefined;
+    return arrival.token === 'access-2' ? { status: 200, data: { ok: true } } : { status: 401 };
+  };
+
+  it('renews one that has run out and is made once more', async () => {
+    startSession(server.signIn());
+    server.expire();
+    server.onCall = guarded;
+    const page = setup();
+    const input = { currentPassword: 'old', newPassword: 'new-larder-2' };
+    expect(await act(() => page.current.password.mutateAsync(input))).toEqual({ ok: true });
+    expect(server.refreshes()).toBe(1);
+    const sent = server.calls('/jwt/change-password');
+    expect(sent.map(({ token, data }) => [token, JSON.parse(String(data)) as unknown])).toEqual([
+      ['access-1', input],
+      ['access-2', input],
+    ]);
+  });
+
+  it('ends with the session where no new one is to be had', async () => {
+    startSession(server.signIn());
+    server.expire();
+    server.onCall = guarded;
+    server.onRefresh = () => ({ status: 401 });
+    const page = setup();
+    const refused = page.current.password.mutateAsync({ newPassword: 'new-larder-2' });
+    await act(() => expect(refused).rejects.toMatchObject({ status: 401 }));
+    expect([isSignedIn(), server.calls('/jwt/change-password').length]).toEqual([false, 1]);
+  });
+
+  it.each([403, 422, 429])('is not made again when answered %i', async (status) => {
+    startSession(server.signIn());
+    server.onCall = () => ({ status, data: { code: 'x', retryAfter: 12 } });
+    const page = setup();
+    const refused = page.current.password.mutateAsync({ newPassword: 'new-larder-2' });
+    await act(() => expect(refused).rejects.toMatchObject({ status }));
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it('is not made again for who is signed out', async () => {
+    server.onCall = () => ({ status: 401 });
+    const page = setup();
+    const refused = page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: 'a@b.example' });
+    await act(() => expect(refused).rejects.toMatchObject({ status: 401 }));
+    expect(server.arrivals).toHaveLength(1);
+    expect(readSession().user).toBeNull();
+  });
+});
+
+describe('the forms', () => {
+  it.each([
+    [sendCodeSchema, { purpose: 'reset-password', email: ' a@b.example ' }, true],
+    [sendCodeSchema, { purpose: 'reset-password' }, false],
+    [sendCodeSchema, { purpose: 'two-steps', challenge: 'c', channel: 'call' }, true],
+    [sendCodeSchema, { purpose: 'two-steps-setup', channel: 'email' }, false],
+    [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: '123456' }, true],
+    [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: 'abcd-2345' }, true],
+    [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: '12345' }, false],
+    [verifyCodeSchema, { purpose: 'two-steps-setup', code: 'abcd-2345', method: 'app' }, false],
+  ])('%# %j: %s', (schema, value, wanted) => expect(schema.safeParse(value).success).toBe(wanted));
+});

@@ -1,0 +1,74 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import { endSession, readSession, startSession } from '../store/session';
+import type { AccountSetting } from './accountSettings.contract';
+import { useUpdateAccountSetting } from './accountSettings.mutations';
+import { useAccountSetting } from './accountSettings.queries';
+
+const { adapter } = http.defaults;
+const links = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };
+const setting: AccountSetting = {
+  general: { avatar: '', username: 'user1', fullName: 'User 1', email: 'user1@larder.example', company: '' },
+  info: { bio: '', dob: '', country: '', website: '', phone: '' },
+  social: { socialLinks: links, connections: {} },
+  notification: {
+    commentOnArticle: true,
+    answerOnForm: true,
+    followMe: false,
+    newAnnouncements: true,
+    productUpdates: false,
+    blogDigest: true,
+  },
+};
+let stored = setting;
+let write: () => Answer | Promise<Answer>;
+
+beforeEach(() => {
+  stored = setting;
+  const server = createFakeServer();
+  server.onCall = ({ method }) => (method === 'get' ? { status: 200, data: stored } : write());
+  http.defaults.adapter = server.adapter;
+  startSession(server.signIn());
+});
+afterEach(() => {
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(() => ({ data: useAccountSetting().data, update: useUpdateAccountSetting() }), {
+    wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
+  });
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  return result;
+}
+
+it('a server that knows nothing of preferences and versions is one too', async () => {
+  expect((await setup()).current.data).toEqual(setting);
+});
+
+it.each([500, 409])('a switch flips at once and goes back when answered %i', async (status) => {
+  const page = await setup();
+  let letGo: (answer: Answer) => void = () => undefined;
+  write = () => new Promise<Answer>((resolve) => (letGo = resolve));
+  act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
+  await waitFor(() => expect(page.current.data?.notification.followMe).toBe(true));
+  letGo({ status, data: { code: 'x' } });
+  await waitFor(() => expect(page.current.data).toEqual(setting));
+});
+
+it('a form waits for the answer; name and picture change in the shell with it', async () => {
+  const page = await setup();
+  stored = { ...setting, general: { ...setting.general, fullName: 'Maren Berg', avatar: 'data:,' }, version: 2 };
+  write = () => ({ status: 200, data: { accountSetting: stored } });
+  await act(() => page.current.update.mutateAsync({ section: 'general', data: { fullName: 'Maren Berg' } }));
+  await waitFor(() => expect(page.current.data).toEqual(stored));
+  const { user, restaurant, isSignedIn } = readSession();
+  expect(user).toMatchObject({ id: 1, fullName: 'Maren Berg', avatar: 'data:,' });
+  expect([isSignedIn, restaurant?._id]).toEqual([true, 'quay']);
+});

@@ -1,0 +1,92 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import type { ApiKey } from './apiKeys.contract';
+import { useAddApiKey, useDeleteApiKey, useRestoreApiKey, useUpdateApiKey } from './apiKeys.mutations';
+import { useApiKeys } from './apiKeys.queries';
+
+const { adapter } = http.defaults;
+const key = (id: string, name = id): ApiKey => ({
+  id,
+  name,
+  access: 'read',
+  prefix: 'lrd_abcd',
+  createdAt: '2026-11-20T20:15:00Z',
+  lastUsedAt: null,
+  version: 1,
+});
+let keys: ApiKey[] = [];
+let write: () => Answer | Promise<Answer>;
+
+beforeEach(() => {
+  keys = [key('key-1'), key('key-2')];
+  const server = createFakeServer();
+  server.onCall = ({ method }) => (method === 'get' ? { status: 200, data: { keys } } : write());
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => ({
+      keys: useApiKeys().data,
+      add: useAddApiKey(),
+      update: useUpdateApiKey(),
+      remove: useDeleteApiKey(),
+      back: useRestoreApiKey(),
+    }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() => expect(result.current.keys).toBeDefined());
+  return { result, queryClient, ids: () => result.current.keys?.map(({ id }) => id) };
+}
+
+it('a new key is listed, its secret told to the caller alone', async () => {
+  const { result, queryClient, ids } = await setup();
+  keys = [...keys, key('key-3')];
+  write = () => ({ status: 201, data: { key: key('key-3'), secret: 'lrd_abcd-secret' } });
+  const answer = await act(() => result.current.add.mutateAsync({ name: 'key-3', access: 'read' }));
+  expect(answer.secret).toBe('lrd_abcd-secret');
+  await waitFor(() => expect(ids()).toEqual(['key-1', 'key-2', 'key-3']));
+  const cached = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.data);
+  expect(JSON.stringify(cached)).not.toContain('secret');
+});
+
+it('a changed key shows as answered', async () => {
+  const { result } = await setup();
+  write = () => ({ status: 200, data: { key: key('key-2', 'Till') } });
+  await act(() => result.current.update.mutateAsync({ id: 'key-2', name: 'Till' }));
+  await waitFor(() => expect(result.current.keys?.[1]?.name).toBe('Till'));
+});
+
+it('a revoked key leaves at once and comes back with the undo', async () => {
+  const { result, ids } = await setup();
+  let letGo: (answer: Answer) => void = () => undefined;
+  write = () => new Promise<Answer>((resolve) => (letGo = resolve));
+  act(() => result.current.remove.mutate('key-1'));
+  await waitFor(() => expect(ids()).toEqual(['key-2']));
+  keys = [key('key-2')];
+  letGo({ status: 200, data: { id: 'key-1' } });
+  await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
+  keys = [key('key-1'), key('key-2')];
+  write = () => ({ status: 200, data: { restored: [{}], missing: [] } });
+  await act(() => result.current.back.mutateAsync('key-1'));
+  await waitFor(() => expect(ids()).toEqual(['key-1', 'key-2']));
+});
+
+it('a refused revocation goes back', async () => {
+  const { result, ids } = await setup();
+  write = () => ({ status: 403, data: { code: 'forbidden' } });
+  act(() => result.current.remove.mutate('key-1'));
+  await waitFor(() => expect(result.current.remove.isError).toBe(true));
+  expect(ids()).toEqual(['key-1', 'key-2']);
+});

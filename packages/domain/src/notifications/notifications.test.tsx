@@ -1,0 +1,86 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import type { Notification, NotificationList } from './notifications.contract';
+import { useUpdateNotifications } from './notifications.mutations';
+import { useNotifications } from './notifications.queries';
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let write: () => Answer | Promise<Answer>;
+const entry = (id: number, isRead: boolean): Notification => ({
+  id,
+  group: 'personal',
+  kind: 'info',
+  title: `Note ${id}`,
+  text: '',
+  time: '2026-11-20T20:15:00Z',
+  isRead,
+});
+const list: NotificationList = { notifications: [entry(3, false), entry(2, false), entry(1, true)], unread: 2 };
+
+beforeEach(() => {
+  server = createFakeServer();
+  server.onCall = ({ method }) => (method === 'get' ? { status: 200, data: list } : write());
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => ({ list: useNotifications().data, update: useUpdateNotifications(), other: useUpdateNotifications() }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() => expect(result.current.list).toBeDefined());
+  return result;
+}
+
+function held() {
+  let letGo: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
+  return { answer, letGo: (given: Answer) => letGo(given) };
+}
+
+it('a notification is read at once, and stays so', async () => {
+  const page = await setup();
+  const { answer, letGo } = held();
+  write = () => answer;
+  act(() => page.current.update.mutate({ ids: [3], isRead: true }));
+  await waitFor(() => expect(page.current.list?.unread).toBe(1));
+  letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, false), entry(1, true)], unread: 1 } });
+  await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
+  expect(page.current.list?.notifications[0]?.isRead).toBe(true);
+});
+
+it.each([404, 500])('goes back when answered %i', async (status) => {
+  const page = await setup();
+  const { answer, letGo } = held();
+  write = () => answer;
+  act(() => page.current.update.mutate({ all: true, isDismissed: true }));
+  await waitFor(() => expect(page.current.list).toEqual({ notifications: [], unread: 0 }));
+  letGo({ status, data: { code: 'x' } });
+  await waitFor(() => expect(page.current.list).toEqual(list));
+});
+
+it('an answer in between does not undo the later change on screen', async () => {
+  const page = await setup();
+  const [first, second] = [held(), held()];
+  const answers = [first.answer, second.answer];
+  write = () => answers.shift()!;
+  act(() => page.current.update.mutate({ ids: [3], isRead: true }));
+  await waitFor(() => expect(page.current.list?.unread).toBe(1));
+  act(() => page.current.other.mutate({ ids: [2], isRead: true }));
+  await waitFor(() => expect(page.current.list?.unread).toBe(0));
+  first.letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, false), entry(1, true)], unread: 1 } });
+  await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
+  expect(page.current.list?.unread).toBe(0);
+  second.letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, true), entry(1, true)], unread: 0 } });
+  await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
+  expect(page.current.list?.unread).toBe(0);
+});
