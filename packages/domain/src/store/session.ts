@@ -120,6 +120,12 @@ export function startSession({ token, refreshToken, ...user }: SignedIn, lifetim
   announce();
 }
 
+/** Replaces the workplaces of the signed-in person; where the current one is gone, the first takes its place. */
+export function replaceWorkPlaces(workPlaces: readonly WorkPlace[]) {
+  const { user } = readSession();
+  if (user) run(() => store.set(userAtom, { ...user, workPlaces: [...workPlaces] }));
+}
+
 /** Clears user data, restaurant and both tokens; says so once. */
 export function endSession(reason: SessionEndReason) {
   const wasSignedIn = readSession().isSignedIn;

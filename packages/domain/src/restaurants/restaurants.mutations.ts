@@ -1,0 +1,61 @@
+import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { call } from '../http/client';
+import type { EndpointInput, EndpointOutput } from '../http/endpoint';
+import { replaceWorkPlaces } from '../store/session';
+import {
+  restaurantEndpoints,
+  type NewRestaurant,
+  type RestaurantAnswer,
+  type RestaurantRow,
+} from './restaurants.contract';
+import { restaurantKeys } from './restaurants.queries';
+
+type List = EndpointOutput<typeof restaurantEndpoints.list>;
+
+/** The panel opens filled with its row; the record that loads meanwhile replaces it. */
+export function seedRestaurant(client: QueryClient, row: RestaurantRow) {
+  const key = restaurantKeys.detail(row.id);
+  if (!client.getQueryData(key)) client.setQueryData(key, row, { updatedAt: 0 });
+}
+
+/** What every write answers with: its row in each list, the record, and the workplaces of the signed-in user. */
+function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantAnswer) {
+  client.setQueriesData<List>(
+    { queryKey: restaurantKeys.lists() },
+    (list) =>
+      list && {
+        ...list,
+        restaurants: list.restaurants.map((row) => (row.id === restaurant.id ? restaurant : row)),
+      },
+  );
+  client.setQueryData(restaurantKeys.detail(restaurant.id), restaurant);
+  replaceWorkPlaces(workPlaces);
+  return Promise.all([
+    client.invalidateQueries({ queryKey: restaurantKeys.lists() }),
+    client.invalidateQueries({ queryKey: restaurantKeys.activities(restaurant.id) }),
+  ]);
+}
+
+/** A refused write may mean that someone else was quicker. */
+const reread = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: restaurantKeys.detail(id) });
+
+export const useAddRestaurant = () =>
+  useMutation({
+    mutationFn: (restaurant: NewRestaurant) => call(restaurantEndpoints.add, { restaurant }),
+    onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
+  });
+
+export const useUpdateRestaurant = () =>
+  useMutation({
+    mutationFn: (input: EndpointInput<typeof restaurantEndpoints.update>) => call(restaurantEndpoints.update, input),
+    onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
+    onError: (_error, { id }, _before, { client }) => reread(client, id),
+  });
+
+export const useChangeRestaurantStatus = () =>
+  useMutation({
+    mutationFn: (input: EndpointInput<typeof restaurantEndpoints.changeStatus>) =>
+      call(restaurantEndpoints.changeStatus, input),
+    onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
+    onError: (_error, { id }, _before, { client }) => reread(client, id),
+  });

@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import {
+  restaurantEndpoints,
+  type RestaurantActivityParameters,
+  type RestaurantListParameters,
+} from './restaurants.contract';
+import { staffEndpoints, type StaffFilter } from './staff.contract';
+
+export const restaurantKeys = {
+  all: ['restaurants'] as const,
+  lists: () => [...restaurantKeys.all, 'list'] as const,
+  list: (parameters: RestaurantListParameters) => [...restaurantKeys.lists(), parameters] as const,
+  details: () => [...restaurantKeys.all, 'one'] as const,
+  detail: (id: string) => [...restaurantKeys.details(), id] as const,
+  activities: (id: string) => [...restaurantKeys.all, 'activity', id] as const,
+  activity: (parameters: RestaurantActivityParameters) =>
+    [...restaurantKeys.activities(parameters.id), parameters] as const,
+};
+
+/** Begin with the scope, so that two restaurants never share an entry. */
+export const staffKeys = {
+  all: (scope: string) => [scope, 'staff'] as const,
+  list: (parameters: StaffFilter) => [...staffKeys.all(parameters.restaurant), 'list', parameters] as const,
+  /** Whether a key is one of these, in whichever scope. */
+  owns: (key: readonly unknown[]) => key[1] === 'staff',
+};
+
+/** Every restaurant of the user that passes the filters; while others load the former stay. */
+export const restaurantListQuery = (parameters: RestaurantListParameters = {}) =>
+  queryOptions({
+    queryKey: restaurantKeys.list(parameters),
+    queryFn: ({ signal }) => call(restaurantEndpoints.list, parameters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One restaurant; whoever opens it from a list puts its row into the entry first: `seedRestaurant`. */
+export const restaurantQuery = (id: string) =>
+  queryOptions({
+    queryKey: restaurantKeys.detail(id),
+    queryFn: async ({ signal }) => (await call(restaurantEndpoints.restaurant, { id }, { signal })).restaurant,
+  });
+
+export const restaurantActivityQuery = (parameters: RestaurantActivityParameters) =>
+  queryOptions({
+    queryKey: restaurantKeys.activity(parameters),
+    queryFn: ({ signal }) => call(restaurantEndpoints.activity, parameters, { signal }),
+    placeholderData: (before, query) => (query?.queryKey[2] === parameters.id ? before : undefined),
+  });
+
+export const staffQuery = (parameters: StaffFilter) =>
+  queryOptions({
+    queryKey: staffKeys.list(parameters),
+    queryFn: async ({ signal }) => (await call(staffEndpoints.list, parameters, { signal })).staff,
+  });
+
+export const useRestaurantList = (parameters: RestaurantListParameters = {}) =>
+  useQuery(restaurantListQuery(parameters));
+export const useRestaurant = (id: string) => useQuery(restaurantQuery(id));
+export const useRestaurantActivity = (parameters: RestaurantActivityParameters) =>
+  useQuery(restaurantActivityQuery(parameters));
+export const useStaff = (parameters: StaffFilter) => useQuery(staffQuery(parameters));
