@@ -1,0 +1,195 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import { endSession } from '../store/session';
+import {
+  useAddInvoice,
+  useAddInvoiceClient,
+  useDeleteInvoice,
+  useRestoreInvoices,
+  useUpdateInvoice,
+} from './invoices.mutations';
+import { useInvoice, useInvoiceClients, useInvoiceList } from './invoices.queries';
+
+/** As a server of the base calls answers: the fields of the extension are left out. */
+const invoice = (id: number, balance = 50) => ({
+  id,
+  issuedDate: '2026-11-01',
+  dueDate: '2026-11-30',
+  client: { name: 'Ada', company: '', companyEmail: '', address: '', country: '', contact: '' },
+  service: '',
+  total: 50,
+  avatar: '',
+  invoiceStatus: 'Sent',
+  balance,
+});
+const paymentDetails = { totalDue: 50, bankName: '', country: '', iban: '', swiftCode: '' };
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let invoices = [invoice(1), invoice(2), invoice(3)];
+let write: (arrival: Arrival) => Answer | Promise<Answer>;
+
+function read(url: string): Answer {
+  if (url === '/apps/invoice/invoices')
+    return { status: 200, data: { allData: invoices, invoices, total: invoices.length } };
+  if (url === '/api/invoice/clients') return { status: 200, data: invoices.map(({ client }) => client) };
+  return { status: 200, data: { invoice: invoices.find(({ id }) => id === 2), paymentDetails } };
+}
+
+beforeEach(() => {
+  invoices = [invoice(1), invoice(2), invoice(3)];
+  server = createFakeServer();
+  server.onCall = (arrival) => (arrival.method === 'get' ? read(arrival.url) : write(arrival));
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => ({
+      page: useInvoiceList({ page: 1 }).data,
+      one: useInvoice(2).data?.invoice,
+      clients: useInvoiceClients().data,
+      add: useAddInvoice(),
+      update: useUpdateInvoice(),
+      remove: useDeleteInvoice(),
+      other: useDeleteInvoice(),
+      back: useRestoreInvoices(),
+      addClient: useAddInvoiceClient(),
+    }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() =>
+    expect([result.current.page, result.current.one, result.current.clients]).not.toContain(undefined),
+  );
+  const ids = () =>
+    [result.current.page?.invoices, result.current.page?.allData].map((rows) => rows?.map(({ id }) => id));
+  return { result, ids };
+}
+
+function held() {
+  let letGo: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
+  return { answer, letGo: (given: Answer) => letGo(given) };
+}
+
+it('fills in what a server of the base calls leaves out', async () => {
+  const { result } = await setup();
+  expect(result.current.one).toMatchObject({ lines: [], payments: [], history: [], note: '', showTerms: true });
+});
+
+describe('deleting an invoice', () => {
+  it.each([200, 404, 500])('shows at once, and is settled by the answer %i', async (status) => {
+    const { result, ids } = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.remove.mutate(2));
+    await waitFor(() =>
+      expect(ids()).toEqual([
+        [1, 3],
+        [1, 3],
+      ]),
+    );
+    expect(result.current.page?.total).toBe(2);
+    if (status === 200) invoices = [invoice(1), invoice(3)];
+    letGo({ status, data: { code: 'x' } });
+    await waitFor(() => expect(result.current.remove.isPending).toBe(false));
+    const left = status === 200 ? [1, 3] : [1, 2, 3];
+    expect(ids()).toEqual([left, left]);
+  });
+
+  it('reloads after the last of many, not in between', async () => {
+    const { result, ids } = await setup();
+    const [first, second] = [held(), held()];
+    write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
+    const reads = () => server.calls('/apps/invoice/invoices').length;
+    act(() => result.current.remove.mutate(1));
+    act(() => result.current.other.mutate(2));
+    await waitFor(() => expect(ids()[0]).toEqual([3]));
+    const before = reads();
+    invoices = [invoice(2), invoice(3)];
+    first.letGo({ status: 200 });
+    await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
+    expect([ids()[0], reads()]).toEqual([[3], before]);
+    invoices = [invoice(3)];
+    second.letGo({ status: 200 });
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(ids()[0]).toEqual([3]);
+  });
+});
+
+describe('writing invoices', () => {
+  const form = {
+    issuedDate: '2026-11-20',
+    dueDate: '2026-11-20',
+    client: { name: 'Ada' },
+    lines: [{ item: 'Dinner', cost: 1, qty: 1 }],
+  };
+
+  it('keeps the answer and reloads the lists', async () => {
+    const { result, ids } = await setup();
+    write = () => {
+      invoices = [...invoices, invoice(4)];
+      return { status: 201, data: { invoice: invoice(4), paymentDetails } };
+    };
+    await act(() => result.current.add.mutateAsync(form));
+    await waitFor(() => expect(ids()[0]).toEqual([1, 2, 3, 4]));
+    write = () => {
+      invoices = invoices.map((row) => (row.id === 2 ? invoice(2, 10) : row));
+      return { status: 200, data: { invoice: invoice(2, 10), paymentDetails } };
+    };
+    await act(() => result.current.update.mutateAsync({ invoice: { id: 2, note: null } }));
+    await waitFor(() => expect(result.current.one?.balance).toBe(10));
+    await waitFor(() => expect(result.current.page?.invoices[1]?.balance).toBe(10));
+  });
+
+  it('names a wrong field as the form knows it, before anything is sent', async () => {
+    const { result } = await setup();
+    const sent = server.arrivals.length;
+    const wrong = { ...form, lines: [{ item: '', cost: 1, qty: 1 }] };
+    await act(() =>
+      expect(result.current.add.mutateAsync(wrong)).rejects.toMatchObject({
+        status: 422,
+        errors: { 'lines.0.item': ['required'] },
+      }),
+    );
+    expect(server.arrivals).toHaveLength(sent);
+  });
+
+  it('asks for the present state where someone was quicker', async () => {
+    const { result } = await setup();
+    write = () => {
+      invoices = [invoice(1), invoice(2, 7), invoice(3)];
+      return { status: 409, data: { code: 'version_conflict' } };
+    };
+    await act(() =>
+      expect(result.current.update.mutateAsync({ invoice: { id: 2, note: 'x' }, version: 1 })).rejects.toMatchObject({
+        status: 409,
+      }),
+    );
+    await waitFor(() => expect(result.current.one?.balance).toBe(7));
+  });
+
+  it('reloads clients and what is taken back', async () => {
+    const { result, ids } = await setup();
+    const client = { ...invoice(1).client, name: 'Nia', company: 'Rook', companyEmail: 'nia@rook.example' };
+    write = () => ({ status: 201, data: { client: { id: 9, ...client } } });
+    const asked = server.calls('/api/invoice/clients').length;
+    await act(() => result.current.addClient.mutateAsync(client));
+    await waitFor(() => expect(server.calls('/api/invoice/clients').length).toBe(asked + 1));
+    write = () => {
+      invoices = [invoice(0), ...invoices];
+      return { status: 200, data: { restored: [], missing: [] } };
+    };
+    await act(() => result.current.back.mutateAsync([0]));
+    await waitFor(() => expect(ids()[0]).toEqual([0, 1, 2, 3]));
+  });
+});
