@@ -111,6 +111,8 @@ export const dashboardSchema = z.object({
   date: z.string(),
   live: z.boolean(),
   asOf: z.string(),
+  /** Time zone by restaurant: moments are told in it. */
+  zones: z.record(z.string(), z.string()),
   /** `until`: wall-clock time up to which the other date counts. */
   compare: z.nullable(z.object({ date: z.string(), until: z.nullable(z.string()) })),
   /** One a currency. */

@@ -43,6 +43,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
       date,
       live: cuts.length > 0,
       asOf: now.toISOString(),
+      zones: Object.fromEntries(houses.map(({ id, timeZone }) => [id, timeZone])),
       // Of several restaurants that trade now each is compared up to its own time; the first one's is told.
       compare: compares ? { date: addDays(date, -7), until: cuts[0] === undefined ? null : wallTime(cuts[0]) } : null,
       groups: groups.map((group) => groupOf({ db, now, houses: group, restaurant, date, compares, ...rights })),

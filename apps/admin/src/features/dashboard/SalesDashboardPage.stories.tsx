@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-const at = (hour: number, minute: number) => ({ now: () => new Date(2026, 10, 20, hour, minute) });
+/** A Friday on the wall of the restaurant in New York, five hours behind UTC. */
+const at = (hour: number, minute: number) => ({ now: () => new Date(Date.UTC(2026, 10, 20, hour + 5, minute)) });
 const evening = at(20, 15);
 
 const meta = {

@@ -1,6 +1,17 @@
+import type { DashboardData } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '../../lib/format';
-import { billNumber, foldShares, hourLabel, mealOf, metricParts, moveDate, splitLosses } from './serviceDayText';
+import {
+  billNumber,
+  currentHour,
+  foldShares,
+  hourAt,
+  hourLabel,
+  mealOf,
+  metricParts,
+  moveDate,
+  splitLosses,
+} from './serviceDayText';
 
 const en = createFormats('en');
 
@@ -34,6 +45,15 @@ describe('metricParts', () => {
     expect(
       (metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join(''),
     ).toBe('27.4%'));
+});
+
+it('reads the clock on the wall of the restaurant', () => {
+  const asOf = '2026-11-21T01:15:00.000Z';
+  expect(['America/New_York', 'Asia/Tokyo'].map((zone) => hourAt(new Date(asOf), zone))).toEqual([20, 10]);
+  const groups = [{ restaurantIds: ['rst-nyc'] }] as DashboardData['groups'];
+  const zones = { 'rst-nyc': 'America/New_York' };
+  expect(currentHour({ live: true, asOf, groups, zones })).toBe(20);
+  expect(currentHour({ live: false, asOf, groups, zones })).toBeUndefined();
 });
 
 it('labels hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));

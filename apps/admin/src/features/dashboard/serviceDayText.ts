@@ -1,4 +1,4 @@
-import type { DashboardData, MetricId } from '@larder/domain/contract';
+import { wallClock, type DashboardData, type MetricId } from '@larder/domain/contract';
 import type { Formats } from '../../lib/format';
 
 /** The meal that a moment belongs to: the title of a live day names it. */
@@ -28,9 +28,17 @@ export function metricParts(id: MetricId, value: number | null, currency: string
 /** The start of an hour of the trading day: 25 is 01:00. */
 export const hourLabel = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 
+/** The time zone of the restaurant that comes first. */
+export const zoneOf = ({ groups, zones }: Pick<DashboardData, 'groups' | 'zones'>): string | undefined =>
+  zones[groups[0]?.restaurantIds[0] ?? ''];
+
+/** The hour the restaurant's wall shows at a moment. */
+export const hourAt = (instant: Date, zone: string | undefined) =>
+  zone ? Math.floor(wallClock(instant, zone).minute / 60) : instant.getHours();
+
 /** The hour that is running, or undefined on a past day. */
-export function currentHour({ live, asOf }: Pick<DashboardData, 'live' | 'asOf'>): number | undefined {
-  return live ? new Date(asOf).getHours() : undefined;
+export function currentHour(data: Pick<DashboardData, 'live' | 'asOf' | 'groups' | 'zones'>): number | undefined {
+  return data.live ? hourAt(new Date(data.asOf), zoneOf(data)) : undefined;
 }
 
 /** What people call a bill: the last part of its id, without leading zeros. */

@@ -20,6 +20,8 @@ import * as styles from './NeedsALook.css';
 export interface NeedsALookProps {
   /** Newest first; undefined while loading. */
   exceptions: readonly ExceptionEntry[] | undefined;
+  /** The restaurant's time zone; undefined: the reader's. */
+  zone: string | undefined;
 }
 
 const shown = 5;
@@ -54,9 +56,10 @@ function Skeletons() {
 }
 
 /** What went past a limit on this day: the newest five, then the rest. */
-export function NeedsALook({ exceptions }: NeedsALookProps) {
+export function NeedsALook({ exceptions, zone }: NeedsALookProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const clock = useFormats(zone);
   const [showsAll, setShowsAll] = useState(false);
 
   const amount = ({ value, currency, type }: ExceptionEntry, limit = value) => {
@@ -101,7 +104,7 @@ export function NeedsALook({ exceptions }: NeedsALookProps) {
               </span>
             </span>
             <time className={styles.time} dateTime={entry.at}>
-              <bdi dir="ltr">{formats.time(entry.at)}</bdi>
+              <bdi dir="ltr">{clock.time(entry.at)}</bdi>
             </time>
           </li>
         ))}

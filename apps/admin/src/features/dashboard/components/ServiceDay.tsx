@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../lib/CopyDetails';
 import { useFormats } from '../../../lib/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
+import { zoneOf } from '../serviceDayText';
 import { useKnownDay } from '../useKnownDay';
 import { Breakdown } from './Breakdown';
 import { NeedsALook } from './NeedsALook';
@@ -26,6 +27,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
   });
   useKnownDay(search.date, error);
   const group = data?.groups[0];
+  const clock = useFormats(data && zoneOf(data));
   const weekday = data?.compare ? formats.date(data.compare.date, { weekday: 'long' }) : undefined;
 
   return (
@@ -33,7 +35,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
       {error ? (
         <Alert
           tone={data ? 'warning' : 'danger'}
-          title={t(data ? 'dashboard.notRefreshed' : 'dashboard.failed', { time: data && formats.time(data.asOf) })}
+          title={t(data ? 'dashboard.notRefreshed' : 'dashboard.failed', { time: data && clock.time(data.asOf) })}
           action={
             <Stack direction="row" gap="px8">
               <CopyDetails error={error} />
@@ -55,7 +57,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
           />
           <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
             <SalesByHour dashboard={data} group={group} comparedDay={weekday && t('dashboard.last', { weekday })} />
-            <NeedsALook exceptions={data?.exceptions} />
+            <NeedsALook exceptions={data?.exceptions} zone={data && zoneOf(data)} />
           </Grid>
           <Breakdown group={group} />
         </>

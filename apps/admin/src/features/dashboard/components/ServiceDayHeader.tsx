@@ -8,12 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../lib/usePageTitle';
 import { useFormats } from '../../../lib/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
-import { mealOf, moveDate } from '../serviceDayText';
+import { hourAt, mealOf, moveDate, zoneOf } from '../serviceDayText';
 import { useShortcuts } from '../../../lib/useShortcuts';
 
 export interface ServiceDayHeaderProps {
   search: DashboardSearch;
 }
+
+/** Where the restaurant's clock differs from the reader's, the zone is named: "19:40 WET". */
+const timeParts = (moment: string, zone: string | undefined): Intl.DateTimeFormatOptions => {
+  const own = new Date(moment);
+  const isElsewhere = zone !== undefined && hourAt(own, zone) !== own.getHours();
+  return { hour: '2-digit', minute: '2-digit', ...(isElsewhere ? { timeZoneName: 'short' } : {}) };
+};
 
 /** Which service this is, how fresh it is, and the way to other days. */
 export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
@@ -32,8 +39,10 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const date = data?.date ?? search.date ?? now.toISOString().slice(0, 10);
   const weekday = formats.date(date, { weekday: 'long' });
   const live = data?.live ?? !search.date;
+  const zone = data && zoneOf(data);
+  const clock = useFormats(zone);
   const title = live
-    ? t(`dashboard.title.${mealOf(data ? new Date(data.asOf).getHours() : now.getHours())}`, { weekday })
+    ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
     : t('dashboard.title.past', { weekday });
   usePageTitle(t('dashboard.pageTitle'));
 
@@ -60,7 +69,8 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
       title={title}
       description={[
         formats.date(date, { weekday: 'long', day: 'numeric', month: 'long' }),
-        data && t(live ? 'dashboard.live' : 'dashboard.closed', { time: formats.time(data.asOf) }),
+        data &&
+          t(live ? 'dashboard.live' : 'dashboard.closed', { time: clock.time(data.asOf, timeParts(data.asOf, zone)) }),
       ]
         .filter(Boolean)
         .join(' · ')}
