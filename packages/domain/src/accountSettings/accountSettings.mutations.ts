@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { updateSessionUser } from '../store/session';
-import { userKeys } from '../users/users.queries';
 import { accountSettingEndpoints, type AccountSetting, type AccountSettingUpdate } from './accountSettings.contract';
 import { accountSettingKeys } from './accountSettings.queries';
 
@@ -30,6 +29,7 @@ export const useUpdateAccountSetting = () =>
       if (section !== 'general' && section !== 'info') return undefined;
       const { fullName, username, email, avatar } = setting.general;
       updateSessionUser({ fullName, username, email, avatar });
-      return client.invalidateQueries({ queryKey: userKeys.all });
+      // The same person stands in the lists of users.
+      return client.invalidateQueries({ queryKey: ['users'] });
     },
   });

@@ -1,5 +1,4 @@
 import type { UserDetails } from '@larder/domain/contract';
-import type { Database } from '../database';
 
 /** Has the second step of sign-in on from the start. */
 export const twoStepUserId = 7;
@@ -10,4 +9,5 @@ export const seedTwoSteps = (userId: number): UserDetails['twoSteps'] =>
     : { enabled: false, method: null, phone: null };
 
 /** Without the rest of the details: sign-in needs no more. */
-export const twoStepsOf = (db: Database, userId: number) => db.userDetails[userId]?.twoSteps ?? seedTwoSteps(userId);
+export const twoStepsOf = (db: { userDetails: Record<string, UserDetails> }, userId: number) =>
+  db.userDetails[userId]?.twoSteps ?? seedTwoSteps(userId);
