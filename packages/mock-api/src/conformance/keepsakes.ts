@@ -108,4 +108,37 @@ export const keepsakes: readonly Keepsake[] = [
     list: { call: 'view.data', member: 'views' },
     textId: true,
   },
+  {
+    add: 'invoice.add',
+    body: (mark) => ({
+      invoice: {
+        issuedDate: today(),
+        dueDate: today(),
+        client: { name: `Conformance ${mark}` },
+        lines: [{ item: 'Flour, 25 kg', cost: 18.5, qty: 2 }],
+      },
+    }),
+    record: 'invoice',
+    remove: 'invoice.remove',
+    list: { call: 'invoice.list', member: 'allData' },
+    needs: 'invoice.client.name',
+  },
+  {
+    add: 'blog.add',
+    body: (mark) => ({
+      post: {
+        blogTitle: `Conformance ${mark}`,
+        slug: `conformance-${mark}`,
+        excerpt: '',
+        content: '<p>Conformance.</p>',
+        blogCategories: ['Kitchen'],
+        tags: [],
+        status: 'Draft',
+      },
+    }),
+    record: 'post',
+    remove: 'blog.remove',
+    unique: 'slug',
+    needs: 'post.blogTitle',
+  },
 ];

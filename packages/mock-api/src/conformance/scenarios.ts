@@ -35,7 +35,8 @@ async function makeAndRemove({ stage, token, mark }: Play, keepsake: Keepsake) {
     return Array.isArray(rows) && rows.some((row) => row.id === id);
   };
 
-  const [key = ''] = needs?.split('.').toReversed() ?? [];
+  // Errors name the fields of the record, not the member it is sent in.
+  const key = needs?.replace(/^[^.]+\./, '') ?? '';
   if (needs) await stage.refuseField(add, '422 names the field', key, emptied(body, needs), token);
   const id = await make('makes one');
   if (list && stage.has(list.call))
