@@ -2,13 +2,8 @@ import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-qu
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { restoreEndpoints } from '../restore/restore.contract';
-import {
-  invoiceEndpoints,
-  type InvoiceAnswer,
-  type InvoiceList,
-  type NewInvoice,
-  type NewInvoiceClient,
-} from './invoices.contract';
+import { invoiceEndpoints, type InvoiceAnswer, type InvoiceList } from './invoiceCalls.contract';
+import type { NewInvoice, NewInvoiceClient } from './invoiceForms.contract';
 import { invoiceKeys } from './invoices.queries';
 
 /** Shared by the changes that show at once. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
-import { invoiceEndpoints, type InvoiceListParameters } from './invoices.contract';
+import { invoiceEndpoints, type InvoiceListParameters } from './invoiceCalls.contract';
 
 export const invoiceKeys = {
   all: ['invoices'] as const,

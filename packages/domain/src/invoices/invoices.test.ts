@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../http/rules';
-import { newInvoiceSchema, type Invoice, type InvoiceClient } from './invoices.contract';
+import { newInvoiceSchema } from './invoiceForms.contract';
+import type { Invoice, InvoiceClient } from './invoices.contract';
 import { filterClients, filterInvoices, firstClients, invoiceTiles, nextInvoiceNumber, sortInvoices } from './invoices';
 import {
   invoiceBalance,

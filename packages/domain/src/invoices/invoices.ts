@@ -1,4 +1,5 @@
 import type { SortOrder } from '../http/parameters';
+import type { InvoiceListQuery } from './invoiceCalls.contract';
 import { includesText, sortRows } from '../lists/lists';
 import { toMinor } from '../money/majorUnits';
 import { sumOf, type Minor } from '../money/money';
@@ -6,7 +7,6 @@ import {
   invoiceStatuses,
   type Invoice,
   type InvoiceClient,
-  type InvoiceListQuery,
   type InvoiceSortColumn,
   type InvoiceStatus,
 } from './invoices.contract';

@@ -11,7 +11,7 @@ import {
 } from '@larder/domain/contract';
 import type { Context } from '../router';
 import { invalid } from '../refusal';
-import type { StoredInvoice } from './invoices.store';
+import type { StoredInvoice } from './storedInvoice';
 
 type Changes = Omit<EndpointParsedInput<typeof invoiceEndpoints.update>['invoice'], 'id'>;
 type Writer = Pick<Context, 'now' | 'actorId'>;

@@ -11,7 +11,7 @@ import {
 import { dice } from '../random';
 import { drawPlate } from '../users/avatar';
 import { seedUsers, type Seed } from '../users/users.fixtures';
-import type { StoredInvoice } from './invoices.store';
+import type { StoredInvoice } from './storedInvoice';
 
 const firstId = 4987;
 const sizes: Record<Seed, number> = { empty: 0, default: 50, large: 10_000 };

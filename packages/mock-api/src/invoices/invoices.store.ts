@@ -1,23 +1,9 @@
-import {
-  invoiceStatusOn,
-  type Invoice,
-  type InvoiceDetail,
-  type InvoiceHistoryEntry,
-  type InvoiceSetStatus,
-  type PaymentDetails,
-} from '@larder/domain/contract';
+import { invoiceStatusOn, type Invoice, type InvoiceDetail, type PaymentDetails } from '@larder/domain/contract';
 import { shared } from '../answerCopy';
 import { defineStore, type Database } from '../database';
 import { live, tableOf, type Stored } from '../table';
 import { seedClients, seedInvoices } from './invoices.fixtures';
-
-/** An invoice as kept: its status is the one that was set, what follows from the numbers is computed when it is read. */
-export interface StoredInvoice extends Invoice {
-  invoiceStatus: InvoiceSetStatus;
-  history: InvoiceHistoryEntry[];
-  lastLineId: number;
-  lastPayment: number;
-}
+import type { StoredInvoice } from './storedInvoice';
 
 export const invoiceStore = defineStore('invoices', (seed, now) => ({
   invoices: tableOf(seedInvoices(seed, now)),

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
+import { invoiceChangesSchema, newInvoiceClientSchema, newInvoiceSchema } from './invoiceForms.contract';
+import {
+  invoiceClientSchema,
+  invoiceDetailSchema,
+  invoiceSchema,
+  invoiceSortColumns,
+  paymentDetailsSchema,
+} from './invoices.contract';
+
+export const invoiceListParametersSchema = z.object({
+  q: filterParameter(),
+  page: pageParameter(),
+  perPage: perPageParameter(10),
+  status: filterParameter(),
+  sort: z._default(sortOrder, 'desc'),
+  sortColumn: z._default(z.enum(invoiceSortColumns), 'id'),
+});
+/** As a caller gives them: all optional. */
+export type InvoiceListParameters = z.input<typeof invoiceListParametersSchema>;
+/** As the server understands them: defaults filled in. */
+export type InvoiceListQuery = z.output<typeof invoiceListParametersSchema>;
+
+export const invoiceListSchema = z.object({
+  /** Every invoice, whatever the filter, in stored order. */
+  allData: z.array(invoiceSchema),
+  total: z.int(),
+  invoices: z.array(invoiceSchema),
+});
+export type InvoiceList = z.infer<typeof invoiceListSchema>;
+
+const invoiceAnswerSchema = z.object({ invoice: invoiceDetailSchema, paymentDetails: paymentDetailsSchema });
+export type InvoiceAnswer = z.infer<typeof invoiceAnswerSchema>;
+const idSchema = z.object({ id: integerParameter() });
+
+export const invoiceEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/invoice/invoices',
+    summary: 'One page of the invoices, beside the whole set.',
+    input: invoiceListParametersSchema,
+    output: invoiceListSchema,
+  }),
+  invoice: defineEndpoint({
+    method: 'GET',
+    path: '/api/invoice/invoices/{id}',
+    summary: 'One invoice with its history and where to pay it.',
+    input: idSchema,
+    output: invoiceAnswerSchema,
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/invoice/add-invoice',
+    summary: 'Writes a new invoice; total, balance and status are computed.',
+    record: 'invoice',
+    status: 201,
+    input: z.object({ invoice: newInvoiceSchema }),
+    output: invoiceAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/invoice/update-invoice',
+    summary: 'Changes the named fields of an invoice, its payments among them.',
+    record: 'invoice',
+    input: z.object({ invoice: invoiceChangesSchema, version: z.optional(z.int()) }),
+    output: invoiceAnswerSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/invoice/delete',
+    summary: 'Removes an invoice; it can be restored.',
+    input: idSchema,
+    output: z.unknown(),
+  }),
+  clients: defineEndpoint({
+    method: 'GET',
+    path: '/api/invoice/clients',
+    summary: 'The clients of the first five invoices, or the first five that match a text.',
+    input: z.object({ q: filterParameter() }),
+    output: z.array(invoiceClientSchema),
+  }),
+  addClient: defineEndpoint({
+    method: 'POST',
+    path: '/api/invoice/add-client',
+    summary: 'Keeps a client for later invoices.',
+    record: 'client',
+    status: 201,
+    input: z.object({ client: newInvoiceClientSchema }),
+    output: z.object({ client: invoiceClientSchema }),
+  }),
+};
