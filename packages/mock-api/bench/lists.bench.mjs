@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import axios from 'axios';
+import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { sourceAliases } from '../../../tools/sources.mjs';
 
@@ -153,9 +154,6 @@ if (tooHigh.length > 0) process.stderr.write(`${tooHigh.join('\n')}\n`);
 
 if (process.argv.includes('--check')) process.exit(tooHigh.length > 0 ? 1 : 0);
 const file = join(root, 'docs/benchmarks.md');
-const page = readFileSync(file, 'utf8');
-writeFileSync(
-  file,
-  page.replace(/## The in-browser API\n[\s\S]*?(?=\n## |$)/, () => section),
-);
+const page = readFileSync(file, 'utf8').replace(/## The in-browser API\n[\s\S]*?(?=\n## |$)/, () => section);
+writeFileSync(file, await format(page, { ...(await resolveConfig(file)), filepath: file }));
 process.exit(0);

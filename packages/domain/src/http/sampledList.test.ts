@@ -25,4 +25,13 @@ describe('a sampled list', () => {
   it.each([undefined, null, {}, 'rows', { length: 2 }])('is no %j', (value) => {
     expect(accepts(value)).toBe(false);
   });
+
+  it('says where in an answer it stands', () => {
+    const answer = z.safeParse(z.object({ allData: list, total: z.int() }), { allData: [{ id: 'x' }], total: 1 });
+    expect(answer.error?.issues.map(({ path }) => path)).toEqual([['allData']]);
+  });
+
+  it('is a list of its rows in a document', () => {
+    expect(z.toJSONSchema(list)).toMatchObject({ type: 'array', items: { properties: { id: { type: 'integer' } } } });
+  });
 });

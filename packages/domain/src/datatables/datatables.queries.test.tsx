@@ -1,0 +1,70 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import { endSession } from '../store/session';
+import type { Employee, EmployeeListParameters } from './datatables.contract';
+import { useEmployeeList, useInitialEmployees } from './datatables.queries';
+
+const employee = (id: number): Employee => ({
+  id,
+  avatar: '',
+  full_name: `Person ${id}`,
+  post: 'Host',
+  email: `person${id}@saltmarsh.example`,
+  city: 'Lisbon',
+  start_date: '03/14/2021',
+  salary: '$23896.35',
+  age: '31',
+  experience: '1 Year',
+  status: 1,
+});
+const employees = [1, 2, 3].map(employee);
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let answer: Answer;
+
+beforeEach(() => {
+  answer = { status: 200, data: { allData: employees, invoices: employees.slice(0, 1), total: 3 } };
+  server = createFakeServer();
+  server.onCall = ({ url }) => (url === '/api/datatables/data' ? answer : { status: 200, data: employees });
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+});
+
+function setup() {
+  const queryClient = createQueryClient();
+  return renderHook(
+    (parameters: EmployeeListParameters) => ({ list: useEmployeeList(parameters), initial: useInitialEmployees() }),
+    {
+      initialProps: {},
+      wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
+    },
+  );
+}
+
+describe('employees', () => {
+  it('come by page; while another one loads the former stays', async () => {
+    const { result, rerender } = setup();
+    await waitFor(() => expect(result.current.list.data?.invoices.map(({ id }) => id)).toEqual([1]));
+    await waitFor(() => expect(result.current.initial.data).toEqual(employees));
+    answer = { status: 200, data: { allData: employees, invoices: employees.slice(1, 2), total: 3 } };
+    rerender({ page: 2, sortColumn: 'age' });
+    expect(result.current.list.isPlaceholderData).toBe(true);
+    expect(result.current.list.data?.total).toBe(3);
+    await waitFor(() => expect(result.current.list.data?.invoices.map(({ id }) => id)).toEqual([2]));
+    expect(server.calls('/api/datatables/data').at(-1)?.params).toMatchObject({ page: 2, sortColumn: 'age' });
+  });
+
+  it('are judged: a row that is none is no answer', async () => {
+    answer = { status: 200, data: { allData: employees, invoices: [{ ...employees[0], status: 6 }], total: 3 } };
+    const { result } = setup();
+    await waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'malformed_answer' }));
+  });
+});
