@@ -264,3 +264,27 @@ export {
   useSaveInterview,
   useUpdateCandidate,
 } from './jobs/candidates.mutations';
+export { rowsLeft, useLastDeletedBills, type LastDeletedBills } from './bills/bills.atoms';
+export {
+  useAddBillNote,
+  useAdjustTip,
+  useCloseBill,
+  useDeleteBills,
+  useEmailReceipt,
+  useRefundBill,
+  useReopenBill,
+  useRestoreBills,
+  useVoidBill,
+  useVoidBillLine,
+} from './bills/bills.mutations';
+export {
+  allBillsQuery,
+  billKeys,
+  billListQuery,
+  billLossQuery,
+  billQuery,
+  useAllBills,
+  useBill,
+  useBillList,
+  useBillLoss,
+} from './bills/bills.queries';

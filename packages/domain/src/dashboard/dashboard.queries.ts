@@ -2,9 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { dashboardEndpoints, type ServiceDayParameters } from './dashboard.contract';
 
+/** Begin with the scope, so that two restaurants never share an entry. */
 export const dashboardKeys = {
-  all: ['dashboard'] as const,
-  serviceDay: (parameters: ServiceDayParameters) => [...dashboardKeys.all, 'service-day', parameters] as const,
+  all: (scope: string) => [scope, 'dashboard'] as const,
+  serviceDay: ({ restaurant, date, compare = 'lastWeek' }: ServiceDayParameters) =>
+    [...dashboardKeys.all(restaurant), date ?? null, compare] as const,
 };
 
 const minute = 60_000;

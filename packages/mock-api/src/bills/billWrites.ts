@@ -1,6 +1,7 @@
 import {
   billActions,
   billFlagsOf,
+  billRowOf,
   computeBill,
   isAdjustable,
   isHighTip,
@@ -23,7 +24,6 @@ import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context, Handlers } from '../router';
 import { live, refuseOldVersion } from '../table';
 import { housesOf, type BillHouse } from './billPlaces';
-import { rowOf } from './billRow';
 import { billStore, dayEndOf, findBill, findBills, keepBills } from './billStore';
 
 interface Found {
@@ -284,14 +284,14 @@ export const billWrites: Writes = {
     const hidden = Object.values(billStore(db).changed).filter(
       (bill) => bill.hidden !== null && days.has(`${bill.restaurantId} ${bill.businessDate}`),
     );
-    return { deleted: deleted.map(rowOf), total: hidden.length };
+    return { deleted: deleted.map(billRowOf), total: hidden.length };
   },
 
   restore({ ids }, db, context) {
     const found = everyOne(db, context, ids, 'restore');
     const bills = found.map((entry) => record(db, context, entry, ['restored', {}], { hidden: null }));
     keepBills(db, bills);
-    return { bills: bills.map(rowOf) };
+    return { bills: bills.map(billRowOf) };
   },
 };
 

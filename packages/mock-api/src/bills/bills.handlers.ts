@@ -1,6 +1,7 @@
 import {
   addDays,
   billDaysAtMost,
+  billRowOf,
   lossRowsOf,
   pageOf,
   rule,
@@ -16,7 +17,6 @@ import type { Context, Handlers } from '../router';
 import { billWrites } from './billWrites';
 import { currentDateOf, housesIn, housesOf, type BillHouse } from './billPlaces';
 import { keyOf, listBills, readLosses, type BillQuestion } from './billScan';
-import { rowOf } from './billRow';
 import { findBill, findBills, placeOfId } from './billStore';
 
 /** Dates filled in and judged; an id brings its own. */
@@ -68,7 +68,7 @@ function rowsOf(db: Database, houses: readonly BillHouse[], places: readonly { i
   const found = findBills(db, houses, ids, now);
   return ids.flatMap((id) => {
     const bill = found.get(id)?.bill;
-    return bill ? rowOf(bill) : [];
+    return bill ? billRowOf(bill) : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Bill, BillRow } from '@larder/domain/contract';
+import type { Bill, BillRow } from './billRecord.contract';
 
 const detailFields = [
   'taxMode',
@@ -15,7 +15,7 @@ const detailFields = [
 ] as const;
 
 /** A bill as a table shows it. */
-export function rowOf(bill: Bill): BillRow {
+export function billRowOf(bill: Bill): BillRow {
   const row: Partial<Bill> & BillRow = { ...bill };
   for (const field of detailFields) delete row[field];
   return row;

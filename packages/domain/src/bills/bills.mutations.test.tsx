@@ -1,0 +1,149 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import { endSession } from '../store/session';
+import type { Bill } from './billRecord.contract';
+import { billRowOf } from './billRow';
+import { rowsLeft, setLastDeletedBills, useLastDeletedBills } from './bills.atoms';
+import { useCloseBill, useDeleteBills, useRestoreBills } from './bills.mutations';
+import { billKeys, useBill, useBillList } from './bills.queries';
+import { aPayment, aSoldBill } from './testing/bill';
+
+const aPaidBill = (number: number): Bill =>
+  aSoldBill({ id: `nyc-20261120-00${number}`, number, status: 'paid', payments: [aPayment({ amount: 1089 })] });
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let bills: Bill[] = [];
+let write: (arrival: Arrival) => Answer | Promise<Answer>;
+const views = {
+  all: 3,
+  open: 0,
+  awaiting_tip: 3,
+  overdue: 0,
+  high_discount: 0,
+  voided: 0,
+  refunded: 0,
+  no_server: 0,
+  reopened: 0,
+  hidden: 0,
+};
+
+function read({ url, params }: Arrival): Answer {
+  if (url === '/apps/bills/bill')
+    return { status: 200, data: { bill: bills.find(({ id }) => id === (params as Bill).id) } };
+  const rows = bills.filter(({ hidden }) => hidden === null).map(billRowOf);
+  return { status: 200, data: { bills: rows, total: rows.length, totalPages: 1, totals: [], views, params } };
+}
+
+beforeEach(() => {
+  bills = [1, 2, 3].map(aPaidBill);
+  server = createFakeServer();
+  server.onCall = (arrival) => (arrival.method === 'get' ? read(arrival) : write(arrival));
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  setLastDeletedBills([]);
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+});
+
+async function setup() {
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => {
+      const page = useBillList({ restaurant: 'rst-nyc' }).data;
+      const deleted = useLastDeletedBills();
+      return {
+        page,
+        deleted,
+        shown: page && rowsLeft(page.bills, deleted).map(({ number }) => number),
+        one: useBill('nyc-20261120-002').data,
+        close: useCloseBill(),
+        remove: useDeleteBills(),
+        restore: useRestoreBills(),
+      };
+    },
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() => expect([result.current.page, result.current.one]).not.toContain(undefined));
+  return { result, queryClient };
+}
+
+function held() {
+  let letGo: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
+  return { answer, letGo: (given: Answer) => letGo(given) };
+}
+
+describe('deleting bills from the table', () => {
+  it('shows at once, is kept for undo, and loads the page again', async () => {
+    const { result } = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    const row = result.current.page!.bills[1]!;
+    act(() => result.current.remove.mutate([row]));
+    await waitFor(() => expect(result.current.shown).toEqual([1, 3]));
+    expect(JSON.parse(sessionStorage.getItem('lastDeletedBills')!)).toMatchObject({ rows: [{ id: row.id }] });
+    expect(localStorage.getItem('lastDeletedBills')).toBeNull();
+    const hidden = { at: row.openedAt, by: { id: 1, name: 'Maren Holt' } };
+    bills[1] = { ...bills[1]!, hidden };
+    letGo({ status: 200, data: { deleted: [billRowOf(bills[1])], total: 1 } });
+    await waitFor(() => expect(result.current.page?.total).toBe(2));
+    await waitFor(() => expect(result.current.one?.hidden).toEqual(hidden));
+
+    write = () => {
+      bills[1] = { ...bills[1]!, hidden: null };
+      return { status: 200, data: { bills: [billRowOf(bills[1])] } };
+    };
+    await act(() => result.current.restore.mutateAsync([row.id]));
+    await waitFor(() => expect(result.current.shown).toEqual([1, 2, 3]));
+    expect([result.current.deleted, sessionStorage.getItem('lastDeletedBills')]).toEqual([null, null]);
+  });
+
+  it.each([403, 409, 500])('goes back when answered %i', async (status) => {
+    const { result } = await setup();
+    const { answer, letGo } = held();
+    write = () => answer;
+    act(() => result.current.remove.mutate(result.current.page!.bills.slice(0, 2)));
+    await waitFor(() => expect(result.current.shown).toEqual([3]));
+    letGo({ status, data: { code: 'x' } });
+    await waitFor(() => expect(result.current.remove.isError).toBe(true));
+    expect(result.current.shown).toEqual([1, 2, 3]);
+    expect(result.current.deleted).toBeNull();
+  });
+});
+
+describe('an action on a bill', () => {
+  it('writes its answer into preview and row', async () => {
+    const { result, queryClient } = await setup();
+    const { answer, letGo } = held();
+    queryClient.setQueryData(['rst-nyc', 'dashboard', null, 'lastWeek'], {});
+    write = () => answer;
+    act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
+    bills[1] = { ...bills[1]!, status: 'closed', version: 2 };
+    letGo({ status: 200, data: { bill: bills[1] } });
+    await waitFor(() => expect(result.current.one?.status).toBe('closed'));
+    await waitFor(() => expect(result.current.page?.bills[1]).toMatchObject({ status: 'closed', version: 2 }));
+    await waitFor(() =>
+      expect(queryClient.getQueryState(['rst-nyc', 'dashboard', null, 'lastWeek'])?.isInvalidated).toBe(true),
+    );
+  });
+
+  it('asks for the bill again when someone else was quicker', async () => {
+    const { result } = await setup();
+    bills[1] = { ...bills[1]!, version: 7 };
+    write = () => ({ status: 409, data: { code: 'version_conflict', current: bills[1] } });
+    act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
+    await waitFor(() => expect(result.current.one?.version).toBe(7));
+  });
+});
+
+it('keys begin with the scope', () => {
+  expect(billKeys.list({ restaurant: 'all' })[0]).toBe('all');
+  expect(billKeys.owns(billKeys.loss({ restaurant: 'all' }), 'loss')).toBe(true);
+  expect(billKeys.owns(billKeys.one('x'))).toBe(false);
+});
