@@ -4,3 +4,4 @@ export type { Fault } from './fault';
 export { indexedDbStorage, type MockStorage } from './persistence';
 export { scenarioOptions, scenarios, type Scenario } from './scenarios';
 export { demoAccounts } from './accounts';
+export { samplePins } from './restaurants/samplePins';

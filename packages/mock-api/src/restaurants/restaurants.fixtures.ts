@@ -14,7 +14,8 @@ import {
 import { defineStore } from '../database';
 import { tableOf, type Table } from '../table';
 import { seedActivity } from './activity.fixtures';
-import { samplePins, seedStaff } from './staff.fixtures';
+import { samplePins } from './samplePins';
+import { seedStaff } from './staff.fixtures';
 
 /** Ranges written as `11:30-15:00 17:00-23:00`; an empty text is a closed day. */
 const rangesOf = (text: string): TimeRange[] =>

@@ -79,8 +79,3 @@ export const seedStaff = (now: Date): Staff[] =>
     updatedAt: since(now),
     updatedBy: null,
   }));
-
-/** PINs of those who may approve, for the mock's help panel; no answer ever carries one. */
-export const samplePins: readonly { staffId: string; name: string; pin: string }[] = roster
-  .filter(({ canApprove }) => canApprove)
-  .map(({ id, name }, index) => ({ staffId: id, name, pin: ['2468', '1357', '8642', '7531', '4826', '9173'][index]! }));

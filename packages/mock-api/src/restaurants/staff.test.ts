@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { businessDay, shiftCost, shiftsUntil, type Staff } from '@larder/domain/contract';
 import { startApi } from '../testing/api';
 import { seedRestaurants } from './restaurants.fixtures';
+import { samplePins } from './samplePins';
 import { shiftsOf } from './shifts.fixtures';
-import { samplePins, seedStaff } from './staff.fixtures';
+import { seedStaff } from './staff.fixtures';
 
 const list = '/apps/staff/list';
 const update = '/apps/staff/update-staff';
@@ -20,7 +21,9 @@ describe('the staff', () => {
       }
       expect(own.filter(({ canApprove }) => canApprove)).toHaveLength(2);
     }
-    expect(samplePins).toHaveLength(6);
+    const approvers = seedStaff(now).filter(({ canApprove }) => canApprove);
+    expect(samplePins.map(({ staffId, name }) => [staffId, name])).toEqual(approvers.map(({ id, name }) => [id, name]));
+    expect(new Set(samplePins.map(({ pin }) => pin)).size).toBe(6);
   });
 
   it.each([

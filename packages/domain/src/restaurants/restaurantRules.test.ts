@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as rule from '../http/fieldRules';
+import { fieldErrors } from '../http/rules';
+import { fixedFieldsIn, newRestaurantForm, takenRestaurantFields } from './restaurantForm';
+import { allowedRestaurantActions, hasCatchAll, statusAfter } from './restaurantStatus';
+import { restaurantActions, restaurantStatuses, type Restaurant } from './restaurants.contract';
+
+const judge = (schema: z.ZodMiniType, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : fieldErrors(parsed.error.issues)[''];
+};
+
+describe('the rules of fields', () => {
+  const code = z.string().check(rule.upperCased, rule.restaurantCode);
+  it.each([
+    [code, ' nyc ', 'NYC'],
+    [code, 'n', ['restaurantCode']],
+    [code, 'abcde', ['restaurantCode']],
+    [code, 'n1', ['restaurantCode']],
+    [z.string().check(rule.timeZone), 'Asia/Tokyo', 'Asia/Tokyo'],
+    [z.string().check(rule.timeZone), 'Moon/Base', ['pick']],
+    [z.string().check(rule.timeZone), '', ['pick']],
+    [z.string().check(rule.currency), 'JPY', 'JPY'],
+    [z.string().check(rule.currency), 'jpy', ['pick']],
+    [z.string().check(rule.emailIfFilled), '', ''],
+    [z.string().check(rule.emailIfFilled), 'x', ['email']],
+    [z.int().check(rule.share), 100_000, 100_000],
+    [z.int().check(rule.share), 100_001, ['percent']],
+    [z.int().check(rule.share), -1, ['percent']],
+    [z.array(z.string()).check(rule.atMost(1)), ['a', 'b'], [{ key: 'max', n: 1 }]],
+  ] as const)('%#: %o', (schema, value, wanted) => expect(judge(schema, value)).toEqual(wanted));
+});
+
+describe('the status', () => {
+  const now = new Date('2026-11-20T20:15:00Z');
+  it('has one way from each to each', () => {
+    const table = restaurantStatuses.map((status) => {
+      const place = { status, statusUntil: null };
+      const steps = restaurantActions.map((action) => [action, statusAfter(place, action, now)] as const);
+      const allowed = steps.filter(([, after]) => after !== undefined);
+      expect(allowed.map(([action]) => action).toSorted()).toEqual(allowedRestaurantActions(place, now).toSorted());
+      return [status, Object.fromEntries(allowed)];
+    });
+    expect(Object.fromEntries(table)).toEqual({
+      draft: { activate: 'active', archive: 'archived' },
+      active: { pause: 'paused', close_temporarily: 'temporarily_closed' },
+      paused: { resume: 'active', close_temporarily: 'temporarily_closed' },
+      temporarily_closed: { reopen: 'active', archive: 'archived' },
+      archived: { restore: 'draft' },
+    });
+  });
+
+  it('is active again once its end has passed', () => {
+    const paused = { status: 'paused' as const, statusUntil: now.toISOString() };
+    expect(allowedRestaurantActions(paused, now)).toEqual(['pause', 'close_temporarily']);
+  });
+});
+
+describe('a restaurant’s form', () => {
+  const form = newRestaurantForm({ name: 'A', code: 'AB', timeZone: 'UTC', currency: 'EUR', phone: undefined });
+  it('has a value for every field, and a rate for every line', () => {
+    expect(Object.values(form)).not.toContain(undefined);
+    expect(hasCatchAll(form.money.taxRates)).toBe(true);
+    expect(hasCatchAll([])).toBe(false);
+  });
+
+  it('fixes zone, currency and close-out hour once bills may have come', () => {
+    const place = { ...form, firstBusinessDate: '2026-11-20' } as Restaurant;
+    expect(fixedFieldsIn({ timeZone: 'Asia/Tokyo', currency: 'EUR', closeOutHour: 5 }, place)).toEqual([
+      'timeZone',
+      'closeOutHour',
+    ]);
+    expect(fixedFieldsIn({ currency: 'JPY' }, { ...place, firstBusinessDate: null })).toEqual([]);
+  });
+
+  it('shares neither its code nor its name and place', () => {
+    const other = { code: 'ab', name: ' a', locationName: 'Porto' };
+    expect(takenRestaurantFields({ ...form, locationName: 'porto ' }, [other])).toEqual([
+      'code',
+      'name',
+      'locationName',
+    ]);
+    expect(takenRestaurantFields({ ...form, code: 'CD' }, [other])).toEqual([]);
+  });
+});

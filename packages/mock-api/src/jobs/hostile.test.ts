@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { candidateEndpoints, openingEndpoints, restaurantEndpoints, staffEndpoints } from '@larder/domain/contract';
+import { startApi } from '../testing/api';
+
+const endpoints = [restaurantEndpoints, staffEndpoints, openingEndpoints, candidateEndpoints].flatMap((table) =>
+  Object.values(table),
+);
+const names =
+  'id version set restaurant candidate opening interview user stage refusal offer action reason until seats q status sort sortColumn page perPage text wage'.split(
+    ' ',
+  );
+const known = fc.constantFrom('rst-nyc', 'stf-1', 'opn-1', 'cnd-1', 'all', 'offer', 'pause', '.*(', '\u202E\0🍋');
+const value = fc.oneof(known, fc.string({ unit: 'grapheme' }), fc.integer(), fc.constant(null), fc.constant(1));
+const nested = fc.oneof(
+  value,
+  fc.dictionary(fc.constantFrom('hours', 'money', 'name', 'answers', 'openingId', 'managerId', '__proto__'), value),
+  fc.array(value, { maxLength: 2 }),
+);
+
+describe('the calls of restaurants and jobs', () => {
+  it('answer anything at all without breaking', async () => {
+    const { get, post, remove } = startApi();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...endpoints),
+        fc.dictionary(fc.constantFrom(...names), nested, { maxKeys: 6, noNullPrototype: true }),
+        async ({ method, path }, input) => {
+          const send = { GET: get, POST: post, DELETE: remove }[method];
+          const { status } = await send(path, input);
+          expect(status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('answer the large world in time', async () => {
+    const { get } = startApi({ seed: 'large', checkAnswers: false });
+    const ask = () => get('/apps/jobX/candidates', { restaurant: 'all', q: 'a', sortColumn: 'fullName' });
+    await ask();
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const start = performance.now();
+      await ask();
+      times.push(performance.now() - start);
+    }
+    // The fastest counts: the machine that runs this may be busy.
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+});
