@@ -63,22 +63,21 @@ function digest(text: string): string {
   return (4_294_967_296 * (0x1fffff & low) + (high >>> 0)).toString(16).padStart(14, '0');
 }
 
-const hashes = new WeakMap<CatalogueParts, string>();
+const digests = new WeakMap<object, string>();
+
+/** Of a record, which is never changed in place: worked out once. */
+function digestOf(record: MenuRecord): string {
+  let known = digests.get(record);
+  if (known === undefined) {
+    known = digest(canonical(contentOf(record)));
+    digests.set(record, known);
+  }
+  return known;
+}
 
 /** Equal for equal content: sorted keys and records, without versions, times and persons. */
-export function catalogueHash(parts: CatalogueParts): string {
-  let hash = hashes.get(parts);
-  if (hash === undefined) {
-    const records = menuKinds.map((kind) =>
-      recordsOf(parts, kind)
-        .map((record) => canonical(contentOf(record)))
-        .toSorted(),
-    );
-    hash = digest(JSON.stringify([parts.menuOrder, records]));
-    hashes.set(parts, hash);
-  }
-  return hash;
-}
+export const catalogueHash = (parts: CatalogueParts): string =>
+  digest(JSON.stringify([parts.menuOrder, menuKinds.map((kind) => recordsOf(parts, kind).map(digestOf).toSorted())]));
 
 export const emptyParts = (): CatalogueParts => ({
   menuOrder: [],

@@ -67,6 +67,7 @@ export function opsBetween(from: CatalogueParts, to: CatalogueParts): MenuOp[] {
   for (const kind of menuKinds) {
     for (const row of recordsOf(to, kind)) {
       const now = bench.rows[kind].get(row.id) as MenuRecord;
+      if (now === row) continue;
       const set = setBetween(fieldsOf(now), fieldsOf(row));
       const { id } = row;
       if (Object.keys(set).length > 0) emit({ op: 'update', kind, id, version: now.version, set });
