@@ -14,6 +14,7 @@ export * from './restaurants/basics.contract';
 export * from './restaurants/hours.contract';
 export * from './restaurants/settings.contract';
 export * from './restaurants/restaurants.contract';
+export * from './restaurants/restaurantCalls.contract';
 export * from './restaurants/staff.contract';
 export * from './restaurants/openHours';
 export * from './restaurants/openState';

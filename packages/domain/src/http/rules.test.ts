@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEndpoints } from '../users/users.contract';
-import { userDetailsUpdateSchema } from '../users/userDetails.contract';
+import { userDetailsUpdateSchema } from '../users/userDetailsUpdate.contract';
 import { isEmail, isPassword, isPhone, isUsername } from './fieldRules';
 import { fieldErrors } from './rules';
 

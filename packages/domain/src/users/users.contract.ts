@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import * as rule from '../http/fieldRules';
-import { userDetailsSchema, userDetailsUpdateSchema } from './userDetails.contract';
+import { userDetailsSchema } from './userDetails.contract';
+import { userDetailsUpdateSchema } from './userDetailsUpdate.contract';
 
 export const userRoles = ['Owner', 'Project Manager', 'admin', 'maintainer', 'editor', 'author', 'subscriber'] as const;
 export const userPlans = ['basic', 'team', 'company', 'enterprise', 'management'] as const;

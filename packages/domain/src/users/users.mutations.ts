@@ -5,7 +5,7 @@ import { restoreEndpoints } from '../restore/restore.contract';
 import { readSession, updateSessionUser } from '../store/session';
 import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
 import { userKeys } from './users.queries';
-import type { UserDetailsUpdate } from './userDetails.contract';
+import type { UserDetailsUpdate } from './userDetailsUpdate.contract';
 
 type Snapshot = [key: QueryKey, data: unknown][];
 
