@@ -35,7 +35,7 @@ describe('a call the contract does not know', () => {
     ['get', '/api/users/list/data/more'],
     ['put', '/api/users/list/data'],
     ['get', 'https://other.example/api/users/list/data'],
-  ])('goes to the network untouched: %s %s', async (method, url) => {
+  ])('goes to the network untouched, through each interceptor once (C32): %s %s', async (method, url) => {
     const sent = vi.fn();
     const received = vi.fn();
     const http = axios.create({ adapter: network });

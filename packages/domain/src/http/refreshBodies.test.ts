@@ -1,0 +1,187 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endSession, onSessionEnd, readCredentials, startSession } from '../store/session';
+import { call, createHttpClient } from './client';
+import { defineEndpoint } from './endpoint';
+import { ApiError, isCancelled, toApiError } from './problem';
+import { createFakeServer } from './testing/fakeServer';
+
+function setup() {
+  const server = createFakeServer();
+  const http = createHttpClient({ adapter: server.adapter, locks: null, answerWithin: 500 });
+  startSession(server.signIn());
+  return { server, http };
+}
+
+let reasons: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  endSession('signed-out');
+  localStorage.clear();
+  reasons = [];
+  stop = onSessionEnd((reason) => reasons.push(reason));
+});
+afterEach(() => stop());
+
+describe('what a replay carries', () => {
+  it.each<[string, () => unknown]>([
+    ['a blob', () => new Blob(['honey'])],
+    ['bytes', () => new Uint8Array([1, 2, 255]).buffer],
+    ['a form', () => new URLSearchParams({ jar: 'quince paste' })],
+    ['a text', () => 'jam, "7"'],
+  ])('is %s as it was', async (_name, make) => {
+    const { server, http } = setup();
+    server.expire();
+    const body = make();
+    await http.post('/upload', body, { headers: { 'Content-Type': 'application/x-jar' } });
+    const [sent, replayed] = server.calls('/upload');
+    expect(replayed?.data).toEqual(sent?.data);
+    expect(replayed?.headers['Content-Type']).toBe('application/x-jar');
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('is the same file of an upload, and its progress is heard on', async () => {
+    const { server, http } = setup();
+    server.expire();
+    const form = new FormData();
+    form.append('file', new File(['honey'], 'honey.txt', { type: 'text/plain' }));
+    const heard = vi.fn();
+    const configs: unknown[] = [];
+    const { adapter } = server;
+    http.defaults.adapter = (config) => {
+      if (config.url === '/upload')
+        configs.push([config.responseType, config.onUploadProgress === heard, config.timeout]);
+      return adapter(config);
+    };
+    await http.post('/upload', form, { onUploadProgress: heard, responseType: 'json' });
+    expect(configs).toEqual([
+      ['json', true, 0],
+      ['json', true, 0],
+    ]);
+    const [, replayed] = server.calls('/upload');
+    expect(replayed!.data).toBe(form);
+  });
+
+  it('asks for a blob again, also where the 401 came as one', async () => {
+    const { server, http } = setup();
+    const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+    const types: unknown[] = [];
+    const { adapter } = server;
+    http.defaults.adapter = (config) => {
+      if (config.url === '/file') types.push(config.responseType);
+      return adapter(config);
+    };
+    server.onCall = ({ token }) =>
+      token === 'access-1'
+        ? { status: 401, data: new Blob(['{"code":"unauthenticated"}'], { type: 'application/problem+json' }) }
+        : { status: 200, data: pdf };
+    const { data } = await http.get<Blob>('/file', { responseType: 'blob' });
+    expect(data).toBe(pdf);
+    expect(types).toEqual(['blob', 'blob']);
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('reaches the caller as a typed error where a blob stays refused', async () => {
+    const { server, http } = setup();
+    server.onCall = () => ({ status: 403, data: new Blob(['{}'], { type: 'application/problem+json' }) });
+    const error = toApiError(await http.get('/file', { responseType: 'blob' }).catch((reason: unknown) => reason));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 403, code: 'forbidden', isNetwork: false });
+    expect(server.refreshes()).toBe(0);
+  });
+});
+
+describe('signing in', () => {
+  it('twice at once: neither waits for a refresh, and what the first session waited for is not sent in the other', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.refreshDelay = 120;
+    const waiting = http.get('/a').catch((reason: unknown) => toApiError(reason).status);
+    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
+    server.onCall = ({ url }) => (url === '/jwt/login' ? { status: 200, data: server.signIn(2) } : undefined);
+    const answers = await Promise.all([http.post('/jwt/login', {}), http.post('/jwt/login', {})]);
+    expect(server.calls('/jwt/login').map(({ url }) => url)).toHaveLength(2);
+    endSession('signed-out');
+    for (const { data } of answers) startSession(data);
+    server.onCall = undefined;
+    expect(await waiting).toBe(401);
+    const [, last] = answers;
+    await expect(http.get('/b')).resolves.toMatchObject({ status: 200 });
+    expect(server.calls('/b').map(({ token }) => token)).toEqual([last.data.token]);
+    expect(server.calls('/a')).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(readCredentials().token).toBe(last.data.token);
+    expect(reasons).toEqual(['signed-out']);
+  });
+});
+
+describe('an optimistic change', () => {
+  const add = defineEndpoint({
+    method: 'POST',
+    path: '/jars',
+    input: z.object({ name: z.string() }),
+    output: z.object({ jars: z.array(z.string()) }),
+  });
+
+  /** The way of every mutation here: shown at once, put back when refused. */
+  function change(client: QueryClient, http: ReturnType<typeof setup>['http']) {
+    const shown: unknown[] = [];
+    client.getQueryCache().subscribe(({ query }) => shown.push(query.state.data));
+    client.setQueryData(['jars'], ['plum']);
+    const observer = new MutationObserver(client, {
+      mutationFn: (name: string) => call(add, { name }, { client: http }),
+      onMutate: (name) => {
+        client.setQueryData<string[]>(['jars'], (jars) => [...(jars ?? []), name]);
+        return ['plum'];
+      },
+      onSuccess: ({ jars }) => client.setQueryData(['jars'], jars),
+      onError: (_error, _name, before) => client.setQueryData(['jars'], before),
+    });
+    return { observer, shown };
+  }
+
+  it('C29: commits once, though its request went out twice', async () => {
+    const { server, http } = setup();
+    const stored = ['plum'];
+    server.onCall = ({ token, data }) => {
+      if (token === 'access-1') return undefined;
+      stored.push((JSON.parse(String(data)) as { name: string }).name);
+      return { status: 200, data: { jars: stored } };
+    };
+    server.expire();
+    const client = new QueryClient();
+    const { observer, shown } = change(client, http);
+    await observer.mutate('quince');
+    expect(stored).toEqual(['plum', 'quince']);
+    expect(server.calls('/jars')).toHaveLength(2);
+    expect(server.refreshes()).toBe(1);
+    expect(client.getQueryData(['jars'])).toEqual(['plum', 'quince']);
+    // Never back to before in between.
+    expect(shown.filter((jars) => JSON.stringify(jars) === '["plum"]').length).toBeLessThanOrEqual(2);
+  });
+
+  it('is put back once when the session ends under it', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.onRefresh = () => ({ status: 401, data: {} });
+    const client = new QueryClient();
+    const { observer } = change(client, http);
+    await expect(observer.mutate('quince')).rejects.toMatchObject({ status: 401 });
+    expect(client.getQueryData(['jars'])).toEqual(['plum']);
+    expect(reasons).toEqual(['expired']);
+  });
+
+  it('stays cancelled when it was given up during the refresh', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.refreshDelay = 80;
+    const leaving = new AbortController();
+    const asked = call(add, { name: 'fig' }, { client: http, signal: leaving.signal });
+    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
+    leaving.abort();
+    await expect(asked).rejects.toSatisfy(isCancelled);
+    await http.get('/later');
+    expect(server.calls('/jars')).toHaveLength(1);
+  });
+});
