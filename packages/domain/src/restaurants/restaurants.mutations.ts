@@ -2,12 +2,8 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput, EndpointOutput } from '../http/endpoint';
 import { replaceWorkPlaces } from '../store/session';
-import {
-  restaurantEndpoints,
-  type NewRestaurant,
-  type RestaurantAnswer,
-  type RestaurantRow,
-} from './restaurants.contract';
+import { restaurantEndpoints, type RestaurantAnswer } from './restaurantCalls.contract';
+import type { NewRestaurant, RestaurantRow } from './restaurants.contract';
 import { restaurantKeys } from './restaurants.queries';
 
 type List = EndpointOutput<typeof restaurantEndpoints.list>;

@@ -4,7 +4,7 @@ import {
   restaurantEndpoints,
   type RestaurantActivityParameters,
   type RestaurantListParameters,
-} from './restaurants.contract';
+} from './restaurantCalls.contract';
 import { staffEndpoints, type StaffFilter } from './staff.contract';
 
 export const restaurantKeys = {

@@ -1,6 +1,7 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
-import type { RestaurantListQuery, RestaurantRow, RestaurantSortColumn } from './restaurants.contract';
+import type { RestaurantListQuery, RestaurantSortColumn } from './restaurantCalls.contract';
+import type { RestaurantRow } from './restaurants.contract';
 import type { Staff, StaffFilterQuery } from './staff.contract';
 
 /** Text search in name, place, code and city; the status as it is now. */

@@ -1,11 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candidateEndpoints, openingEndpoints, restaurantEndpoints, staffEndpoints } from '@larder/domain/contract';
+import {
+  candidateEndpoints,
+  openingEndpoints,
+  restaurantEndpoints,
+  staffEndpoints,
+  type Endpoint,
+} from '@larder/domain/contract';
 import { startApi } from '../testing/api';
 
-const endpoints = [restaurantEndpoints, staffEndpoints, openingEndpoints, candidateEndpoints].flatMap((table) =>
-  Object.values(table),
-);
+const tables: Record<string, Endpoint>[] = [restaurantEndpoints, staffEndpoints, openingEndpoints, candidateEndpoints];
+const endpoints = tables.flatMap((table) => Object.values(table));
 const names =
   'id version set restaurant candidate opening interview user stage refusal offer action reason until seats q status sort sortColumn page perPage text wage'.split(
     ' ',

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import { filterParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
+import { workPlaceSchema } from '../session/session.contract';
+import { instant, textId, versioning, warning } from './basics.contract';
+import {
+  newRestaurantSchema,
+  restaurantAction,
+  restaurantActivitySchema,
+  restaurantFormSchema,
+  restaurantRowSchema,
+} from './restaurants.contract';
+
+export const restaurantSortColumns = ['name', 'city', 'status', 'openBills', 'eightySixed'] as const;
+export type RestaurantSortColumn = (typeof restaurantSortColumns)[number];
+
+export const restaurantListParametersSchema = z.object({
+  q: filterParameter(),
+  status: filterParameter(),
+  sort: z._default(sortOrder, 'asc'),
+  /** Absent: the order of the user’s workplaces. */
+  sortColumn: z.optional(z.enum(restaurantSortColumns)),
+});
+export type RestaurantListParameters = z.input<typeof restaurantListParametersSchema>;
+export type RestaurantListQuery = z.output<typeof restaurantListParametersSchema>;
+
+export const restaurantActivityParametersSchema = z.object({
+  id: textId,
+  person: filterParameter(),
+  field: filterParameter(),
+  page: pageParameter(),
+  perPage: perPageParameter(10),
+});
+export type RestaurantActivityParameters = z.input<typeof restaurantActivityParametersSchema>;
+
+/** The record after a write; `workPlaces` replaces the list in the stored user data. */
+export const restaurantAnswerSchema = z.object({
+  restaurant: restaurantRowSchema,
+  workPlaces: z.array(workPlaceSchema),
+  warnings: z.array(warning),
+});
+export type RestaurantAnswer = z.infer<typeof restaurantAnswerSchema>;
+
+export const restaurantEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/apps/restaurants/list',
+    summary: 'The restaurants of the user, each with its present health.',
+    ability: { action: 'read', subject: 'restaurant' },
+    input: restaurantListParametersSchema,
+    output: z.object({ restaurants: z.array(restaurantRowSchema), total: z.int() }),
+  }),
+  restaurant: defineEndpoint({
+    method: 'GET',
+    path: '/apps/restaurants/restaurant',
+    summary: 'One restaurant with its present health.',
+    ability: { action: 'read', subject: 'restaurant' },
+    input: z.object({ id: textId }),
+    output: z.object({ restaurant: restaurantRowSchema }),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/apps/restaurants/add-restaurant',
+    summary: 'Adds a restaurant as a draft; it joins the workplaces of who added it.',
+    status: 201,
+    ability: { action: 'create', subject: 'restaurant' },
+    input: z.object({ restaurant: newRestaurantSchema }),
+    output: restaurantAnswerSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/apps/restaurants/update-restaurant',
+    summary: 'Replaces the named fields of a restaurant.',
+    ability: { action: 'update', subject: 'restaurant' },
+    input: z.object({ ...versioning, set: z.partial(restaurantFormSchema) }),
+    output: restaurantAnswerSchema,
+  }),
+  changeStatus: defineEndpoint({
+    method: 'POST',
+    path: '/apps/restaurants/change-status',
+    summary: 'Moves a restaurant to another status; archive and restore need the right to delete.',
+    ability: [
+      { action: 'update', subject: 'restaurant' },
+      { action: 'delete', subject: 'restaurant' },
+    ],
+    input: z.object({
+      ...versioning,
+      action: restaurantAction,
+      reason: z.optional(z.string()),
+      until: z.optional(z.nullable(instant)),
+    }),
+    output: restaurantAnswerSchema,
+  }),
+  activity: defineEndpoint({
+    method: 'GET',
+    path: '/apps/restaurants/activity',
+    summary: 'Who changed what of a restaurant, newest first.',
+    ability: { action: 'read', subject: 'restaurant' },
+    input: restaurantActivityParametersSchema,
+    output: z.object({
+      activity: z.array(restaurantActivitySchema),
+      total: z.int(),
+      totalPages: z.int(),
+      params: restaurantActivityParametersSchema,
+    }),
+  }),
+};
