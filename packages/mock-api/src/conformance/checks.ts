@@ -1,20 +1,12 @@
 import { can } from '../access';
 import type { Rule } from '@larder/domain/contract';
 import { isRequired, toSending, type Call } from './calls';
-import type { Answer, Client } from './client';
+import type { Answer } from './client';
 import { fieldsFault, problemFault, successFault } from './faults';
 import { pagingVerdicts } from './paging';
+import type { Session } from './session';
 import { judge, skipped, type Verdict } from './report';
-import { gather, inputsOf, type Pool } from './samples';
-
-/** Who asks, and what is known of the server. */
-export interface Session {
-  client: Client;
-  token: string;
-  /** Someone with fewer rights; null: nobody was named. */
-  limited: { token: string; ability: readonly Rule[] } | null;
-  pool: Pool;
-}
+import { gather, inputsOf } from './samples';
 
 /** Deletes that answer the same however often they are asked (contract.md, ground rules). */
 const idempotent = /^\/apps\/ecommerce\/(cart|wishlist)\//;

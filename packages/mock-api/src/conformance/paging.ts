@@ -1,5 +1,5 @@
 import { toSending, type Call } from './calls';
-import type { Session } from './checks';
+import type { Session } from './session';
 import { judge, type Verdict } from './report';
 
 interface Page {

@@ -10,7 +10,7 @@ import {
   tokenVerdicts,
   unknownVerdicts,
 } from './checks';
-import type { Session } from './checks';
+import type { Session } from './session';
 import { createClient } from './client';
 import { problemFault, successFault } from './faults';
 import { judge, skipped, summarise, type CallReport, type Report, type Verdict } from './report';
