@@ -21,4 +21,6 @@ export const ground = style({ fill: vars.role.canvas });
 export const bar = style({ fill: vars.role.press });
 export const accent = style({ fill: vars.color.primary.main });
 export const line = style({ fill: vars.role.borderStrong });
-export const card = style({ fill: vars.role.surface, stroke: vars.role.border });
+export const rail = style({ fill: vars.role.rail });
+export const edge = style({ fill: vars.part.cardBorder });
+export const card = style({ fill: vars.role.surface, stroke: vars.part.cardBorder });

@@ -1,20 +1,18 @@
-import { skins as skinValues, type SkinName } from '@larder/ui/theme';
+import type { SkinName } from '@larder/ui/theme';
 import * as styles from './AppearancePanel.css';
 
-/** A page in small: the menu at the start, lines and a card on the canvas. The colours are the skin's own. */
+/** A page in small, drawn in the skin's own variables: the attribute sets them for the picture alone. */
 export function SkinPicture({ skin }: { skin: SkinName }) {
-  const { role, part } = skinValues[skin];
-  // The menu of the semi-dark skin is an island of the dark one.
-  const rail = skin === 'semi-dark' ? skinValues.dark.role.rail : role.rail;
-  const edge = part.cardBorder;
   return (
-    <svg viewBox="0 0 80 52" className={styles.picture} preserveAspectRatio="none">
-      <rect width="80" height="52" fill={role.canvas} />
-      <rect width="20" height="52" fill={rail} />
-      <rect x="20" width="1" height="52" fill={edge} />
-      <rect x="27" y="8" width="46" height="5" rx="2" fill={role.borderStrong} />
-      <rect x="27" y="17" width="32" height="5" rx="2" fill={role.borderStrong} />
-      <rect x="27.5" y="27.500" width="45" height="16" rx="3" fill={role.surface} stroke={edge} />
+    <svg viewBox="0 0 80 52" className={styles.picture} preserveAspectRatio="none" data-skin={skin}>
+      <rect width="80" height="52" className={styles.ground} />
+      <g data-skin-island="rail">
+        <rect width="20" height="52" className={styles.rail} />
+      </g>
+      <rect x="20" width="1" height="52" className={styles.edge} />
+      <rect x="27" y="8" width="46" height="5" rx="2" className={styles.line} />
+      <rect x="27" y="17" width="32" height="5" rx="2" className={styles.line} />
+      <rect x="27.5" y="27.5" width="45" height="16" rx="3" className={styles.card} />
     </svg>
   );
 }

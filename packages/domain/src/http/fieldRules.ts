@@ -1,21 +1,10 @@
 import { overwrite, refine } from 'zod/mini';
+import { isEmail, isPhone } from './signInRules';
 
 // Rules a schema is made of: `z.string().check(rule.required, rule.email)`. The message is the key of pages.md 1.10,
 // so form and server say the same. Read as a namespace, so that a page carries only the rules it uses.
 
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const usernamePattern = /^[a-z0-9._-]{3,30}$/;
-const phonePattern = /^\+?[\d\s().\-/]+$/;
-
-const isFilled = (text: string) => text.trim() !== '';
-export const isEmail = (text: string) => text.length <= 254 && emailPattern.test(text);
-export const isUsername = (text: string) => usernamePattern.test(text);
-export const isPassword = (text: string) => text.length >= 8 && /\p{L}/u.test(text) && /[^\p{L}\s]/u.test(text);
-
-export function isPhone(text: string) {
-  const digits = text.replace(/\D/g, '').length;
-  return phonePattern.test(text) && digits >= 7 && digits <= 15;
-}
+export * from './signInRules';
 
 /** An http(s) address. */
 export function isUrl(text: string) {
@@ -73,12 +62,8 @@ function isTimeZone(text: string) {
 /** Where an empty text is an answer too: the rule counts only once something is written. */
 const whenFilled = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text);
 
-export const required = refine<string>(isFilled, { error: 'required', abort: true });
-export const email = refine<string>(isEmail, 'email');
-export const username = refine<string>(isUsername, 'username');
 export const phone = refine<string>(isPhone, 'phone');
 export const phoneIfFilled = refine<string>(whenFilled(isPhone), 'phone');
-export const password = refine<string>(isPassword, 'password');
 export const url = refine<string>(whenFilled(isUrl), 'url');
 export const emailIfFilled = refine<string>(whenFilled(isEmail), 'email');
 /** Where a file can be had without anything running: its data, the web, or our own server. */
@@ -96,9 +81,6 @@ export const cvc = refine<string>(isCvc, 'cvc');
 /** Six digits. */
 export const code = refine<string>((text) => /^\d{6}$/.test(text), 'code');
 export const minLength = (n: number) => refine<string>((text) => text.trim().length >= n, `minLength:${n}`);
-export const maxLength = (n: number) => refine<string>((text) => text.length <= n, `maxLength:${n}`);
-/** Typed addresses are compared and stored without the blanks around them. */
-export const trimmed = overwrite<string>((text) => text.trim());
 export const upperCased = overwrite<string>((text) => text.trim().toUpperCase());
 /** 2 to 4 letters, as on tills and bills. */
 export const restaurantCode = refine<string>((text) => /^[A-Z]{2,4}$/.test(text), 'restaurantCode');

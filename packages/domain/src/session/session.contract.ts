@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
-import * as rule from '../http/fieldRules';
+import * as rule from '../http/signInRules';
 
 /** CASL's raw rule. */
 export const ruleSchema = z.object({

@@ -5,6 +5,7 @@ import { MenuItem } from '../components/Menu/MenuItem';
 import { MenuSection } from '../components/Menu/MenuSection';
 import { MenuSeparator } from '../components/Menu/MenuSeparator';
 import { Icon } from '../icons/Icon';
+import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
 import * as styles from './ColumnMenu.css';
 import { columnChoice, isLocked, isShown, noPreferences, type TablePreferences } from './preferences';
@@ -21,7 +22,7 @@ export interface ColumnMenuProps<Row> {
 
 /** Which columns a reader sees and how high the rows are. */
 export function ColumnMenu<Row>({ columns, preferences, onChange, density, isCompact = false }: ColumnMenuProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   const shown = columns.filter((column) => isShown(column, preferences)).map(({ id }) => id);
   const trigger = isCompact ? (
     <Button variant="plain" size="bar" iconOnly startIcon={Columns3} aria-label={strings.columns} />

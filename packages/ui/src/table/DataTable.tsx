@@ -3,6 +3,7 @@ import { Checkbox } from '../components/Checkbox/Checkbox';
 import { useDelayedPending } from '../hooks/useDelayedPending';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { cx } from '../private/cx';
+import { tableStrings } from '../private/tableStrings';
 import { fill, useLocale, useStrings } from '../private/strings';
 import { CardsSkeleton } from './CardsSkeleton';
 import { ColumnMenu } from './ColumnMenu';
@@ -142,7 +143,7 @@ export function DataTable<Row>({
   ref,
   ...rest
 }: DataTableProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   const locale = useLocale();
   const isPhone = useMediaQuery(phone);
   const [preferences, setPreferences] = useTablePreferences(storageKey);

@@ -5,6 +5,7 @@ import { Menu } from '../components/Menu/Menu';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { MenuSeparator } from '../components/Menu/MenuSeparator';
 import { IconLink } from '../private/IconLink';
+import { tableStrings } from '../private/tableStrings';
 import { fill, useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import type { RowAction } from './tableTypes';
@@ -34,7 +35,7 @@ export interface RowActionsProps {
 
 /** The quick buttons of a row and the menu with everything. */
 export function RowActions({ actions, name, tabIndex, hasQuick }: RowActionsProps) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   if (actions.length === 0) return null;
   const calm = actions.filter(({ tone }) => tone !== 'danger');
   const danger = actions.filter(({ tone }) => tone === 'danger');

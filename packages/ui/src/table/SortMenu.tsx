@@ -3,6 +3,7 @@ import { Button } from '../components/Button/Button';
 import { Menu } from '../components/Menu/Menu';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { Icon } from '../icons/Icon';
+import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
 import { nextSorting } from './sorting';
 import type { DataTableColumn, SortRule } from './tableTypes';
@@ -17,7 +18,7 @@ export interface SortMenuProps<Row> {
 
 /** Sorting without the heads: a phone has none. Choosing a column again turns it around, then lets it go. */
 export function SortMenu<Row>({ columns, sorting, onSort, variant = 'quiet' }: SortMenuProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   return (
     <Menu
       label={strings.sort}

@@ -1,4 +1,5 @@
 import { Checkbox } from '../components/Checkbox/Checkbox';
+import { tableStrings } from '../private/tableStrings';
 import { fill, useStrings } from '../private/strings';
 import * as table from './DataTable.css';
 import { RowActions } from './RowActions';
@@ -20,7 +21,7 @@ export function TableCard<Row>({
   query,
   density,
 }: RowViewProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   const tabIndex = isActive ? 0 : -1;
   const at = (place: string) => columns.filter(({ card, isKey }) => (card ?? (isKey ? 'title' : 'hidden')) === place);
   const show = (column: (typeof columns)[number]) => (

@@ -3,6 +3,7 @@ import { Menu } from '../components/Menu/Menu';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { Pagination } from '../components/Pagination/Pagination';
 import { Icon } from '../icons/Icon';
+import { tableStrings } from '../private/tableStrings';
 import { fill, useLocale, useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import { pageAfterResize, pageCountOf, rowsOfPage } from './pages';
@@ -19,7 +20,7 @@ interface TableFooterProps {
 
 /** Where one is in the list, and how to get on. */
 export function TableFooter({ label, page: { page, perPage }, total, perPageOptions, onChange }: TableFooterProps) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   const locale = useLocale();
   const numbers = new Intl.NumberFormat(locale);
   const format = (value: number) => numbers.format(value);

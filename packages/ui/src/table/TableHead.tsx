@@ -3,6 +3,7 @@ import { Checkbox } from '../components/Checkbox/Checkbox';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
+import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import { ariaSort, nextSorting } from './sorting';
@@ -29,7 +30,7 @@ export function TableHead<Row>({
   hasRows,
   hasActions,
 }: TableHeadProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   return (
     <thead>
       <tr aria-rowindex={1}>

@@ -1,5 +1,6 @@
 import { Button } from '../components/Button/Button';
 import { EmptyState } from '../components/EmptyState/EmptyState';
+import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import type { TableMessage } from './tableTypes';
@@ -18,7 +19,7 @@ export function TableMessageView({
   onClear,
   onRetry,
 }: TableMessageViewProps) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   const titles = { empty: strings.listEmpty, noMatches: strings.nothingMatches, error: strings.listFailed };
   const illustrations = { empty: 'shelf', noMatches: 'search', error: 'error' } as const;
   const fallback =

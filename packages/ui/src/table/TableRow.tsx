@@ -1,5 +1,6 @@
 import { Checkbox } from '../components/Checkbox/Checkbox';
 import { cx } from '../private/cx';
+import { tableStrings } from '../private/tableStrings';
 import { fill, useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import { RowActions } from './RowActions';
@@ -19,7 +20,7 @@ export function TableRow<Row>({
   query,
   density,
 }: RowViewProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(tableStrings);
   const tabIndex = isActive ? 0 : -1;
   return (
     <tr

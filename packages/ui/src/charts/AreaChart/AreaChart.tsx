@@ -1,6 +1,7 @@
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { cx } from '../../private/cx';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import type { ChartBucket } from '../BarsChart/BarsChart';
 import { chartColor } from '../chartColor.css';
@@ -42,7 +43,7 @@ export function AreaChart({
   ref,
   ...rest
 }: AreaChartProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const summaryId = useId();
   const walk = useChartWalk(
     buckets.length,

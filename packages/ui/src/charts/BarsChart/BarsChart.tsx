@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../private/cx';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
@@ -68,7 +69,7 @@ export function BarsChart({
   bucketLabel,
   ...frame
 }: BarsChartProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const walk = useChartWalk(buckets.length, current ?? lastKnown(series));
   const shown = series.filter(({ id }) => !isHidden(id));

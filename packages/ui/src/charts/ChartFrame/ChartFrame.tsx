@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './ChartFrame.css';
 import { ChartLegend, type LegendItem } from './ChartLegend';
@@ -65,7 +66,7 @@ export function ChartFrame({
   ref,
   ...rest
 }: ChartFrameProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const summaryId = useId();
   const [showsTable, setShowsTable] = useState(false);
   const Heading = `h${headingLevel}` as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../private/cx';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import type { ChartBucket } from '../BarsChart/BarsChart';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
@@ -56,7 +57,7 @@ export function LineChart({
   bucketLabel,
   ...frame
 }: LineChartProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const lastOf = (values: readonly ChartValue[]) => values.findLastIndex((value) => value !== null);
   const walk = useChartWalk(

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { cx } from '../../private/cx';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { bar as rising } from '../BarsChart/BarsChart.css';
@@ -40,7 +41,7 @@ export function MiniBars({
   ref,
   ...rest
 }: MiniBarsProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const top = Math.max(0, ...values.map((value) => value ?? 0));
   const stressed = highlight === undefined ? values.indexOf(top) : highlight;
   return (

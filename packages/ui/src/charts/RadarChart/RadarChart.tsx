@@ -1,5 +1,6 @@
 import { cx } from '../../private/cx';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
@@ -39,7 +40,7 @@ export function RadarChart({
   bucketLabel,
   ...frame
 }: RadarChartProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const isMirrored = useDocumentDirection() === 'rtl';
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const { walkProps, active, isWalking } = useChartWalk(axes.length, 0);

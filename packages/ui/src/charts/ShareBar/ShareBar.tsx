@@ -2,6 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { truncate } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { chartColor } from '../chartColor.css';
 import { seriesColor, type ChartColor } from '../chartSeries';
@@ -42,7 +43,7 @@ export function ShareBar({
   ref,
   ...rest
 }: ShareBarProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const whole = items.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
   const shareOf = (value: number) => (whole > 0 ? Math.max(value, 0) / whole : 0);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../private/cx';
+import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { bar } from '../BarsChart/BarsChart.css';
 import type { ChartBucket } from '../BarsChart/BarsChart';
@@ -46,7 +47,7 @@ export function StackedBars({
   bucketLabel,
   ...frame
 }: StackedBarsProps) {
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const lastKnown = Math.max(0, ...series.map(({ values }) => values.findLastIndex((value) => value !== null)));
   const walk = useChartWalk(buckets.length, current ?? lastKnown);

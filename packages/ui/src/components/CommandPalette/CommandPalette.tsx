@@ -7,6 +7,7 @@ import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
 import { OverlayModal } from '../../private/OverlayModal';
 import { useResultList } from '../../private/useResultList';
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
 import * as dialog from '../Dialog/Dialog.css';
@@ -84,7 +85,7 @@ export function CommandPalette({
   onRun,
   hints = [],
 }: CommandPaletteProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   const id = useId();
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const rows = shown.flatMap(({ commands }) => commands);

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../private/cx';
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './ScrollToTop.css';
@@ -15,7 +16,7 @@ export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'childr
 
 /** A round button that brings a long page back to its beginning; at once where motion is reduced. */
 export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollToTopProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   const isFar = useScrolled(after);
   if (!isFar) return null;
   const scroll = () => {

@@ -14,6 +14,7 @@ import { from } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../private/cx';
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './AppShell.css';
 import { HorizontalMenu } from './HorizontalMenu';
@@ -110,7 +111,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   const [contentId, menuId] = [useId(), useId()];
   const shell = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);

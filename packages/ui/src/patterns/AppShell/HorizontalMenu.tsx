@@ -14,6 +14,7 @@ import { SubMenu } from '../../components/Menu/SubMenu';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { panel } from '../../private/overlay.css';
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './HorizontalMenu.css';
 import { activeTrail, type MenuTrail, type SideMenuItem, type SideMenuSection } from './sideMenuModel';
@@ -88,7 +89,7 @@ function Group({ section, active, isTrail, isHovered, onHover, ...state }: Group
 
 /** The main menu as a bar under the navbar: a group opens on press, or when a mouse rests on it; groups inside fly out to the end. */
 export function HorizontalMenu({ sections, currentPath, className, ...rest }: HorizontalMenuProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   const active = useMemo(() => activeTrail(sections, currentPath), [sections, currentPath]);
   const [open, setOpen] = useState<{ id: string; byHover: boolean }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { cx } from '../../private/cx';
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './Navbar.css';
 import { navbarColors } from './navbarColors.css';
@@ -38,7 +39,7 @@ export function Navbar({
   className,
   ...rest
 }: NavbarProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   return (
     <header className={cx(styles.bar, styles.types[type], navbarColors[color], className)} {...rest}>
       {onMenu && (

@@ -1,3 +1,4 @@
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './ProgressLine.css';
 
@@ -10,7 +11,7 @@ export interface ProgressLineProps {
 
 /** A thin line at the top of the page while the next page is on its way. */
 export function ProgressLine({ isPending, label }: ProgressLineProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   if (!isPending) return null;
   return (
     <div role="progressbar" aria-label={label ?? strings.loading} className={styles.line}>

@@ -8,6 +8,7 @@ import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { useResultList } from '../../private/useResultList';
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import { SearchOverlayRow, type SearchOverlayRowData } from './SearchOverlayRow';
 import * as styles from './SearchOverlay.css';
@@ -64,7 +65,7 @@ export function SearchOverlay({
   renderLink = plainLink,
   footer,
 }: SearchOverlayProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './AppShell.css';
 
@@ -14,7 +15,7 @@ export interface SkipLinksProps {
 
 /** The first two Tab stops of a page; seen only while they have focus. */
 export function SkipLinks({ onContent, onMenu, contentId, menuId }: SkipLinksProps) {
-  const strings = useStrings();
+  const strings = useStrings(shellStrings);
   const links = [
     { id: contentId, words: strings.skipToContent, run: onContent },
     { id: menuId, words: strings.skipToMenu, run: onMenu },

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const dist = fileURLToPath(new URL('dist/', import.meta.url));
+
+/** What the built page names: its scripts, style sheets and fonts, and itself. */
+function precache() {
+  const page = readFileSync(`${dist}index.html`, 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url!);
+  return ['/index.html', ...new Set(named)]
+    .filter((url) => existsSync(dist + url.slice(1)))
+    .map((url) => ({
+      url,
+      // A file of /assets/ carries its hash in its name.
+      revision: url.startsWith('/assets/')
+        ? null
+        : createHash('sha256')
+            .update(readFileSync(dist + url.slice(1)))
+            .digest('hex')
+            .slice(0, 16),
+    }));
+}
+
+/** Builds the service worker as one classic script beside the app that it caches; runs after the app's own build. */
+export default defineConfig({
+  define: { PRECACHE: JSON.stringify(precache()), 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    emptyOutDir: false,
+    outDir: 'dist',
+    lib: { entry: 'src/worker/serviceWorker.ts', formats: ['iife'], name: 'larderWorker', fileName: () => 'sw.js' },
+  },
+});

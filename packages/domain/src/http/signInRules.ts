@@ -1,0 +1,25 @@
+import { overwrite, refine } from 'zod/mini';
+
+// The rules that the sign-in pages need stand apart: the first load carries them and no others.
+
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const usernamePattern = /^[a-z0-9._-]{3,30}$/;
+const phonePattern = /^\+?[\d\s().\-/]+$/;
+
+const isFilled = (text: string) => text.trim() !== '';
+export const isEmail = (text: string) => text.length <= 254 && emailPattern.test(text);
+export const isUsername = (text: string) => usernamePattern.test(text);
+export const isPassword = (text: string) => text.length >= 8 && /\p{L}/u.test(text) && /[^\p{L}\s]/u.test(text);
+
+export function isPhone(text: string) {
+  const digits = text.replace(/\D/g, '').length;
+  return phonePattern.test(text) && digits >= 7 && digits <= 15;
+}
+
+export const required = refine<string>(isFilled, { error: 'required', abort: true });
+export const email = refine<string>(isEmail, 'email');
+export const username = refine<string>(isUsername, 'username');
+export const password = refine<string>(isPassword, 'password');
+export const maxLength = (n: number) => refine<string>((text) => text.length <= n, `maxLength:${n}`);
+/** Typed addresses are compared and stored without the blanks around them. */
+export const trimmed = overwrite<string>((text) => text.trim());

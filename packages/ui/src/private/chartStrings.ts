@@ -1,0 +1,36 @@
+import { coreStrings, type UiTexts } from './strings';
+
+/** What charts say by themselves, beside what every component can. */
+export const chartStrings = {
+  ...coreStrings,
+  hideSeries: {
+    en: 'Hide {name}',
+    fr: 'Masquer {name}',
+    de: '{name} ausblenden',
+    pt: 'Ocultar {name}',
+    ar: 'إخفاء {name}',
+  },
+  noValue: { en: 'no value', fr: 'aucune valeur', de: 'kein Wert', pt: 'sem valor', ar: 'لا توجد قيمة' },
+  nothingToShow: {
+    en: 'Nothing to show yet',
+    fr: 'Rien à afficher pour le moment',
+    de: 'Noch nichts anzuzeigen',
+    pt: 'Ainda nada para mostrar',
+    ar: 'لا يوجد ما يُعرض بعد',
+  },
+  share: { en: 'Share', fr: 'Part', de: 'Anteil', pt: 'Parte', ar: 'الحصة' },
+  showAsChart: {
+    en: 'Show as chart',
+    fr: 'Afficher en graphique',
+    de: 'Als Diagramm zeigen',
+    pt: 'Mostrar como gráfico',
+    ar: 'عرض كمخطط',
+  },
+  showAsTable: {
+    en: 'Show as table',
+    fr: 'Afficher en tableau',
+    de: 'Als Tabelle zeigen',
+    pt: 'Mostrar como tabela',
+    ar: 'عرض كجدول',
+  },
+} satisfies UiTexts;
