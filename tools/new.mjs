@@ -28,8 +28,8 @@ const kinds = {
       ['packages/domain/src/index.ts', `export * from './${name}/${name}.queries';`],
       ['packages/domain/src/index.ts', `export * from './${name}/${name}.mutations';`],
     ],
-    next: ({ singular, name }) => [
-      `Bind it in packages/mock-api/src/installMockApi.ts: ...bind(${singular}Endpoints, ${singular}Handlers) of './${name}/${name}.handlers'.`,
+    next: ({ name }) => [
+      `Name it in packages/mock-api/src/areas.ts: area(['/apps/${name}/'], () => import('./${name}/${name}.routes')). Then: pnpm openapi.`,
     ],
   },
   page: {

@@ -21,7 +21,7 @@ const put = (path, text) => {
 describe('pnpm new', () => {
   test.each([
     ['component', 'PriceTag', 5],
-    ['entity', 'vouchers', 7],
+    ['entity', 'vouchers', 8],
     ['page', 'VoucherList', 4],
   ])('%s %s keeps the folder contracts', (kind, name, count) => {
     const { files } = scaffold(root, kind, name);

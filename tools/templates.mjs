@@ -124,12 +124,14 @@ export const ${singular}Endpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/${name}/list',
+    summary: 'The ${name} whose name holds the text.',
     input: z.object({ q: z.optional(z.string()) }),
     output: z.object({ ${name}: z.array(${singular}Schema), total: z.int() }),
   }),
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/${name}/add',
+    summary: 'Adds a ${singular}, first in the list.',
     input: z.object({ name: z.string() }),
     output: z.object({ ${singular}: ${singular}Schema }),
     status: 201,
@@ -199,25 +201,35 @@ export const seed${Singular}s: readonly ${Singular}[] = [
   { id: 2, name: 'Second' },
 ];
 `,
-    [`${mock}.handlers.ts`]: `import type { ${singular}Endpoints, ${Singular} } from '@larder/domain/contract';
+    [`${mock}.handlers.ts`]: `import { includesText, type ${singular}Endpoints, type ${Singular} } from '@larder/domain/contract';
+import { defineStore } from '../database';
 import type { Handlers } from '../router';
+import { live, nextId, tableOf } from '../table';
 import { seed${Singular}s } from './${name}.fixtures';
 
-// Moves into Database (database.ts) with the rest of the stored data, so that a reload keeps what was added.
-const rows: ${Singular}[] = seed${Singular}s.map((row) => ({ ...row }));
+const ${singular}Store = defineStore('${name}', (seed) => ({
+  ${name}: tableOf(seed === 'empty' ? [] : seed${Singular}s.map((row): ${Singular} => ({ ...row }))),
+}));
 
 export const ${singular}Handlers: Handlers<typeof ${singular}Endpoints> = {
-  list({ q = '' }) {
-    const found = rows.filter((row) => row.name.toLowerCase().includes(q.trim().toLowerCase()));
-    return { ${name}: structuredClone(found), total: found.length };
+  list({ q = '' }, db) {
+    const found = live(${singular}Store(db).${name}).filter(({ name }) => includesText(q, name));
+    return { ${name}: found, total: found.length };
   },
 
-  add({ name }) {
-    const ${singular} = { id: Math.max(0, ...rows.map((row) => row.id)) + 1, name };
-    rows.unshift(${singular});
-    return { ${singular}: { ...${singular} } };
+  add({ name }, db) {
+    const { ${name} } = ${singular}Store(db);
+    const ${singular} = { id: nextId(${name}), name };
+    ${name}.rows.unshift(${singular});
+    return { ${singular} };
   },
 };
+`,
+    [`${mock}.routes.ts`]: `import { ${singular}Endpoints } from '@larder/domain/contract';
+import { bind, type Route } from '../router';
+import { ${singular}Handlers } from './${name}.handlers';
+
+export const routes: readonly Route[] = [...bind(${singular}Endpoints, ${singular}Handlers)];
 `,
   };
 }
