@@ -10,18 +10,17 @@ import {
   pageOf,
   sortCandidates,
   stageCountsOf,
-  takesCandidates,
   totalPagesOf,
   type candidateEndpoints,
   type CandidateForm,
 } from '@larder/domain/contract';
-import type { Database } from '../database';
 import { conflict } from '../refusal';
-import { restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
+import { refuse, restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
 import { showStaff } from '../restaurants/staff.handlers';
-import type { Context, Handlers } from '../router';
-import { find, refuseOldVersion } from '../table';
+import type { Handlers } from '../router';
+import { find } from '../table';
 import { enterStage, refuseCandidate } from './candidateChanges';
+import { judged, refuseClosedOpening, statusConflict } from './candidateGuards';
 import type { CandidateRecord } from './candidates.fixtures';
 import { hire } from './hire';
 import { saveInterview } from './interviews';
@@ -38,29 +37,6 @@ import {
   todayAt,
   toRows,
 } from './jobs.store';
-import { refuse } from './openings.handlers';
-
-function statusConflict(db: Database, context: Context, candidate: CandidateRecord) {
-  const allowed = isErased(candidate) ? [] : movesFrom(candidate.stage);
-  return conflict('status_conflict', { current: showCandidate(db, context, candidate), allowed });
-}
-
-/** The candidate a raw body names, in the present version; nothing is written to one that was erased. */
-function judged({ id, version }: Record<string, unknown>, db: Database, context: Context) {
-  if (typeof id !== 'string') return undefined;
-  const candidate = requireCandidate(db, context, id);
-  if (version !== candidate.version) refuseOldVersion(version, showCandidate(db, context, candidate));
-  if (isErased(candidate)) throw statusConflict(db, context, candidate);
-  return candidate;
-}
-
-/** Only openings that are published or paused take candidates. */
-function refuseClosedOpening(db: Database, context: Context, openingId: unknown) {
-  if (typeof openingId !== 'string') return;
-  const opening = requireOpening(db, context, openingId);
-  if (takesCandidates(opening, todayAt(db, opening.restaurantId, context.now))) return;
-  throw conflict('status_conflict', { current: showOpening(db, context, opening), allowed: [] });
-}
 
 const isStage = (stage: unknown) => (candidateStages as readonly unknown[]).includes(stage);
 

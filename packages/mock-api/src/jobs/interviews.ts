@@ -9,12 +9,12 @@ import {
 import { findUser, type Database } from '../database';
 import { addEvent, dropEvent, editEvent, eventStore } from '../events/events.store';
 import { invalid, notFound } from '../refusal';
+import { refuse } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
 import { find } from '../table';
 import type { CandidateRecord } from './candidates.fixtures';
 import { ownCandidates } from './jobs.store';
-import { refuse } from './openings.handlers';
 
 /** Staff by text id, users by number; each once. */
 function interviewersOf(db: Database, ids: readonly (string | number)[]): PersonRef[] {

@@ -15,17 +15,13 @@ import {
   type openingEndpoints,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict, invalid } from '../refusal';
-import { reachableIds, restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
+import { conflict } from '../refusal';
+import { reachableIds, refuse, restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context, Handlers } from '../router';
 import { live, refuseOldVersion } from '../table';
 import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jobs.store';
 import type { OpeningRecord } from './openings.fixtures';
-
-export function refuse(errors: FieldErrors) {
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
 
 /** What is named must be there, and at the caller's restaurants. */
 function referenceErrors(

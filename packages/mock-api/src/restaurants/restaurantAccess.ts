@@ -1,6 +1,6 @@
-import type { PersonRef, Restaurant, WorkPlace } from '@larder/domain/contract';
+import type { FieldErrors, PersonRef, Restaurant, WorkPlace } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { forbidden, notFound } from '../refusal';
+import { forbidden, invalid, notFound } from '../refusal';
 import type { Context } from '../router';
 import { find } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
@@ -46,3 +46,8 @@ export const touch = <R extends { version: number; updatedAt: string; updatedBy:
   by: PersonRef,
   now: Date,
 ): R => Object.assign(record, { version: record.version + 1, updatedAt: now.toISOString(), updatedBy: by });
+
+/** 422 where any field is wrong. */
+export function refuse(errors: FieldErrors) {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

@@ -1,35 +1,29 @@
 import {
   activationGaps,
-  allowedRestaurantActions,
   businessDate,
   filterRestaurants,
   fixedFieldsIn,
   newRestaurantForm,
   pageOf,
-  restaurantActions,
   restaurantErrors,
   restaurantWarnings,
   rightOfRestaurantAction,
   sortRestaurants,
   statusAfter,
   statusErrors,
-  takenRestaurantFields,
   totalPagesOf,
-  type FieldErrors,
   type Restaurant,
-  type RestaurantAction,
   type RestaurantAnswer,
   type RestaurantForm,
   type restaurantEndpoints,
   type Warning,
 } from '@larder/domain/contract';
 import { can } from '../access';
-import { openBillsOf } from '../bills/openBills';
 import type { Database } from '../database';
-import { conflict, forbidden, invalid, taken } from '../refusal';
+import { conflict, forbidden } from '../refusal';
 import type { Context, Handlers } from '../router';
-import { live, refuseOldVersion } from '../table';
-import { reachableIds, requireRestaurant, touch, workPlacesOf, writerOf } from './restaurantAccess';
+import { live } from '../table';
+import { reachableIds, refuse, requireRestaurant, touch, workPlacesOf, writerOf } from './restaurantAccess';
 import {
   applyChanges,
   leaveWorkPlaces,
@@ -38,12 +32,9 @@ import {
   rejoinWorkPlaces,
   renameWorkPlace,
 } from './restaurantChanges';
+import { isAction, judged, managerErrors, refuseStatus, refuseTaken } from './restaurantGuards';
 import { toRow } from './restaurantHealth';
 import { restaurantStore } from './restaurants.fixtures';
-
-function refuse(errors: FieldErrors) {
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
 
 const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>, now: Date) =>
   businessDate(now, timeZone, closeOutHour);
@@ -51,44 +42,6 @@ const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'clos
 function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantAnswer {
   return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
 }
-
-/** A manager is someone of the staff. */
-function managerErrors(db: Database, { managerId }: Partial<RestaurantForm>, path: string): FieldErrors {
-  const isKnown = managerId == null || live(restaurantStore(db).staff).some(({ id }) => id === managerId);
-  return isKnown ? {} : { [`${path}.managerId`]: ['pick'] };
-}
-
-function refuseTaken(db: Database, restaurant: Pick<Restaurant, 'code' | 'name' | 'locationName'>, own?: Restaurant) {
-  const others = live(restaurantStore(db).restaurants).filter((other) => other !== own);
-  const fields = takenRestaurantFields(restaurant, others);
-  if (fields.length > 0) throw taken(fields);
-}
-
-/** The restaurant a raw body names, in its present version. */
-function judged({ id, version }: Record<string, unknown>, db: Database, context: Context): Restaurant | undefined {
-  if (typeof id !== 'string') return undefined;
-  const restaurant = requireRestaurant(db, context, id);
-  if (typeof version === 'number' && version !== restaurant.version) {
-    refuseOldVersion(version, toRow(db, restaurant, context.now));
-  }
-  return restaurant;
-}
-
-function refuseStatus(db: Database, context: Context, restaurant: Restaurant, action: RestaurantAction) {
-  const { now } = context;
-  const current = () => toRow(db, restaurant, now);
-  if (!statusAfter(restaurant, action, now)) {
-    throw conflict('status_conflict', { current: current(), allowed: allowedRestaurantActions(restaurant, now) });
-  }
-  const closes = action === 'close_temporarily' || action === 'archive';
-  if (closes && openBillsOf(db, restaurant.id, now) > 0) throw conflict('open_bills', { current: current() });
-  if (action === 'archive' && workPlacesOf(db, context).every(({ _id }) => _id === restaurant.id)) {
-    throw conflict('last_workplace', { current: current() });
-  }
-}
-
-const isAction = (action: unknown): action is RestaurantAction =>
-  (restaurantActions as readonly unknown[]).includes(action);
 
 export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
   list({ q, status, sort, sortColumn }, db, context) {

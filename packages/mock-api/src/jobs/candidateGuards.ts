@@ -1,0 +1,29 @@
+import { isErased, movesFrom, takesCandidates } from '@larder/domain/contract';
+import type { Database } from '../database';
+import { conflict } from '../refusal';
+import type { Context } from '../router';
+import { refuseOldVersion } from '../table';
+import type { CandidateRecord } from './candidates.fixtures';
+import { requireCandidate, requireOpening, showCandidate, showOpening, todayAt } from './jobs.store';
+
+export function statusConflict(db: Database, context: Context, candidate: CandidateRecord) {
+  const allowed = isErased(candidate) ? [] : movesFrom(candidate.stage);
+  return conflict('status_conflict', { current: showCandidate(db, context, candidate), allowed });
+}
+
+/** The candidate a raw body names, in the present version; nothing is written to one that was erased. */
+export function judged({ id, version }: Record<string, unknown>, db: Database, context: Context) {
+  if (typeof id !== 'string') return undefined;
+  const candidate = requireCandidate(db, context, id);
+  if (version !== candidate.version) refuseOldVersion(version, showCandidate(db, context, candidate));
+  if (isErased(candidate)) throw statusConflict(db, context, candidate);
+  return candidate;
+}
+
+/** Only openings that are published or paused take candidates. */
+export function refuseClosedOpening(db: Database, context: Context, openingId: unknown) {
+  if (typeof openingId !== 'string') return;
+  const opening = requireOpening(db, context, openingId);
+  if (takesCandidates(opening, todayAt(db, opening.restaurantId, context.now))) return;
+  throw conflict('status_conflict', { current: showOpening(db, context, opening), allowed: [] });
+}
