@@ -26,7 +26,6 @@ export interface FlagLimits extends Pick<Thresholds, 'discount' | 'tip' | 'openM
 /** What of a bill deserves a look. */
 export function billFlagsOf(bill: Bill, { discount, tip, openMinutes, dayEnd }: FlagLimits, now: number): BillFlag[] {
   const { items, discounts, comps, tips, total, balance } = bill.money;
-  const end = new Date(dayEnd).toISOString();
   const isOverdue = now >= dayEnd || now - Date.parse(bill.openedAt) > openMinutes * minuteLength;
   const flags: Record<BillFlag, boolean> = {
     overdue: bill.status === 'open' && isOverdue,
@@ -35,7 +34,7 @@ export function billFlagsOf(bill: Bill, { discount, tip, openMinutes, dayEnd }: 
     no_server: bill.server === null,
     reopened: bill.timeline.some(({ type }) => type === 'reopened'),
     refund_due: balance < 0,
-    late_change: bill.timeline.some(({ type, at }) => at >= end && moneyEvents.has(type)),
+    late_change: bill.timeline.some(({ type, at }) => moneyEvents.has(type) && Date.parse(at) >= dayEnd),
   };
   return (Object.keys(flags) as BillFlag[]).filter((flag) => flags[flag]);
 }

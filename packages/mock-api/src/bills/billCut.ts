@@ -51,10 +51,10 @@ export function cutBill(bill: Bill, now: number): Bill | null {
   });
 }
 
-/** When the last thing of a bill happens. */
-export const lastMoment = ({ timeline, lines }: Bill) =>
-  Math.max(
-    ...timeline.map(({ at }) => Date.parse(at)),
-    // A line reads `served` only some time after it was added.
-    ...lines.map(({ addedAt }) => Date.parse(addedAt) + 30 * minuteLength),
-  );
+/** When the last thing of a bill happens; a line reads `served` only some time after it was added. */
+export function lastMoment({ timeline, lines, openedAt }: Bill): number {
+  let [event, added] = [openedAt, openedAt];
+  for (const { at } of timeline) if (at > event) event = at;
+  for (const { addedAt } of lines) if (addedAt > added) added = addedAt;
+  return Math.max(Date.parse(event), Date.parse(added) + 30 * minuteLength);
+}

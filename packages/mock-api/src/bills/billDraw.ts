@@ -335,15 +335,20 @@ export function drawBill(draw: DayDraw, order: DrawnOrder, number: number, billI
   return bill;
 }
 
+/** When a line was added last, or anything happened; texts of moments are in their order. */
+function latestOf({ timeline, lines, openedAt }: Bill): string {
+  let latest = openedAt;
+  for (const { at } of timeline) if (at > latest) latest = at;
+  for (const { addedAt } of lines) if (addedAt > latest) latest = addedAt;
+  return latest;
+}
+
 /** Voids everything on a bill that was never paid. */
 function voidWhole({ dice, approvers, day }: DayDraw, bill: Bill) {
   const { pick, whole } = dice;
   const [reason, words] = pick(voidsOfBills);
   const approver = pick(approvers);
-  const last = Math.max(
-    ...bill.timeline.map(({ at }) => Date.parse(at)),
-    ...bill.lines.map(({ addedAt }) => Date.parse(addedAt)),
-  );
+  const last = Date.parse(latestOf(bill));
   const at = Math.min(last + whole(2, 12) * minuteLength, day.to - minuteLength);
   const by = bill.server ?? approver;
   for (const line of bill.lines) {
@@ -395,10 +400,7 @@ function settle(draw: DayDraw, bill: Bill) {
   const { chance, whole, pick } = dice;
   const opened = Date.parse(bill.openedAt);
   const stay = bill.orderType === 'dine_in' ? whole(42, 105) : bill.channel === 'phone' ? whole(18, 35) : whole(2, 4);
-  const last = Math.max(
-    ...bill.timeline.map(({ at }) => Date.parse(at)),
-    ...bill.lines.map(({ addedAt }) => Date.parse(addedAt)),
-  );
+  const last = Date.parse(latestOf(bill));
   const paidAt = Math.min(Math.max(opened + stay * minuteLength, last + minuteLength), day.to - 4 * minuteLength);
   const total = computeBill(bill).money.total;
   const first = total > 1 && chance(0.07) ? Math.floor((total * whole(30, 70)) / 100) : 0;

@@ -16,7 +16,7 @@ import { forbidden, invalid, notFound } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { billWrites } from './billWrites';
 import { currentDateOf, housesIn, housesOf, type BillHouse } from './billPlaces';
-import { keyOf, listBills, readLosses, type BillQuestion } from './billScan';
+import { keyOf, listBills, readLosses, type BillOrdering, type BillQuestion } from './billScan';
 import { findBill, findBills, placeOfId } from './billStore';
 
 /** Dates filled in and judged; an id brings its own. */
@@ -41,6 +41,12 @@ function ask<T extends BillFilter>(input: T, db: Database, context: Context) {
   const question: BillQuestion = { houses, filter: filterOf(params), now: context.now };
   return { houses, params, question };
 }
+
+const orderingOf = ({ sort, sortColumn }: Omit<BillOrdering, 'locale'>, { locale }: Context): BillOrdering => ({
+  sort,
+  sortColumn,
+  locale,
+});
 
 /** Without what is only about the order and the page. */
 const filterOf = (input: BillFilter): BillFilter => ({
@@ -75,7 +81,7 @@ function rowsOf(db: Database, houses: readonly BillHouse[], places: readonly { i
 export const billHandlers: Handlers<typeof billEndpoints> = {
   list(input, db, context) {
     const { houses, params, question } = ask(input, db, context);
-    const { rows, totals, views } = listBills(db, question, { ...params, locale: context.locale });
+    const { rows, totals, views } = listBills(db, question, orderingOf(params, context));
     const page = pageOf(rows, params.page, params.perPage);
     return {
       bills: rowsOf(db, houses, page, context.now),
@@ -90,7 +96,7 @@ export const billHandlers: Handlers<typeof billEndpoints> = {
   all(input, db, context) {
     if (input.fields === 'row' && !can(context.ability, 'export', 'bill')) throw forbidden('export', 'bill');
     const { houses, params, question } = ask(input, db, context);
-    const { rows } = listBills(db, question, { ...params, locale: context.locale });
+    const { rows } = listBills(db, question, orderingOf(params, context));
     const bills = params.fields === 'key' ? rows.map(keyOf) : rowsOf(db, houses, rows, context.now);
     return { bills, total: rows.length, params } as never;
   },
