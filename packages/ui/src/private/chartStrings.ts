@@ -1,8 +1,9 @@
-import { coreStrings, type UiTexts } from './strings';
+import type { UiTexts } from './strings';
+import { widgetStrings } from './widgetStrings';
 
 /** What charts say by themselves, beside what every component can. */
 export const chartStrings = {
-  ...coreStrings,
+  ...widgetStrings,
   hideSeries: {
     en: 'Hide {name}',
     fr: 'Masquer {name}',

@@ -1,8 +1,9 @@
-import { coreStrings, type UiTexts } from './strings';
+import type { UiTexts } from './strings';
+import { widgetStrings } from './widgetStrings';
 
 /** What the shell say by themselves, beside what every component can. */
 export const shellStrings = {
-  ...coreStrings,
+  ...widgetStrings,
   collapseMenu: {
     en: 'Collapse menu',
     fr: 'Réduire le menu',

@@ -9,8 +9,6 @@ export type UiTexts = Readonly<Record<string, Readonly<Record<UiLocale, string>>
 
 /** What components of more than one family say by themselves; a family's own texts stand in a table of their own, so that a page carries only what it can show. `{name}` marks a value, see `fill`. Keep the alphabet of the keys. */
 export const coreStrings = {
-  better: { en: 'better', fr: 'mieux', de: 'besser', pt: 'melhor', ar: 'أفضل' },
-  breadcrumbs: { en: 'You are here', fr: 'Vous êtes ici', de: 'Sie sind hier', pt: 'Está aqui', ar: 'أنت هنا' },
   capsLock: {
     en: 'Caps Lock is on',
     fr: 'Verr. Maj est activé',
@@ -25,16 +23,7 @@ export const coreStrings = {
     pt: '{count} de {max} caracteres',
     ar: '{count} من {max} حرفًا',
   },
-  choose: { en: 'Choose', fr: 'Choisir', de: 'Auswählen', pt: 'Escolher', ar: 'اختر' },
-  clearSearch: {
-    en: 'Clear search',
-    fr: 'Effacer la recherche',
-    de: 'Suche leeren',
-    pt: 'Limpar a pesquisa',
-    ar: 'مسح البحث',
-  },
   close: { en: 'Close', fr: 'Fermer', de: 'Schließen', pt: 'Fechar', ar: 'إغلاق' },
-  fewerMessages: { en: 'Show fewer', fr: 'Afficher moins', de: 'Weniger anzeigen', pt: 'Mostrar menos', ar: 'عرض أقل' },
   hidePassword: {
     en: 'Hide password',
     fr: 'Masquer le mot de passe',
@@ -43,43 +32,8 @@ export const coreStrings = {
     ar: 'إخفاء كلمة المرور',
   },
   loading: { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'A carregar', ar: 'جارٍ التحميل' },
-  moreMessages: {
-    en: '{count} more',
-    fr: '{count} de plus',
-    de: '{count} weitere',
-    pt: 'Mais {count}',
-    ar: '{count} أخرى',
-  },
-  nextPage: { en: 'Next page', fr: 'Page suivante', de: 'Nächste Seite', pt: 'Página seguinte', ar: 'الصفحة التالية' },
-  nothingMatches: {
-    en: 'Nothing matches',
-    fr: 'Aucun résultat',
-    de: 'Keine Treffer',
-    pt: 'Nenhum resultado',
-    ar: 'لا توجد نتائج',
-  },
-  page: { en: 'Page {page}', fr: 'Page {page}', de: 'Seite {page}', pt: 'Página {page}', ar: 'الصفحة {page}' },
-  presenceAway: { en: 'away', fr: 'absent', de: 'abwesend', pt: 'ausente', ar: 'بعيد' },
-  presenceBusy: { en: 'busy', fr: 'occupé', de: 'beschäftigt', pt: 'ocupado', ar: 'مشغول' },
-  presenceOffline: { en: 'offline', fr: 'hors ligne', de: 'offline', pt: 'offline', ar: 'غير متصل' },
-  presenceOnline: { en: 'online', fr: 'en ligne', de: 'online', pt: 'online', ar: 'متصل' },
-  previousPage: {
-    en: 'Previous page',
-    fr: 'Page précédente',
-    de: 'Vorherige Seite',
-    pt: 'Página anterior',
-    ar: 'الصفحة السابقة',
-  },
   reload: { en: 'Reload', fr: 'Recharger', de: 'Neu laden', pt: 'Recarregar', ar: 'إعادة التحميل' },
-  removeTag: {
-    en: 'Remove {name}',
-    fr: 'Retirer {name}',
-    de: '{name} entfernen',
-    pt: 'Remover {name}',
-    ar: 'إزالة {name}',
-  },
   required: { en: 'Required', fr: 'Obligatoire', de: 'Pflichtfeld', pt: 'Obrigatório', ar: 'مطلوب' },
-  search: { en: 'Search', fr: 'Rechercher', de: 'Suchen', pt: 'Pesquisar', ar: 'بحث' },
   showPassword: {
     en: 'Show password',
     fr: 'Afficher le mot de passe',
@@ -94,8 +48,6 @@ export const coreStrings = {
     pt: 'Ainda a carregar',
     ar: 'ما زال التحميل جاريًا',
   },
-  value: { en: 'Value', fr: 'Valeur', de: 'Wert', pt: 'Valor', ar: 'القيمة' },
-  worse: { en: 'worse', fr: 'moins bien', de: 'schlechter', pt: 'pior', ar: 'أسوأ' },
 } satisfies UiTexts;
 
 /** Locale given by a provider; without one the language of the document counts. */

@@ -1,8 +1,9 @@
-import { coreStrings, type UiTexts } from './strings';
+import type { UiTexts } from './strings';
+import { widgetStrings } from './widgetStrings';
 
 /** What tables, their filters and their bulk bar say by themselves, beside what every component can. */
 export const tableStrings = {
-  ...coreStrings,
+  ...widgetStrings,
   actionsFor: {
     en: 'Actions for {name}',
     fr: 'Actions pour {name}',

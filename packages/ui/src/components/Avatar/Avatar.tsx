@@ -1,6 +1,7 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './Avatar.css';
 import { avatarColor, initials } from './avatarLook';
 
@@ -44,7 +45,7 @@ export function Avatar({
   ref,
   ...rest
 }: AvatarProps) {
-  const strings = useStrings();
+  const strings = useStrings(widgetStrings);
   const [failed, setFailed] = useState<string>();
   const label = status ? `${name}, ${strings[statusTexts[status]]}` : name;
   const isHidden = rest['aria-hidden'] === true || rest['aria-hidden'] === 'true';

@@ -4,6 +4,7 @@ import { truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbItem {
@@ -28,7 +29,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 export function Breadcrumbs({ items, renderLink, className, ref, ...rest }: BreadcrumbsProps) {
-  const strings = useStrings();
+  const strings = useStrings(widgetStrings);
   const last = items.length - 1;
 
   const place = ({ label, href }: BreadcrumbItem, index: number) => {

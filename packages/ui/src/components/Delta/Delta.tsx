@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Delta.css';
 
@@ -25,7 +26,7 @@ export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 const arrows = { up: ArrowUp, down: ArrowDown };
 
 export function Delta({ text, direction = 'none', tone = 'neutral', className, ref, ...rest }: DeltaProps) {
-  const strings = useStrings();
+  const strings = useStrings(widgetStrings);
   const judgement = tone === 'good' ? strings.better : tone === 'bad' ? strings.worse : undefined;
   return (
     <span ref={ref} {...rest} className={cx(styles.root, styles.tone[tone], className)}>

@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent, type InputHTMLAttributes, type Keyb
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<
@@ -34,7 +35,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(widgetStrings);
   const [own, setOwn] = useState(defaultValue);
   const input = useRef<HTMLInputElement | null>(null);
   const text = value ?? own;

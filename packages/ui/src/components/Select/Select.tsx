@@ -21,6 +21,7 @@ import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
 import * as field from '../../private/Field/Field.css';
 import { useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -95,7 +96,7 @@ export function Select<Value extends string = string>({
   className,
   ...select
 }: SelectProps<Value>) {
-  const strings = useStrings();
+  const strings = useStrings(widgetStrings);
   const { contains } = useFilter({ sensitivity: 'base' });
 
   const list = (

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { fill, useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './Tag.css';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
@@ -30,7 +31,7 @@ export function Tag({
   children,
   ...rest
 }: TagProps) {
-  const strings = useStrings();
+  const strings = useStrings(widgetStrings);
   const name = typeof children === 'string' ? children : '';
   return (
     <span className={cx(styles.root, styles.sizes[size], styles.tones[tone], className)} {...rest}>

@@ -4,6 +4,7 @@ import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { fill, useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import { base } from '../../theme/vars.css';
 import * as styles from './Toast.css';
 import { holdToasts } from './toast';
@@ -31,7 +32,7 @@ function focusNewest(event: KeyboardEvent) {
 export function Toaster({ label, offset = 68 }: ToasterProps) {
   const direction = useDocumentDirection();
   const isNarrow = useMediaQuery(below('md'));
-  const strings = useStrings();
+  const strings = useStrings(widgetStrings);
   const { toasts } = useSonner();
   const [showsAll, setShowsAll] = useState(false);
   const more = toasts.length - visible;
