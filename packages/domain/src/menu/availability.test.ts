@@ -4,12 +4,11 @@ import { businessDate, businessDay } from '../time/businessDay';
 import {
   availability,
   availabilityReasons,
-  collateralOf,
   decidingDayparts,
-  doctorRows,
   groupShortages,
   type AvailabilityQuestion,
 } from './availability';
+import { collateralOf, doctorRows } from './doctor';
 import {
   eightySixUntil,
   isEightySixActive,

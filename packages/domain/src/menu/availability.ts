@@ -1,4 +1,4 @@
-import { channels, type Channel, type OrderType } from '../restaurants/basics.contract';
+import type { Channel, OrderType } from '../restaurants/basics.contract';
 import { indexOf, type CatalogueIndex, type Placement } from './catalogueIndex';
 import { openingOf, type DaypartLevels, type DaypartPlace } from './dayparts';
 import type { EightySix } from './eightySix.contract';
@@ -193,45 +193,9 @@ export function availability(
   return { available: true, reason: 'available', until: openingIn(facts).until, blockers: [] };
 }
 
-export type DoctorVerdict = 'passed' | 'failed' | 'not_reached';
-
-/** The ten rows for the doctor: those after the first failing one are not reached. */
-export function doctorRows(
-  answer: Availability,
-): { reason: (typeof availabilityReasons)[number]; verdict: DoctorVerdict }[] {
-  const failed = availabilityReasons.findIndex((reason) => reason === answer.reason);
-  return availabilityReasons.map((reason, row) => ({
-    reason,
-    verdict: failed === -1 || row < failed ? 'passed' : row === failed ? 'failed' : 'not_reached',
-  }));
-}
-
 /** The dayparts that decide whether an item is on sale now, or that bring it back next. */
 export const decidingDayparts = (
   catalogue: CatalogueParts,
   place: MenuPlace,
   question: AvailabilityQuestion,
 ): readonly Daypart[] => openingIn(factsOf(catalogue, [], place, question)).dayparts;
-
-/** Items that cannot be sold on any channel of a restaurant with these entries but can without them: listed before an 86 is confirmed. */
-export function collateralOf(
-  catalogue: CatalogueParts,
-  entries: readonly EightySix[],
-  added: readonly EightySix[],
-  place: MenuPlace,
-  at: Date,
-): string[] {
-  const all = [...entries, ...added];
-  const own = new Set(added.filter(({ targetKind }) => targetKind === 'item').map(({ targetId }) => targetId));
-  const shown = channels.filter((channel) => place.ordering.channels.includes(channel));
-  return catalogue.items
-    .filter(({ id, archived }) => !archived && !own.has(id))
-    .filter(({ id }) =>
-      shown.some((channel) => {
-        const question = { itemId: id, channel, orderType: 'dine_in', at } as const;
-        const before = groupShortages(catalogue, entries, place, question).length;
-        return groupShortages(catalogue, all, place, question).length > before;
-      }),
-    )
-    .map(({ id }) => id);
-}

@@ -2,7 +2,8 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput, EndpointOutput } from '../http/endpoint';
 import type { CatalogueState } from './menu.contract';
-import { menuEndpoints, type DraftInfo, type MenuOp } from './menuDraft.contract';
+import { menuEndpoints } from './menuCalls.contract';
+import type { DraftInfo, MenuOp } from './menuDraft.contract';
 import { catalogueQuery, menuKeys } from './menu.queries';
 import { applyOps } from './menuOps';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { eightySixEndpoints } from './eightySix.contract';
 import type { CatalogueState } from './menu.contract';
-import { menuEndpoints, type MenuRevisionParameters } from './menuDraft.contract';
+import { menuEndpoints, type MenuRevisionParameters } from './menuCalls.contract';
 
 /** The catalogue is the company's: one for all workplaces. */
 export const menuKeys = {

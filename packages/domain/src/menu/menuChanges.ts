@@ -1,14 +1,8 @@
-import type { PersonRef } from '../restaurants/basics.contract';
+import { movedWithin } from './movedWithin';
 import { childrenOf, openBench, parentsOf, type Bench } from './menuBench';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import type { MenuChange } from './menuDraft.contract';
 import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord } from './menuContent';
-
-/** Who changed something, and when. */
-export interface ChangeAuthor {
-  by: PersonRef;
-  at: string;
-}
 
 /** A change before anybody is named for it. */
 export type BareChange = Omit<MenuChange, 'by' | 'at'>;
@@ -17,24 +11,6 @@ export type BareChange = Omit<MenuChange, 'by' | 'at'>;
 export interface Standing {
   parentId: string | null;
   index: number;
-}
-
-/** Ids that stand in both lists in another order: as few as will do (those outside a longest increasing row). */
-export function movedWithin(before: readonly string[], after: readonly string[]): Set<string> {
-  const place = new Map(before.map((id, index) => [id, index]));
-  const common = after.filter((id) => place.has(id));
-  const tails: number[] = [];
-  const links: number[] = [];
-  const placeAt = (index: number) => place.get(common[index] as string) as number;
-  common.forEach((_, index) => {
-    const at = tails.findIndex((tail) => placeAt(tail) > placeAt(index));
-    const row = at === -1 ? tails.length : at;
-    links[index] = row === 0 ? -1 : (tails[row - 1] as number);
-    tails[row] = index;
-  });
-  const kept = new Set<string>();
-  for (let index = tails.at(-1) ?? -1; index >= 0; index = links[index] as number) kept.add(common[index] as string);
-  return new Set(common.filter((id) => !kept.has(id)));
 }
 
 /** Ids of other records that the fields of one name. */
@@ -188,21 +164,3 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
   }
   return changes;
 }
-
-/** Names everybody: who has changed a thing last keeps it, until somebody makes something else of it. */
-export function signChanges(
-  changes: readonly BareChange[],
-  former: readonly MenuChange[],
-  author: ChangeAuthor,
-): MenuChange[] {
-  const known = new Map(former.map((change) => [change.id, change]));
-  return changes.map((change) => {
-    const same = known.get(change.id);
-    const kept = same && sameValue(same.after, change.after) ? same : author;
-    return { ...change, by: kept.by, at: kept.at };
-  });
-}
-
-/** Those left over that cannot stand once the others are gone. */
-export const dependantsOf = (changes: readonly MenuChange[], ids: readonly string[]): MenuChange[] =>
-  changes.filter(({ id, dependsOn }) => !ids.includes(id) && dependsOn.some((other) => ids.includes(other)));

@@ -1,4 +1,5 @@
-import { applyOp, assign, childrenOf, closeBench, edit, insert, openBench, type Bench } from './menuBench';
+import { assign, childrenOf, closeBench, edit, insert, openBench, type Bench } from './menuBench';
+import { erase } from './menuErase';
 import type { CatalogueParts, MenuKind } from './menu.contract';
 import type { MenuChange } from './menuDraft.contract';
 import { isRecord, type MenuRecord } from './menuContent';
@@ -72,13 +73,7 @@ export function withoutChanges(
       ...own.filter(({ entityId }) => inner.has(entityId)),
       ...own.filter(({ entityId }) => !inner.has(entityId)),
     ];
-    for (const { entityId } of ordered) {
-      applyOp(bench, { op: 'remove', kind, id: entityId, version: 0 }, 0, {
-        newId: () => entityId,
-        blank: () => ({}) as MenuRecord,
-        read: (_kind, set) => set,
-      });
-    }
+    for (const { entityId } of ordered) erase(bench, kind, entityId, 0);
   }
   return closeBench(bench);
 }

@@ -1,6 +1,7 @@
 import { menuKinds, type CatalogueParts } from './menu.contract';
 import { recordsOf } from './menuContent';
-import type { DraftAnswer, MenuOp } from './menuDraft.contract';
+import type { DraftAnswer } from './menuCalls.contract';
+import type { MenuOp } from './menuDraft.contract';
 
 /** A batch that takes one back, and the versions that the records of the content it leads to had there. */
 export interface MenuStep {

@@ -1,4 +1,5 @@
-import { applyOp, childrenOf, openBench, parentsOf, type Bench, type BenchRules } from './menuBench';
+import { applyOp, type BenchRules } from './menuApply';
+import { childrenOf, openBench, parentsOf, type Bench } from './menuBench';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import type { MenuOp } from './menuDraft.contract';
 import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord } from './menuContent';

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MenuRefusal } from './menuBench';
-import { changesBetween, dependantsOf, movedWithin, signChanges } from './menuChanges';
+import { dependantsOf, signChanges } from './changeAuthors';
+import { changesBetween } from './menuChanges';
+import { movedWithin } from './movedWithin';
 import type { CatalogueParts } from './menu.contract';
 import { catalogueHash, recordsOf } from './menuContent';
 import { withoutChanges } from './menuDiscard';

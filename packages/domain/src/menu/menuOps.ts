@@ -1,7 +1,8 @@
 import { fieldErrors, type FieldErrors } from '../http/rules';
 import type { PersonRef } from '../restaurants/basics.contract';
 import { partOf } from './catalogueIndex';
-import { applyOp, closeBench, fail, MenuRefusal, openBench, type Bench, type BenchRules } from './menuBench';
+import { applyOp, type BenchRules } from './menuApply';
+import { closeBench, fail, MenuRefusal, openBench, type Bench } from './menuBench';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import type { MenuOp } from './menuDraft.contract';
 import { contentOf, isRecord, recordsOf, sameValue, type MenuRecord } from './menuContent';

@@ -1,0 +1,28 @@
+import type { PersonRef } from '../restaurants/basics.contract';
+import type { BareChange } from './menuChanges';
+import { sameValue } from './menuContent';
+import type { MenuChange } from './menuDraft.contract';
+
+/** Who changed something, and when. */
+export interface ChangeAuthor {
+  by: PersonRef;
+  at: string;
+}
+
+/** Names everybody: who has changed a thing last keeps it, until somebody makes something else of it. */
+export function signChanges(
+  changes: readonly BareChange[],
+  former: readonly MenuChange[],
+  author: ChangeAuthor,
+): MenuChange[] {
+  const known = new Map(former.map((change) => [change.id, change]));
+  return changes.map((change) => {
+    const same = known.get(change.id);
+    const kept = same && sameValue(same.after, change.after) ? same : author;
+    return { ...change, by: kept.by, at: kept.at };
+  });
+}
+
+/** Those left over that cannot stand once the others are gone. */
+export const dependantsOf = (changes: readonly MenuChange[], ids: readonly string[]): MenuChange[] =>
+  changes.filter(({ id, dependsOn }) => !ids.includes(id) && dependsOn.some((other) => ids.includes(other)));

@@ -1,0 +1,40 @@
+import { channels } from '../restaurants/basics.contract';
+import { availabilityReasons, groupShortages, type Availability, type MenuPlace } from './availability';
+import type { EightySix } from './eightySix.contract';
+import type { CatalogueParts } from './menu.contract';
+
+export type DoctorVerdict = 'passed' | 'failed' | 'not_reached';
+
+/** The ten rows for the doctor: those after the first failing one are not reached. */
+export function doctorRows(
+  answer: Availability,
+): { reason: (typeof availabilityReasons)[number]; verdict: DoctorVerdict }[] {
+  const failed = availabilityReasons.findIndex((reason) => reason === answer.reason);
+  return availabilityReasons.map((reason, row) => ({
+    reason,
+    verdict: failed === -1 || row < failed ? 'passed' : row === failed ? 'failed' : 'not_reached',
+  }));
+}
+
+/** Items that cannot be sold on any channel of a restaurant with these entries but can without them: listed before an 86 is confirmed. */
+export function collateralOf(
+  catalogue: CatalogueParts,
+  entries: readonly EightySix[],
+  added: readonly EightySix[],
+  place: MenuPlace,
+  at: Date,
+): string[] {
+  const all = [...entries, ...added];
+  const own = new Set(added.filter(({ targetKind }) => targetKind === 'item').map(({ targetId }) => targetId));
+  const shown = channels.filter((channel) => place.ordering.channels.includes(channel));
+  return catalogue.items
+    .filter(({ id, archived }) => !archived && !own.has(id))
+    .filter(({ id }) =>
+      shown.some((channel) => {
+        const question = { itemId: id, channel, orderType: 'dine_in', at } as const;
+        const before = groupShortages(catalogue, entries, place, question).length;
+        return groupShortages(catalogue, all, place, question).length > before;
+      }),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { pageParameter, perPageParameter } from '../http/parameters';
+import { instant, textId } from '../restaurants/basics.contract';
+import { cataloguePartsSchema, catalogueSchema, catalogueStates } from './menu.contract';
+import { draftInfoSchema, menuChangeSchema, menuOpSchema, menuRevisionSchema } from './menuDraft.contract';
+
+export const draftAnswerSchema = z.object({
+  /** Only records that changed; the order of menus always. */
+  changed: cataloguePartsSchema,
+  removed: z.array(textId),
+  /** The id given for each `tempId`. */
+  created: z.record(z.string(), textId),
+  /** Sent back as one batch it restores the draft exactly. */
+  inverse: z.array(menuOpSchema),
+  hash: z.string(),
+  draft: draftInfoSchema,
+});
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
+
+export const menuRevisionParametersSchema = z.object({
+  /** Keeps the revisions that touch this record. */
+  entityId: z.optional(z.string()),
+  page: pageParameter(),
+  perPage: perPageParameter(10),
+});
+export type MenuRevisionParameters = z.input<typeof menuRevisionParametersSchema>;
+
+const read = { action: 'read', subject: 'menu' };
+const update = { action: 'update', subject: 'menu' };
+const publish = { action: 'publish', subject: 'menu' };
+const draftVersion = z.int();
+const note = z._default(z.string().check(rule.maxLength(200)), '');
+const draftOnly = z.object({ draft: draftInfoSchema });
+
+export const menuEndpoints = {
+  catalogue: defineEndpoint({
+    method: 'GET',
+    path: '/apps/menu/catalogue',
+    summary: 'The whole catalogue in one answer, as it is on sale or as it is being edited.',
+    ability: read,
+    input: z.object({ state: z._default(z.enum(catalogueStates), 'draft') }),
+    output: z.object({ catalogue: catalogueSchema, draft: draftInfoSchema }),
+  }),
+  saveDraft: defineEndpoint({
+    method: 'POST',
+    path: '/apps/menu/save-draft',
+    summary: 'Applies a batch of edits to the shared draft, all of them or none.',
+    ability: update,
+    input: z.object({ draftVersion, ops: z.array(menuOpSchema).check(rule.filled, z.maxLength(2000, 'max:2000')) }),
+    output: draftAnswerSchema,
+  }),
+  changes: defineEndpoint({
+    method: 'GET',
+    path: '/apps/menu/changes',
+    summary: 'How the draft differs from what is on sale, with who changed it and when.',
+    ability: read,
+    input: z.object({}),
+    output: z.object({ changes: z.array(menuChangeSchema), draft: draftInfoSchema }),
+  }),
+  discard: defineEndpoint({
+    method: 'POST',
+    path: '/apps/menu/discard-changes',
+    summary: 'Takes changes back out of the draft.',
+    ability: update,
+    input: z.object({
+      draftVersion,
+      ids: z.union([z.literal('all'), z.array(textId).check(rule.filled)]),
+    }),
+    output: draftAnswerSchema,
+  }),
+  publish: defineEndpoint({
+    method: 'POST',
+    path: '/apps/menu/publish',
+    summary: 'Publishes the draft as a revision, now or at a moment within 90 days.',
+    status: 201,
+    otherStatus: 200,
+    ability: publish,
+    input: z.object({ draftVersion, note, publishAt: z._default(z.nullable(instant), null) }),
+    /** `revision`: only when published now. */
+    output: z.object({ revision: z.optional(menuRevisionSchema), draft: draftInfoSchema }),
+  }),
+  cancelSchedule: defineEndpoint({
+    method: 'POST',
+    path: '/apps/menu/cancel-schedule',
+    summary: 'Takes a planned publication back, so that the draft can be edited again.',
+    ability: publish,
+    input: z.object({ draftVersion }),
+    output: draftOnly,
+  }),
+  revisions: defineEndpoint({
+    method: 'GET',
+    path: '/apps/menu/revisions',
+    summary: 'One page of the published revisions, newest first.',
+    ability: read,
+    input: menuRevisionParametersSchema,
+    output: z.object({
+      revisions: z.array(menuRevisionSchema),
+      total: z.int(),
+      totalPages: z.int(),
+      params: z.object({ entityId: z.optional(z.string()), page: z.int(), perPage: z.int() }),
+    }),
+  }),
+  rollBack: defineEndpoint({
+    method: 'POST',
+    path: '/apps/menu/rollback',
+    summary: 'Publishes the content of an earlier revision again.',
+    status: 201,
+    ability: publish,
+    input: z.object({ revision: z.int(), draftVersion, discardDraft: z.boolean(), note }),
+    output: z.object({ revision: menuRevisionSchema, draft: draftInfoSchema }),
+  }),
+};

@@ -1,0 +1,17 @@
+/** Ids that stand in both lists in another order: as few as will do (those outside a longest increasing row). */
+export function movedWithin(before: readonly string[], after: readonly string[]): Set<string> {
+  const place = new Map(before.map((id, index) => [id, index]));
+  const common = after.filter((id) => place.has(id));
+  const tails: number[] = [];
+  const links: number[] = [];
+  const placeAt = (index: number) => place.get(common[index] as string) as number;
+  common.forEach((_, index) => {
+    const at = tails.findIndex((tail) => placeAt(tail) > placeAt(index));
+    const row = at === -1 ? tails.length : at;
+    links[index] = row === 0 ? -1 : (tails[row - 1] as number);
+    tails[row] = index;
+  });
+  const kept = new Set<string>();
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = links[index] as number) kept.add(common[index] as string);
+  return new Set(common.filter((id) => !kept.has(id)));
+}
