@@ -1,4 +1,11 @@
-export type { Endpoint, EndpointAnswer, EndpointInput, EndpointOutput, EndpointParsedInput } from './http/endpoint';
+export type {
+  Endpoint,
+  EndpointAnswer,
+  EndpointInput,
+  EndpointOutput,
+  EndpointParsedInput,
+  EndpointRight,
+} from './http/endpoint';
 export { defineEndpoint } from './http/endpoint';
 export * from './http/parameters';
 export * from './http/rules';
