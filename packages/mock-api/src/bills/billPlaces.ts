@@ -26,11 +26,12 @@ export interface BillHouse {
 const largeFactor = 3.3;
 
 function houseOf(db: Database, restaurant: Restaurant, now: Date): BillHouse {
-  const { id, code, currency, timeZone, closeOutHour, thresholds, firstBusinessDate } = restaurant;
+  const { id, currency, timeZone, closeOutHour, thresholds, firstBusinessDate } = restaurant;
   const plain = db.seed === 'empty' ? undefined : plainRestaurants.find((place) => place.id === id);
   return {
     id,
-    code,
+    // Ids of bills keep the code that the restaurant had when they were written.
+    code: plain?.code ?? restaurant.code,
     currency,
     timeZone,
     closeOutHour,

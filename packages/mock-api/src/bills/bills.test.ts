@@ -246,6 +246,18 @@ describe('who may see what', () => {
   });
 });
 
+it('keeps its id where the restaurant changes its code, and its flags follow the limits', async () => {
+  const server = startApi();
+  const { restaurant } = (await server.get('/apps/restaurants/restaurant', { id: 'rst-nyc' })).data;
+  const { thresholds, version } = restaurant;
+  const before = (await list(server)).data.views.high_discount as number;
+  const set = { code: 'SBR', thresholds: { ...thresholds, discount: 1_000 } };
+  const answer = await server.post('/apps/restaurants/update-restaurant', { id: 'rst-nyc', version, set });
+  expect(answer.status).toBe(200);
+  expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(200);
+  expect((await list(server)).data.views.high_discount).toBeGreaterThan(before);
+});
+
 describe('losses', () => {
   // B5
   it('come to the same sum however they are grouped', async () => {

@@ -66,9 +66,9 @@ export const channelRows = [
 ];
 
 export const payments = [
-  { icon: 'credit-card', color: 'primary', title: 'Card takings', subtitle: 'Quay Street', amount: 9_873.92 },
+  { icon: 'credit-card', color: 'primary', title: 'Card takings', subtitle: 'Saltbox & Rye', amount: 9_873.92 },
   { icon: 'fish', color: 'danger', title: 'Brackwater Fish', subtitle: 'Invoice 5012', amount: -1_284.6 },
-  { icon: 'banknote', color: 'success', title: 'Cash deposit', subtitle: 'Fern Hall', amount: 2_140 },
+  { icon: 'banknote', color: 'success', title: 'Cash deposit', subtitle: 'Casa Alecrim', amount: 2_140 },
   { icon: 'wine', color: 'warning', title: 'Rook & Vine', subtitle: 'Invoice 5009', amount: -2_210 },
   { icon: 'gift', color: 'info', title: 'Gift cards sold', subtitle: 'Online', amount: 650 },
 ];
