@@ -9,12 +9,15 @@ import {
   withoutChanges,
   type CatalogueParts,
   type DraftAnswer,
+  type FieldErrors,
+  type MenuOp,
   type MenuRevision,
   type menuEndpoints,
   type OpsResult,
 } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
 import { conflict, invalid, notFound, versionConflict, type Refusal } from '../refusal';
+import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import { Reply, type Context, type Handlers } from '../router';
 import { blockingIn, infoOf, menuAt, shown } from './draftInfo';
 import { changeDraft, draftOf, publishDraft, rollBackTo, type Author, type MenuData } from './menu.store';
@@ -60,6 +63,24 @@ const answerOf = (result: OpsResult, data: MenuData, db: Database, context: Cont
   draft: infoOf(data, db, context),
 });
 
+/** A price or an offer of a restaurant that there is not. */
+function refuseUnknownPlaces(ops: readonly MenuOp[], db: Database) {
+  const known = new Set(restaurantStore(db).restaurants.rows.map(({ id }) => id));
+  const errors: FieldErrors = {};
+  ops.forEach((op, n) => {
+    if (op.op !== 'create' && op.op !== 'update') return;
+    const { priceOverrides, restaurantIds } = op.set;
+    const given = [
+      ...Object.keys(Object(priceOverrides) as object).map((id) => [id, `priceOverrides.${id}`] as const),
+      ...(Array.isArray(restaurantIds) ? restaurantIds : []).map(
+        (id: unknown, at) => [id, `restaurantIds.${at}`] as const,
+      ),
+    ];
+    for (const [id, field] of given) if (!known.has(id as string)) errors[`ops.${n}.set.${field}`] = ['pick'];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
 const touching = (revision: MenuRevision, entityId: string): MenuRevision => ({
   ...revision,
   changes: revision.changes.filter((change) => change.entityId === entityId),
@@ -81,6 +102,7 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
     },
     run({ ops }, db, context) {
       const data = menuAt(db, context.now);
+      refuseUnknownPlaces(ops, db);
       const result = refusing(() => changeDraft(data, ops, authorOf(db, context)));
       return answerOf(result, data, db, context);
     },

@@ -198,6 +198,20 @@ describe('saving the draft', () => {
       ],
     ],
     [
+      'a price at a restaurant that there is not',
+      422,
+      { errors: { 'ops.0.set.priceOverrides.rst-x': ['pick'], 'ops.0.set.restaurantIds.1': ['pick'] } },
+      [
+        {
+          op: 'update',
+          kind: 'item',
+          id: 'itm-1',
+          version: 1,
+          set: { priceOverrides: { 'rst-x': 1 }, restaurantIds: ['rst-nyc', 'rst-x'] },
+        },
+      ],
+    ],
+    [
       'links to nothing',
       422,
       {
