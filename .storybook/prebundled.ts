@@ -16,7 +16,6 @@ const domain = [
   'axios',
   'i18next',
   'i18next-browser-languagedetector',
-  'i18next-http-backend',
   'jotai',
   'jotai/utils',
   'react-i18next',

@@ -1,6 +1,5 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
-import HttpBackend, { type RequestCallback } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { readText, writeText } from '../store/browserStorage';
 import { store, useAtomValue } from '../store/jotai';
@@ -51,19 +50,39 @@ function createDetector() {
   });
 }
 
-/** Reads one file of texts. Without a status the backend takes the failure for one of the network, and tries again. */
-function request(_options: unknown, url: string, _payload: unknown, callback: RequestCallback) {
-  fetch(url, { credentials: 'same-origin' })
-    .then(async (answer) => ({ status: answer.status, data: await answer.text() }))
-    .then((answer) => callback(answer.status >= 400 ? `status ${answer.status}` : null, answer))
-    .catch((error: unknown) => callback(error, { status: 0, data: '' }));
+/** A file of texts that cannot be had; `isPassing` where trying again may help: the network, or the server's own fault. */
+class TextsError extends Error {
+  readonly isPassing: boolean;
+
+  constructor(message: string, isPassing: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.isPassing = isPassing;
+  }
 }
 
-function parse(text: string): Record<string, unknown> {
+async function readTexts(url: string): Promise<Record<string, unknown>> {
+  const { status, text } = await fetch(url, { credentials: 'same-origin' })
+    .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+    .catch((cause: unknown) => {
+      throw new TextsError('no answer', true, cause);
+    });
+  if (status >= 400) throw new TextsError(`status ${status}`, status >= 500);
   const texts: unknown = JSON.parse(text);
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) throw new SyntaxError('not a file of texts');
   return texts as Record<string, unknown>;
 }
+
+/** The static files of texts. i18next tries again, later and later, where it is told that this may help. */
+const textFiles = (basePath: string): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (language, _namespace, callback) => {
+    readTexts(`${basePath}assets/data/locales/${language}.json`).then(
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, error instanceof TextsError && error.isPassing),
+    );
+  },
+});
 
 function publishLanguage() {
   const shown = i18next.resolvedLanguage ?? i18next.language;
@@ -74,7 +93,7 @@ function publishLanguage() {
 export async function setupI18n({ basePath = '/', language }: I18nOptions = {}): Promise<i18n> {
   i18next.on('languageChanged', publishLanguage);
   await i18next
-    .use(HttpBackend)
+    .use(textFiles(basePath))
     .use(createDetector())
     .use(initReactI18next)
     .init({
@@ -96,7 +115,6 @@ export async function setupI18n({ basePath = '/', language }: I18nOptions = {}):
         lookupSessionStorage: storageKey,
         convertDetectedLanguage: (code) => code.split(/[-_]/)[0]?.toLowerCase() ?? code,
       },
-      backend: { loadPath: `${basePath}assets/data/locales/{{lng}}.json`, request, parse },
     });
   publishLanguage();
   return i18next;
