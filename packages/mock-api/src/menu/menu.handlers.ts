@@ -2,57 +2,30 @@ import {
   catalogueHash,
   dependantsOf,
   judgeOps,
-  MenuRefusal,
   opsBetween,
   pageOf,
   totalPagesOf,
   withoutChanges,
   type CatalogueParts,
   type DraftAnswer,
-  type FieldErrors,
-  type MenuOp,
   type MenuRevision,
   type menuEndpoints,
   type OpsResult,
 } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { conflict, invalid, notFound, versionConflict, type Refusal } from '../refusal';
-import { restaurantStore } from '../restaurants/restaurants.fixtures';
+import { conflict, invalid, notFound } from '../refusal';
 import { Reply, type Context, type Handlers } from '../router';
+import { refuseFrozen, refuseOldDraft, refuseUnknownPlaces, refusing } from './menuGuards';
 import { blockingIn, infoOf, menuAt, shown } from './draftInfo';
 import { changeDraft, draftOf, publishDraft, rollBackTo, type Author, type MenuData } from './menu.store';
 
 const minute = 60_000;
 const longest = 90;
 
-function refusalOf({ code, extra }: MenuRefusal): Refusal {
-  if (code === 'validation') return invalid(extra.errors ?? {});
-  return code === 'not_found' ? notFound(extra.subject ?? 'item', extra.id ?? '') : conflict(code, { ...extra });
-}
-
-/** Runs a step of the shared functions; what they refuse is refused here. */
-function refusing<T>(step: () => T): T {
-  try {
-    return step();
-  } catch (error) {
-    throw error instanceof MenuRefusal ? refusalOf(error) : error;
-  }
-}
-
 const authorOf = (db: Database, { actorId, now }: Context): Author => ({
   by: { id: actorId, name: findUser(db, actorId)?.fullName ?? '' },
   at: now.toISOString(),
 });
-
-/** Someone else was quicker: 409 with the draft as it is now. */
-function refuseOldDraft(body: Record<string, unknown>, data: MenuData, db: Database, context: Context) {
-  const given = body.draftVersion;
-  if (typeof given === 'number' && given !== data.draftVersion) throw versionConflict(infoOf(data, db, context));
-}
-
-function refuseFrozen(data: MenuData, db: Database, context: Context) {
-  if (data.schedule) throw conflict('draft_scheduled', { current: infoOf(data, db, context) });
-}
 
 const answerOf = (result: OpsResult, data: MenuData, db: Database, context: Context): DraftAnswer => ({
   changed: result.changed,
@@ -62,24 +35,6 @@ const answerOf = (result: OpsResult, data: MenuData, db: Database, context: Cont
   hash: catalogueHash(result.content),
   draft: infoOf(data, db, context),
 });
-
-/** A price or an offer of a restaurant that there is not. */
-function refuseUnknownPlaces(ops: readonly MenuOp[], db: Database) {
-  const known = new Set(restaurantStore(db).restaurants.rows.map(({ id }) => id));
-  const errors: FieldErrors = {};
-  ops.forEach((op, n) => {
-    if (op.op !== 'create' && op.op !== 'update') return;
-    const { priceOverrides, restaurantIds } = op.set;
-    const given = [
-      ...Object.keys(Object(priceOverrides) as object).map((id) => [id, `priceOverrides.${id}`] as const),
-      ...(Array.isArray(restaurantIds) ? restaurantIds : []).map(
-        (id: unknown, at) => [id, `restaurantIds.${at}`] as const,
-      ),
-    ];
-    for (const [id, field] of given) if (!known.has(id as string)) errors[`ops.${n}.set.${field}`] = ['pick'];
-  });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
 
 const touching = (revision: MenuRevision, entityId: string): MenuRevision => ({
   ...revision,
