@@ -1,5 +1,6 @@
-import { Card, StatusPill, Text } from '@larder/ui';
+import { Card, Icon, StatusPill, Text } from '@larder/ui';
 import { SearchField, Tag } from '@larder/ui/table';
+import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { apiCalls, declarationOf, meaningOf, parameterOf, type ApiCall, type Schema } from './apiDocument.ts';
 import * as styles from './apiReference.css.ts';
@@ -84,6 +85,7 @@ function Call({ call }: { call: ApiCall }) {
           {call.path}
         </bdi>
         <span className={styles.words}>{call.summary}</span>
+        <Icon as={ChevronDown} size={16} className={styles.chevron} />
       </summary>
       {isOpen && <Details call={call} />}
     </details>

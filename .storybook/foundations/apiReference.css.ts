@@ -12,15 +12,22 @@ export const call = style({
 });
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: base.space.px12,
   padding: base.space.px12,
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { [below('md')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+  '@media': { [below('md')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 });
 export const method = style({ justifySelf: 'start' });
+/** Says that there is more below; on a phone it stays in the first line. */
+export const chevron = style({
+  color: vars.role.textSubtle,
+  gridRow: 1,
+  gridColumn: -2,
+  selectors: { [`${call}[open] &`]: { rotate: '180deg' } },
+});
 export const path = style([text.body, { fontFamily: base.font.mono, overflowWrap: 'anywhere' }]);
 export const words = style([
   text.body,
