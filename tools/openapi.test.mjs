@@ -154,7 +154,7 @@ describe('where a call lives', () => {
     ['sessionEndpoints', 'login', ['useSignIn']],
     ['sessionEndpoints', 'refresh', ['installRefresh']],
   ])('%s.%s', (table, call, callers) => {
-    expect(homes.callersOf(table, call)).toEqual(callers);
+    expect(homes.callersOf(table, call)).toEqual(expect.arrayContaining(callers));
   });
 
   it('is told on one page', () => {
