@@ -10,9 +10,14 @@ export function bytesOf(url: string) {
     : data.length;
 }
 
+/** 413 for a picture above the limit. */
+export function refuseLargePicture(url: string | null | undefined, limit: number) {
+  if (url && bytesOf(url) > limit) throw new Refusal(413, 'too_large', { limit });
+}
+
 /** A new picture must be a photo, jpg, png or webp, and small enough: 422 or 413. What is there already may stay. */
 export function refusePicture(field: string, url: string | null | undefined, limit: number, current = '') {
   if (!url || url === current) return;
-  if (bytesOf(url) > limit) throw new Refusal(413, 'too_large', { limit });
+  refuseLargePicture(url, limit);
   if (!kinds.test(url) && !/^https?:\/\//.test(url)) throw invalid({ [field]: ['fileType'] });
 }

@@ -112,6 +112,7 @@ export const accountSettingEndpoints = {
     method: 'POST',
     path: '/account-setting/update',
     summary: 'Changes a part of one section of the settings.',
+    record: 'data',
     input: accountSettingUpdateSchema,
     output: z.object({ accountSetting: accountSettingSchema }),
   }),

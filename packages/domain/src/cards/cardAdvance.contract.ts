@@ -167,6 +167,7 @@ export const cardUpdateEndpoints = {
     method: 'POST',
     path: '/card/update-card',
     summary: 'Changes what a person may set on a card.',
+    record: 'data',
     input: cardUpdateSchema,
     output: z.object({ card: z.string(), data: z.unknown() }),
   }),

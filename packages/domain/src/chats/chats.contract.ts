@@ -113,7 +113,7 @@ export type ChatContactChanges = z.infer<typeof contactChangesSchema>;
 const profileChangesSchema = z.object({
   about: z.optional(z.nullable(z.string().check(rule.maxLength(120)))),
   status: z.optional(chatStatus),
-  avatar: z.optional(z.nullable(z.string())),
+  avatar: z.optional(z.nullable(z.string().check(rule.fileAddressIfFilled))),
   settings: z.optional(
     z.object({
       isTwoStepAuthVerificationEnabled: z.optional(z.boolean()),

@@ -33,7 +33,7 @@ export const eventSchema = z.object({
 export type CalendarEvent = z.infer<typeof eventSchema>;
 
 const fields = {
-  title: z.string().check(rule.required, rule.maxLength(100)),
+  title: z.string().check(rule.trimmed, rule.required, rule.maxLength(100)),
   start: when(),
   end: when(),
   allDay: z.boolean(),

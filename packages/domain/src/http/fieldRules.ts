@@ -66,8 +66,10 @@ export const phone = refine<string>(isPhone, 'phone');
 export const phoneIfFilled = refine<string>(whenFilled(isPhone), 'phone');
 export const url = refine<string>(whenFilled(isUrl), 'url');
 export const emailIfFilled = refine<string>(whenFilled(isEmail), 'email');
+const isFileAddress = (text: string) => /^(data:|https?:\/\/|\/(?!\/))/.test(text);
 /** Where a file can be had without anything running: its data, the web, or our own server. */
-export const fileAddress = refine<string>((text) => /^(data:|https?:\/\/|\/(?!\/))/.test(text), 'url');
+export const fileAddress = refine<string>(isFileAddress, 'url');
+export const fileAddressIfFilled = refine<string>(whenFilled(isFileAddress), 'url');
 export const slug = refine<string>((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'slug');
 export const date = refine<string>(isDate, 'date');
 export const dateIfFilled = refine<string>(whenFilled(isDate), 'date');

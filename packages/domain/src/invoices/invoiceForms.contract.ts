@@ -71,7 +71,7 @@ export type InvoiceChanges = z.input<typeof invoiceChangesSchema>;
 export const newInvoiceClientSchema = z.object({
   name: z.string().check(rule.required),
   company: z.string().check(rule.required),
-  companyEmail: z.string().check(rule.required, rule.trimmed, rule.email),
+  companyEmail: z.string().check(rule.trimmed, rule.required, rule.email),
   address: z._default(z.string(), ''),
   country: z._default(z.string(), ''),
   contact: z._default(z.string().check(rule.phoneIfFilled), ''),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attachmentSchema } from '../http/attachment.contract';
+import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contract';
 import { defineEndpoint } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
 import { integerParameter } from '../http/parameters';
@@ -138,7 +138,7 @@ export const profileUpdateSchema = z.discriminatedUnion('section', [
     section: z.literal('posts'),
     data: z.object({
       text: z.optional(postText),
-      picture: z.optional(z.nullable(attachmentSchema)),
+      picture: z.optional(z.nullable(sentAttachmentSchema)),
       youLiked: z.optional(z.boolean()),
       isDeleted: z.optional(z.literal(true)),
       comment: z.optional(
@@ -189,6 +189,7 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/profile/update',
     summary: 'Changes one section of the profile and answers the whole section.',
+    record: 'data',
     input: profileUpdateSchema,
     output: z.discriminatedUnion('section', [
       answerOf('header'),

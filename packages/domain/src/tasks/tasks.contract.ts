@@ -38,7 +38,7 @@ export const taskSchema = z.object({
 });
 export type Task = z.infer<typeof taskSchema>;
 
-const title = z.string().check(rule.required, rule.maxLength(120));
+const title = z.string().check(rule.trimmed, rule.required, rule.maxLength(120));
 const description = z.string().check(rule.maxLength(2000));
 const dueDate = z.string().check(rule.dateOrInstant);
 const flags = {

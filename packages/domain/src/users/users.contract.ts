@@ -39,28 +39,30 @@ export type User = z.infer<typeof userSchema>;
 
 /** A person as the form fills it in and the server judges it. */
 export const userFormSchema = z.object({
-  fullName: z.string().check(rule.required, rule.maxLength(120)),
-  username: z.string().check(rule.required, rule.username),
-  email: z.string().check(rule.required, rule.email),
-  contact: z.string().check(rule.required, rule.phone),
-  company: z.string().check(rule.required, rule.maxLength(120)),
-  country: z.string().check(rule.required, rule.maxLength(80)),
+  fullName: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
+  username: z.string().check(rule.trimmed, rule.required, rule.username),
+  email: z.string().check(rule.trimmed, rule.required, rule.email),
+  contact: z.string().check(rule.trimmed, rule.required, rule.phone),
+  company: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
+  country: z.string().check(rule.trimmed, rule.required, rule.maxLength(80)),
   role: userRole,
   currentPlan: userPlan,
   status: userStatus,
 });
 export type UserForm = z.infer<typeof userFormSchema>;
 
+const picture = z.string().check(rule.fileAddressIfFilled);
+
 export const newUserSchema = z.extend(userFormSchema, {
   status: z._default(userStatus, 'active'),
-  avatar: z._default(z.string(), ''),
+  avatar: z._default(picture, ''),
 });
 export type NewUser = z.input<typeof newUserSchema>;
 
 export const userChangesSchema = z.extend(z.partial(userFormSchema), {
   id: z.int(),
   /** `null` takes the picture away. */
-  avatar: z.optional(z.nullable(z.string())),
+  avatar: z.optional(z.nullable(picture)),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
 
@@ -125,6 +127,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/apps/users/update-user',
     summary: 'Changes the given fields of a person.',
+    record: 'user',
     input: z.object({ user: userChangesSchema, version: z.optional(z.int()) }),
     output: userAnswerSchema,
   }),
@@ -148,6 +151,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/users/update-details',
     summary: "Changes one section of a person's settings.",
+    record: 'data',
     input: userDetailsUpdateSchema,
     output: z.object({ details: userDetailsSchema, user: userSchema }),
   }),

@@ -54,6 +54,7 @@ export const viewEndpoints = {
     method: 'POST',
     path: '/api/views/save',
     summary: 'Saves a new view, or changes one.',
+    record: 'view',
     status: 201,
     otherStatus: 200,
     input: z.object({ view: viewInputSchema }),

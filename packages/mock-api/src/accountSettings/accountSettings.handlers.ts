@@ -49,13 +49,13 @@ function refuseTaken(db: Database, user: User, data: unknown) {
 function refuseSameKeys(keyMap: Record<string, string> | undefined) {
   const entries = Object.entries(keyMap ?? {}).filter(([, key]) => key !== '');
   const twice = entries.find(([action, key]) => entries.some(([other, same]) => same === key && other !== action));
-  if (twice) throw invalid({ [`data.keyMap.${twice[0]}`]: ['taken'] });
+  if (twice) throw invalid({ [`keyMap.${twice[0]}`]: ['taken'] });
 }
 
 function refuse(update: AccountSettingUpdate, user: User, now: Date) {
-  if (update.section === 'general') refusePicture('data.avatar', update.data.avatar, avatarLimit, user.avatar);
+  if (update.section === 'general') refusePicture('avatar', update.data.avatar, avatarLimit, user.avatar);
   if (update.section === 'info' && update.data.dob && update.data.dob >= now.toISOString().slice(0, 10)) {
-    throw invalid({ 'data.dob': ['date'] });
+    throw invalid({ dob: ['date'] });
   }
   if (update.section === 'preferences') refuseSameKeys(update.data.keyMap);
 }

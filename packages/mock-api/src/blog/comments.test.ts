@@ -55,6 +55,16 @@ describe('a comment', () => {
     expect((await postOf(server)).comments.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 17, 18, 19]);
   });
 
+  it('is brought back by nobody else', async () => {
+    const server = startApi({ auth: 'enforce' });
+    const [own, other] = [await server.signIn('server'), await server.signIn('manager')];
+    const { id } = (await server.post(save, { postId: 1, comment: form }, own.token)).data.comment;
+    await server.post(save, { postId: 1, comment: { id, isDeleted: true } }, own.token);
+    const restore = ({ token }: { token: string }) =>
+      server.post('/api/restore', { subject: 'comment', ids: [id] }, token);
+    expect([(await restore(other)).status, (await restore(own)).status]).toEqual([404, 200]);
+  });
+
   it.each([
     [{}, { name: ['required'], email: ['required'], text: ['required'] }],
     [{ ...form, name: ' ' }, { name: ['required'] }],

@@ -123,6 +123,11 @@ describe('changing a card', () => {
     expect(await server.state()).toBe(before);
   });
 
+  it('names the field that is wrong as the form knows it', async () => {
+    const { data } = await startApi().post(update, { card: 'goal-overview', data: { goal: -1 } });
+    expect(data.errors).toEqual({ goal: [{ key: 'min', n: 0 }] });
+  });
+
   it('counts a person once', async () => {
     const { post } = startApi();
     const attend = async (attending: boolean) =>

@@ -1,6 +1,7 @@
 import {
   attachmentBytes,
   attachmentLimit,
+  avatarLimit,
   changeContact,
   newestFirst,
   ownSenderId,
@@ -11,6 +12,7 @@ import {
   type chatEndpoints,
 } from '@larder/domain/contract';
 import { defineStore, findUser, type Database } from '../database';
+import { refuseLargePicture } from '../pictures';
 import { conflict, notFound, Refusal } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { live, need, nextId, tableOf } from '../table';
@@ -124,6 +126,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
       if (settings?.isTwoStepAuthVerificationEnabled === true && !had) throw conflict('verify_code');
     },
     run({ profileUser: { about, avatar, status, settings } }, db, context) {
+      refuseLargePicture(avatar, avatarLimit);
       const { profile } = chatStore(db);
       if (about !== undefined) profile.about = about ?? '';
       if (status !== undefined) profile.status = status;

@@ -236,8 +236,15 @@ describe('the profile user', () => {
     expect(cleared.data.profileUser).toMatchObject({ about: '', avatar: all.profileUser.avatar, status: 'away' });
   });
 
+  it('refuses a picture above 800 kB', async () => {
+    const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
+    const { data } = await startApi().post(updateProfile, { profileUser: { avatar } });
+    expect(data).toMatchObject({ status: 413, limit: 800_000 });
+  });
+
   it.each([
     [{ about: 'a'.repeat(121) }, 422, { errors: { about: [{ key: 'maxLength', n: 120 }] } }],
+    [{ avatar: 'javascript:alert(1)' }, 422, { errors: { avatar: ['url'] } }],
     [{ status: 'asleep' }, 422, { errors: { status: ['pick'] } }],
     [{ status: 'away', settings: { isTwoStepAuthVerificationEnabled: true } }, 409, { code: 'verify_code' }],
     ['me', 422, {}],

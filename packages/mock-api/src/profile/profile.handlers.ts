@@ -50,7 +50,7 @@ function refuseItem(db: Database, context: Context, section: ProfileSection, id:
 }
 
 function addPost(db: Database, { data }: PostUpdate, { actorId, now }: Context) {
-  if (!data.text) throw invalid({ 'data.text': ['required'] });
+  if (!data.text) throw invalid({ text: ['required'] });
   const { posts } = profileStore(db);
   const post: StoredPost = {
     id: nextId(posts),
@@ -73,7 +73,7 @@ function changeComment(
 ) {
   const { actorId, now } = context;
   if (given.id === undefined) {
-    if (given.text === undefined) throw invalid({ 'data.comment.text': ['required'] });
+    if (given.text === undefined) throw invalid({ 'comment.text': ['required'] });
     const id = ++profileStore(db).lastCommentId;
     post.comments.push({ id, authorId: actorId, time: now.toISOString(), text: given.text, likerIds: [] });
     return;
@@ -88,7 +88,7 @@ function changeComment(
 
 function changePost(db: Database, { id = 0, data }: PostUpdate, context: Context) {
   const post = need(profileStore(db).posts, 'profilePost', id) as StoredPost;
-  if (data.text === '') throw invalid({ 'data.text': ['required'] });
+  if (data.text === '') throw invalid({ text: ['required'] });
   if (data.comment) changeComment(db, post, data.comment, context);
   if (data.text !== undefined) post.text = data.text;
   if (data.picture === null) delete post.picture;
@@ -103,8 +103,8 @@ function changeProfile(db: Database, own: StoredProfile, update: Exclude<Update,
     case 'header': {
       const user = needSelf(db, context);
       const { name, photo, ...rest } = update.data;
-      refusePicture('data.photo', photo, profilePictureLimit, user.avatar);
-      refusePicture('data.cover', rest.cover, profilePictureLimit, own.cover);
+      refusePicture('photo', photo, profilePictureLimit, user.avatar);
+      refusePicture('cover', rest.cover, profilePictureLimit, own.cover);
       const changes = given({ fullName: name, avatar: photo });
       if (Object.keys(changes).length > 0) Object.assign(user, changes, { version: (user.version ?? 0) + 1 });
       Object.assign(own, given(rest));
@@ -124,7 +124,7 @@ function changeProfile(db: Database, own: StoredProfile, update: Exclude<Update,
       return;
     default: {
       const options = showProfile(db, context, 1).polls.find(({ id }) => id === update.id)?.options ?? [];
-      if (!options.some(({ id }) => id === update.data.option)) throw invalid({ 'data.option': ['pick'] });
+      if (!options.some(({ id }) => id === update.data.option)) throw invalid({ option: ['pick'] });
       profileStore(db).votes[context.actorId] = update.data.option;
     }
   }
@@ -147,7 +147,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
         const picture = update.data.picture;
         if (picture && bytesOf(picture.url) > attachmentLimit)
           throw new Refusal(413, 'too_large', { limit: attachmentLimit });
-        refusePicture('data.picture', picture?.url, profilePictureLimit);
+        refusePicture('picture', picture?.url, profilePictureLimit);
         if (update.id === undefined) addPost(db, update, context);
         else changePost(db, update, context);
         return { section: update.section, data: showSection(db, context, 'posts') as never };

@@ -1,10 +1,17 @@
-import { viewAccessOf, type RestoreSubject, type restoreEndpoints, type View } from '@larder/domain/contract';
+import {
+  viewAccessOf,
+  type RestoreSubject,
+  type restoreEndpoints,
+  type User,
+  type View,
+} from '@larder/domain/contract';
 import { can } from '../access';
 import type { Database } from '../database';
 import { forbidden, invalid, notFound, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
 import type { Stored, Table } from '../table';
 import { keepOne } from '../users/flags';
+import { isAbove } from '../users/ranks';
 
 type Row = Stored<{ id: number | string } & Record<string, unknown>>;
 
@@ -16,7 +23,7 @@ interface Restorable {
   /** Fields in which two records must agree before they can be in each other's way. */
   within?: readonly string[];
   /** Whether a record is the caller's to bring back; absent: whoever has the right. */
-  isOwn?: (row: Row, context: Context) => boolean;
+  isOwn?: (row: Row, context: Context, db: Database) => boolean;
   /** Sets right what depends on the records that are back. */
   settle?: (db: Database, restored: readonly Row[]) => void;
   /** The subject whose `delete` right is needed; null: whoever may see them. */
@@ -53,13 +60,19 @@ const ofDetails = (list: 'paymentMethods' | 'addresses', flags: readonly string[
 });
 
 const restorables: Record<RestoreSubject, Restorable> = {
-  user: { rows: (db) => db.users as unknown as Row[], unique: ['username', 'email'], right: 'user' },
+  user: {
+    rows: (db) => db.users as unknown as Row[],
+    unique: ['username', 'email'],
+    // Who stands above the caller could not be removed by them either.
+    isOwn: (row, { actor }, db) => !actor || !isAbove(db, row as unknown as User, actor.account),
+    right: 'user',
+  },
   role: { rows: kept('roles', 'roles'), unique: ['name'], right: 'role' },
   permission: { rows: kept('permissions', 'permissions'), unique: ['name'], right: 'permission' },
   invoice: { rows: kept('invoices', 'invoices'), right: null },
   event: { rows: kept('events', 'events'), right: null },
   post: { rows: kept('blog', 'posts'), unique: ['slug'], right: 'post' },
-  comment: { rows: kept('blog', 'comments'), right: null },
+  comment: { rows: kept('blog', 'comments'), isOwn: (row, { actorId }) => row['userId'] === actorId, right: null },
   apiKey: { rows: kept('apiKeys', 'keys'), unique: ['name'], right: 'apiKey' },
   view: {
     rows: kept('views', 'views'),
@@ -84,7 +97,7 @@ export const restoreHandlers: Handlers<typeof restoreEndpoints> = {
     if (right && actor && !can(ability, 'delete', right)) throw forbidden('delete', right);
     if (ids.length === 0) throw invalid({ ids: ['required'] });
     const all = rows(db) ?? [];
-    const removed = all.filter((row) => row.removedAt !== undefined && ids.includes(row.id) && isOwn(row, context));
+    const removed = all.filter((row) => row.removedAt !== undefined && ids.includes(row.id) && isOwn(row, context, db));
     if (removed.length === 0) throw notFound(subject, ids[0] ?? 0);
     const together = [...all.filter((row) => row.removedAt === undefined), ...removed];
     const valueOf = (row: Row, field: string) => String(row[field]).toLowerCase();

@@ -97,6 +97,7 @@ describe('changing', () => {
     [{ user: { id: 999, company: '' } }, 404],
     [{ user: { id: 9, username: 'maren.holt' } }, 409],
     [{ user: { id: 9, status: 'gone' } }, 422],
+    [{ user: { id: 9, avatar: 'javascript:alert(1)' } }, 422],
     [{ user: { company: 'Fern Hall' } }, 422],
     [{}, 422],
     [{ user: 'nine' }, 422],
@@ -111,7 +112,23 @@ describe('changing', () => {
     const { post } = startApi();
     expect((await post(update, { user: { id: 9, avatar: null } })).data.user.avatar).toBe('');
     const { data } = await post(update, { user: { id: 9, email: null, role: null } });
-    expect(data).toMatchObject({ status: 422, errors: { 'user.email': ['required'], 'user.role': ['pick'] } });
+    expect(data).toMatchObject({ status: 422, errors: { email: ['required'], role: ['pick'] } });
+  });
+
+  it('refuses a picture above 800 kB, also for somebody new', async () => {
+    const { post } = startApi();
+    const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
+    const answers = [
+      await post(update, { user: { id: 9, avatar } }),
+      await post('/apps/users/add-user', { ...person, avatar }),
+    ];
+    for (const { data } of answers) expect(data).toMatchObject({ status: 413, code: 'too_large', limit: 800_000 });
+  });
+
+  it('keeps typed texts without the blanks around them', async () => {
+    const { post } = startApi();
+    const { data } = await post(update, { user: { id: 9, fullName: ' Noor Vale ', email: ' noor@larder.example ' } });
+    expect(data.user).toMatchObject({ fullName: 'Noor Vale', email: 'noor@larder.example' });
   });
 
   it('lets a person keep the own name and address', async () => {
@@ -157,6 +174,16 @@ describe('deleting and taking it back', () => {
 });
 
 describe('rights', () => {
+  it('bring nobody back who stands above', async () => {
+    const { post, remove, signIn } = startApi({ auth: 'enforce' });
+    const [owner, manager] = [await signIn('owner'), await signIn('manager')];
+    const admin = everyone.find(({ role, id }) => role === 'admin' && id > 3)!;
+    await post('/apps/users/update-user', { user: { id: admin.id, role: 'Owner' } }, owner.token);
+    await remove('/apps/users/delete', { id: admin.id }, owner.token);
+    const restore = ({ token }: { token: string }) => post('/api/restore', { subject: 'user', ids: [admin.id] }, token);
+    expect([(await restore(manager)).status, (await restore(owner)).status]).toEqual([404, 200]);
+  });
+
   it('keep a server from people, but not from the own details', async () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');

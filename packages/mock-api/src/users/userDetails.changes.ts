@@ -67,8 +67,7 @@ function changePayment(details: StoredDetails, { add, update, remove }: DataOf<'
   const rows = details.paymentMethods;
   for (const [name, form] of Object.entries({ add, update })) {
     const expiry = form && 'expiry' in form ? form.expiry : undefined;
-    if (expiry !== undefined && !rule.isCardExpiry(expiry, now))
-      throw invalid({ [`data.${name}.expiry`]: ['cardExpiry'] });
+    if (expiry !== undefined && !rule.isCardExpiry(expiry, now)) throw invalid({ [`${name}.expiry`]: ['cardExpiry'] });
   }
   let primary: UserPaymentMethod | undefined;
   if (add) {
@@ -91,7 +90,7 @@ function changeAddress(details: StoredDetails, { add, update, remove }: DataOf<'
   const updated = known && { ...known, ...given(update) };
   for (const [name, form] of Object.entries({ add, update: updated })) {
     if (form?.postcode && !isPostcode(form.postcode, form.country))
-      throw invalid({ [`data.${name}.postcode`]: ['postcode'] });
+      throw invalid({ [`${name}.postcode`]: ['postcode'] });
   }
   let changed: UserAddress | undefined;
   if (add) {

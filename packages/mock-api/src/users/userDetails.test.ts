@@ -131,11 +131,11 @@ describe('the details of a person', () => {
 
   it.each([
     ['moon', {}, { section: ['pick'] }],
-    ['profile', { language: 'xx' }, { 'data.language': ['pick'] }],
-    ['billing', { email: 'vale' }, { 'data.email': ['email'] }],
-    ['plan', { name: 'gold' }, { 'data.name': ['pick'] }],
-    ['addresses', { add: { ...address, city: '' } }, { 'data.add.city': ['required'] }],
-    ['paymentMethods', { add: { ...card, number: '12' } }, { 'data.add.number': ['cardNumber'] }],
+    ['profile', { language: 'xx' }, { language: ['pick'] }],
+    ['billing', { email: 'vale' }, { email: ['email'] }],
+    ['plan', { name: 'gold' }, { name: ['pick'] }],
+    ['addresses', { add: { ...address, city: '' } }, { 'add.city': ['required'] }],
+    ['paymentMethods', { add: { ...card, number: '12' } }, { 'add.number': ['cardNumber'] }],
     ['profile', undefined, { data: ['required'] }],
   ])('refuse a bad field: %s %j', async (section, data, errors) => {
     expect((await start().change(section, data)).data).toMatchObject({ status: 422, code: 'validation', errors });
@@ -164,18 +164,18 @@ describe('the details of a person', () => {
   });
 
   it.each([
-    ['paymentMethods', { add: { ...card, number: '4242 4242 4242 4241' } }, { 'data.add.number': ['cardNumber'] }],
-    ['paymentMethods', { add: { ...card, expiry: '10/26' } }, { 'data.add.expiry': ['cardExpiry'] }],
-    ['paymentMethods', { add: { ...card, expiry: '13/30' } }, { 'data.add.expiry': ['cardExpiry'] }],
-    ['paymentMethods', { add: { ...card, cvc: '12' } }, { 'data.add.cvc': ['cvc'] }],
-    ['paymentMethods', { add: { kind: 'paypal' } }, { 'data.add.email': ['required'] }],
-    ['paymentMethods', { add: { kind: 'cheque' } }, { 'data.add.kind': ['pick'] }],
-    ['addresses', { add: { ...address, postcode: '1000' } }, { 'data.add.postcode': ['postcode'] }],
-    ['addresses', { update: { id: 'address-9-1', country: 'Portugal' } }, { 'data.update.postcode': ['postcode'] }],
-    ['addresses', { add: { ...address, phone: 'soon' } }, { 'data.add.phone': ['phone'] }],
-    ['billing', { company: '' }, { 'data.company': ['required'] }],
-    ['twoSteps', { enabled: true }, { 'data.enabled': ['pick'] }],
-    ['devices', {}, { 'data.revoke': ['required'] }],
+    ['paymentMethods', { add: { ...card, number: '4242 4242 4242 4241' } }, { 'add.number': ['cardNumber'] }],
+    ['paymentMethods', { add: { ...card, expiry: '10/26' } }, { 'add.expiry': ['cardExpiry'] }],
+    ['paymentMethods', { add: { ...card, expiry: '13/30' } }, { 'add.expiry': ['cardExpiry'] }],
+    ['paymentMethods', { add: { ...card, cvc: '12' } }, { 'add.cvc': ['cvc'] }],
+    ['paymentMethods', { add: { kind: 'paypal' } }, { 'add.email': ['required'] }],
+    ['paymentMethods', { add: { kind: 'cheque' } }, { 'add.kind': ['pick'] }],
+    ['addresses', { add: { ...address, postcode: '1000' } }, { 'add.postcode': ['postcode'] }],
+    ['addresses', { update: { id: 'address-9-1', country: 'Portugal' } }, { 'update.postcode': ['postcode'] }],
+    ['addresses', { add: { ...address, phone: 'soon' } }, { 'add.phone': ['phone'] }],
+    ['billing', { company: '' }, { company: ['required'] }],
+    ['twoSteps', { enabled: true }, { enabled: ['pick'] }],
+    ['devices', {}, { revoke: ['required'] }],
   ])('refuse what breaks a rule and change nothing: %s %j', async (section, data, errors) => {
     const { read, change } = start();
     const before = await read();

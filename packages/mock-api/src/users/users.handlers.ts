@@ -1,4 +1,5 @@
 import {
+  avatarLimit,
   filterUsers,
   isTaken,
   sortUsers,
@@ -11,6 +12,7 @@ import { can } from '../access';
 import { setUnconfirmed } from '../accountAccess/challenges';
 import { findUser, liveUsers, type Database } from '../database';
 import { given } from '../patch';
+import { refuseLargePicture } from '../pictures';
 import { forbidden, notFound, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { endSessionsOf } from '../session/tokens';
@@ -69,6 +71,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   add(input, db, context) {
     refuseHigher(db, context, 'create', undefined, input.role);
     refuseTaken(liveUsers(db), input);
+    refuseLargePicture(input.avatar, avatarLimit);
     const user: User = { id: ++db.lastUserId, ...input, version: 1 };
     db.users.unshift(user);
     return { user };
@@ -87,6 +90,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
       refuseTaken(liveUsers(db), { username: text(changes['username']), email: text(changes['email']) }, id);
     },
     run({ user: { id, ...changes } }, db, { now }) {
+      refuseLargePicture(changes.avatar, avatarLimit);
       const user = requireUser(db, id);
       if (changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase()) {
         setUnconfirmed(db, id);

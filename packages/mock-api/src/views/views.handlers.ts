@@ -34,7 +34,7 @@ function refuseTaken(
 function refuseStrangers(db: Database, sharedWith: View['sharedWith'] = []) {
   const known = new Set(liveUsers(db).map(({ id }) => id));
   const index = sharedWith.findIndex(({ userId }) => !known.has(userId));
-  if (index >= 0) throw invalid({ [`view.sharedWith.${index}.userId`]: ['pick'] });
+  if (index >= 0) throw invalid({ [`sharedWith.${index}.userId`]: ['pick'] });
 }
 
 /** Who may edit a view changes what it shows; whom it is shared with is its owner's affair. */

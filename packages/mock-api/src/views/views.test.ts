@@ -85,19 +85,15 @@ describe('saved views', () => {
   });
 
   it.each([
-    [{ ...mine, name: ' ' }, 422, { errors: { 'view.name': ['required'] } }],
-    [{ ...mine, name: 'a'.repeat(41) }, 422, { errors: { 'view.name': [{ key: 'maxLength', n: 40 }] } }],
-    [{ ...mine, scope: 'world' }, 422, { errors: { 'view.scope': ['pick'] } }],
-    [{ ...mine, params: { page: 2 } }, 422, { errors: { 'view.params.page': ['required'] } }],
-    [
-      { ...mine, sharedWith: [{ userId: 999, access: 'view' }] },
-      422,
-      { errors: { 'view.sharedWith.0.userId': ['pick'] } },
-    ],
+    [{ ...mine, name: ' ' }, 422, { errors: { name: ['required'] } }],
+    [{ ...mine, name: 'a'.repeat(41) }, 422, { errors: { name: [{ key: 'maxLength', n: 40 }] } }],
+    [{ ...mine, scope: 'world' }, 422, { errors: { scope: ['pick'] } }],
+    [{ ...mine, params: { page: 2 } }, 422, { errors: { 'params.page': ['required'] } }],
+    [{ ...mine, sharedWith: [{ userId: 999, access: 'view' }] }, 422, { errors: { 'sharedWith.0.userId': ['pick'] } }],
     [{ ...mine, name: 'waiting for an answer ' }, 409, { code: 'taken', errors: { name: ['taken'] } }],
     [{ id: 'view-77', name: '' }, 404, { subject: 'view', id: 'view-77' }],
     [{ id: 'view-1', name: '', version: 7 }, 409, { code: 'version_conflict', current: { id: 'view-1', version: 1 } }],
-    [{ id: 'view-1', name: '' }, 422, { errors: { 'view.name': ['required'] } }],
+    [{ id: 'view-1', name: '' }, 422, { errors: { name: ['required'] } }],
     [undefined, 422, {}],
   ])('%j is refused with %i and changes nothing', async (view, status, wanted) => {
     const { read, post } = start();

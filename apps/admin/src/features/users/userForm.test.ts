@@ -56,9 +56,7 @@ describe('the form of a person', () => {
   });
 
   it('puts refusals on their fields and says what is left', () => {
-    expect(
-      refusedFields({ 'user.email': ['taken'], username: [{ key: 'maxLength', n: 30 }], version: ['number'] }),
-    ).toEqual({
+    expect(refusedFields({ email: ['taken'], username: [{ key: 'maxLength', n: 30 }], version: ['number'] })).toEqual({
       fields: { email: 'taken', username: 'maxLength:30' },
       others: ['number'],
     });

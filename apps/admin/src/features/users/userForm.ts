@@ -93,7 +93,7 @@ export function refusedFields(errors: Record<string, readonly FieldError[]>) {
   for (const [path, [first]] of Object.entries(errors)) {
     if (first === undefined) continue;
     const message = typeof first === 'string' ? first : `${first.key}:${first.n}`;
-    const field = userFields.find((name) => name === path.replace(/^(user|data)\./, ''));
+    const field = userFields.find((name) => name === path);
     if (field) fields[field] = message;
     else others.push(message);
   }
