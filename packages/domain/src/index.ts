@@ -9,6 +9,7 @@ export {
   type AppRule,
 } from './access/ability';
 export { ForbiddenError } from './access/ForbiddenError';
+export { useConnection, type ConnectionListeners } from './connection/connection';
 export { call, createHttpClient, http, whenReady, type CallOptions, type HttpClientOptions } from './http/client';
 export { ApiError, isCancelled, toApiError, type ApiErrorInit } from './http/problem';
 export { LanguageLoadError, setLanguage, setupI18n, useLanguage, type I18nOptions } from './i18n/i18n';
@@ -29,9 +30,11 @@ export {
 } from './preferences/preferences';
 export { useRecentlyOpened, type RecentlyOpened } from './preferences/recentlyOpened';
 export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
+export { takeTourOffer } from './preferences/tourOffer';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
 export { createQueryClient } from './query/queryClient';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+export { renewSession, useSessionEnding } from './session/sessionEnding';
 export { signOut, useRegister, useSignIn, useSignOut } from './session/session.mutations';
 export { useSession } from './session/useSession';
 export {
@@ -46,6 +49,7 @@ export { useAddApiKey, useDeleteApiKey, useRestoreApiKey, useUpdateApiKey } from
 export { apiKeyKeys, apiKeysQuery, useApiKeys } from './apiKeys/apiKeys.queries';
 export { useSubscribe } from './newsletter/newsletter.mutations';
 export { useUpdateNotifications } from './notifications/notifications.mutations';
+export { useSystemMessages } from './notifications/systemMessages';
 export { notificationKeys, notificationsQuery, useNotifications } from './notifications/notifications.queries';
 export { pricingKeys, pricingQuery, usePricing } from './pricing/pricing.queries';
 export { useRestoreProfilePost, useUpdateProfile } from './profile/profile.mutations';
@@ -71,6 +75,7 @@ export {
 } from './workplace/workplace';
 export { bookmarksQuery, useBookmarks } from './bookmarks/bookmarks.queries';
 export { useToggleBookmark } from './bookmarks/bookmarks.mutations';
+export { inBookmarkOrder, useBookmarkOrder } from './bookmarks/bookmarkOrder';
 export { autoCompleteQuery, mainSearchQuery, useAutoComplete, useMainSearch } from './search/search.queries';
 export { change, goodDirection, tileOf } from './dashboard/dashboard';
 export { serviceDayQuery, useServiceDay } from './dashboard/dashboard.queries';
@@ -165,6 +170,7 @@ export {
   useRemoveFromWishlist,
   useUpdateCart,
 } from './products/products.mutations';
+export { useCartQuantities } from './products/cartQuantities';
 export {
   cartQuery,
   couponsQuery,

@@ -2,8 +2,9 @@ import { ApiError } from '@larder/domain';
 import { Button } from '@larder/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '../env';
 
-/** Copies what a support person needs: time, call, status (pages.md 1.4). */
+/** Copies what a support person needs: message, time, route, version, status (pages.md 1.4 and 3.14). */
 export function CopyDetails({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
@@ -11,6 +12,7 @@ export function CopyDetails({ error }: { error: unknown }) {
     const details = {
       time: new Date().toISOString(),
       page: window.location.pathname,
+      version: env.version,
       message: error instanceof Error ? error.message : String(error),
       ...(error instanceof ApiError ? { status: error.status, code: error.code, detail: error.detail } : {}),
     };

@@ -1,3 +1,5 @@
+import { hasUnsavedChanges } from './unsavedChanges';
+
 /** A new version that waits until it is asked to take over. */
 export interface WaitingVersion {
   /** Puts it in charge and reloads the page once it is. */
@@ -11,15 +13,21 @@ export interface ServiceWorkerOptions {
   onUpdate: (version: WaitingVersion) => void;
 }
 
-const reloadedKey = 'workerReloaded';
+const unregisteredKey = 'workerReloaded';
+const reloadedBuildKey = 'reloadedBuild';
+/** How long a new version may take to arrive once it is known to be there, ms. */
+const patience = 20_000;
 const isLocalhost = () => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname);
 
-/** `require-trusted-types-for` asks for a typed address; the policy lets the one script through. */
+interface Policy {
+  createScriptURL: (url: string) => unknown;
+}
+let policy: Policy | undefined;
+
+/** `require-trusted-types-for` asks for a typed address; the policy lets the one script through. It can be made once. */
 function trusted(script: string): string {
-  const policies = (window as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } })
-    .trustedTypes;
-  const policy = policies?.createPolicy('larder', { createScriptURL: (url: string) => url }) as
-    { createScriptURL: (url: string) => unknown } | undefined;
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
+  policy ??= trustedTypes?.createPolicy('larder', { createScriptURL: (url) => url });
   return (policy?.createScriptURL(script) ?? script) as string;
 }
 
@@ -34,9 +42,14 @@ async function removeWorker() {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
   await registration.unregister();
-  if (sessionStorage.getItem(reloadedKey)) return;
-  sessionStorage.setItem(reloadedKey, 'yes');
+  if (sessionStorage.getItem(unregisteredKey)) return;
+  sessionStorage.setItem(unregisteredKey, 'yes');
   window.location.reload();
+}
+
+function putInCharge(worker: ServiceWorker) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own method takes none
+  worker.postMessage('take-over');
 }
 
 async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
@@ -49,13 +62,15 @@ async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
   let isTakingOver = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes charge of a page that has just come from the network: nothing is new then.
-    if (isTakingOver) window.location.reload();
+    if (!isTakingOver) return;
+    isTakingOver = false;
+    window.location.reload();
   });
   const tell = (worker: ServiceWorker) =>
     onUpdate({
       takeOver: () => {
         isTakingOver = true;
-        worker.postMessage('take-over');
+        putInCharge(worker);
       },
     });
   if (registration.waiting && navigator.serviceWorker.controller) tell(registration.waiting);
@@ -69,10 +84,56 @@ async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
 
 /** Registers the service worker where the origin fits (pages.md 3.14); whatever fails there stays silent. */
 export async function registerServiceWorker(options: ServiceWorkerOptions): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   try {
-    await register(options);
+    if ('serviceWorker' in navigator) await register(options);
   } catch {
     // The app works without it.
+  }
+}
+
+/** Settles when the event has come, or never will. */
+const once = (target: EventTarget, type: string, isDone: () => boolean = () => true) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    target.addEventListener(type, () => {
+      if (!isDone()) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Makes the worker that answers the page the newest there is; one that has no successor is taken away. */
+async function renewWorker(registration: ServiceWorkerRegistration) {
+  if (!registration.waiting) await registration.update();
+  const { installing } = registration;
+  if (installing) await once(installing, 'statechange', () => installing.state !== 'installing');
+  const { waiting } = registration;
+  if (!waiting) {
+    await registration.unregister();
+    return;
+  }
+  const changed = once(navigator.serviceWorker, 'controllerchange');
+  putInCharge(waiting);
+  await changed;
+}
+
+/**
+ * Reloads where the server has another build than the one this page came from: once for each build, and never over a
+ * form with changes. For a page whose code did not load; silent where nothing can be found out.
+ */
+export async function reloadForNewVersion(): Promise<void> {
+  const build = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  if (!build) return;
+  try {
+    if (sessionStorage.getItem(reloadedBuildKey) === build) return;
+    // With a query the worker's copy of the page does not answer.
+    const answer = await fetch(`/index.html?at=${Date.now()}`, { cache: 'no-store' });
+    if (!answer.ok || (await answer.text()).includes(`"${build}"`) || hasUnsavedChanges()) return;
+    sessionStorage.setItem(reloadedBuildKey, build);
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) await renewWorker(registration);
+    window.location.reload();
+  } catch {
+    // The page says what can be done by hand.
   }
 }

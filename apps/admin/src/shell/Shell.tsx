@@ -1,4 +1,5 @@
 import {
+  useChatProfile,
   useDirection,
   useLanguage,
   useLayoutPreferences,
@@ -17,17 +18,25 @@ import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { BookmarkBar } from './BookmarkBar';
+import { CartMenu } from './CartMenu';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './LanguageMenu';
+import { LeaveDialog } from './LeaveDialog';
+import { withCounts } from './menuCounts';
 import { buildMenu, horizontalMenu } from './navigation';
 import { NavbarSearch } from './NavbarSearch';
+import { Notifications } from './Notifications';
+import { OfflineBanner } from './OfflineBanner';
 import { PageTransition } from './PageTransition';
+import { SessionPrompt } from './SessionPrompt';
 import * as styles from './Shell.css';
 import { ShellFooter } from './ShellFooter';
 import { ShellLink } from './ShellLink';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
 import { useAppearanceLink } from './useAppearanceLink';
+import { useAppUpdate } from './useAppUpdate';
+import { useMenuCounts } from './useMenuCounts';
 import { useReach } from './useReach';
 import { useShellShortcuts } from './useShellShortcuts';
 import { WorkplaceSwitcher } from './WorkplaceSwitcher';
@@ -56,6 +65,7 @@ export function Shell({ children }: ShellProps) {
   const [look] = useLayoutPreferences();
   const [panel, setPanel] = useShellPanel();
   useAppearanceLink();
+  useAppUpdate();
   const { user } = useSession();
   const labels = useUserLabels();
   const reach = useReach();
@@ -69,8 +79,11 @@ export function Shell({ children }: ShellProps) {
     }),
     structuralSharing: true,
   });
-  const sections = useMemo(() => buildMenu(t, reach), [t, reach]);
-  const horizontalSections = useMemo(() => horizontalMenu(sections), [sections]);
+  const { menu: counts } = useMenuCounts(reach);
+  const presence = useChatProfile().data?.status ?? 'online';
+  const rows = useMemo(() => buildMenu(t, reach), [t, reach]);
+  const sections = withCounts(rows, counts, (page, count) => t(`shell.waiting.${page}`, { count }));
+  const horizontalSections = horizontalMenu(sections);
   useEffect(() => toastRegion.want(), []);
   const avatar = (withPresence: boolean) =>
     user && (
@@ -79,7 +92,7 @@ export function Shell({ children }: ShellProps) {
         src={user.avatar || undefined}
         colorKey={user.id}
         size={32}
-        status={withPresence ? 'online' : undefined}
+        status={withPresence ? presence : undefined}
         aria-hidden
       />
     );
@@ -114,11 +127,14 @@ export function Shell({ children }: ShellProps) {
           </>
         }
         navbarSearch={<NavbarSearch />}
+        notice={<OfflineBanner />}
         navbarEnd={
           user && (
             <>
               {isRoomy && <LanguageMenu />}
               {isRoomy && <SkinToggle />}
+              <CartMenu />
+              <Notifications />
               <NavbarRule />
               <UserMenu
                 placement="bottom end"
@@ -151,6 +167,8 @@ export function Shell({ children }: ShellProps) {
           onClick={() => setPanel('appearance')}
         />
       )}
+      <SessionPrompt />
+      <LeaveDialog />
       {panel === 'palette' && (
         <Suspense>
           <Palette />

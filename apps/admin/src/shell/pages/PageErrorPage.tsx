@@ -1,7 +1,9 @@
 import { ForbiddenError } from '@larder/domain';
 import { Button, EmptyState } from '@larder/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyDetails } from '../../lib/CopyDetails';
 import { PageLoadError } from '../../lib/lazyPage';
 import { RouterButton } from '../../lib/RouterButton';
 import { usePageTitle } from '../../lib/usePageTitle';
@@ -21,7 +23,13 @@ export function PageErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { kind, values } = describe(error);
   const title = t(`errors.${kind}.title`);
+  const didNotLoad = error instanceof PageLoadError;
   usePageTitle(title);
+  useEffect(() => {
+    if (!didNotLoad) return;
+    // Here already where the page has come to rest before; where it is not, the reader's own Reload is left.
+    void import('../../lib/serviceWorker').then(({ reloadForNewVersion }) => reloadForNewVersion()).catch(() => {});
+  }, [didNotLoad]);
   const retry = () => {
     reset();
     void router.invalidate();
@@ -36,7 +44,7 @@ export function PageErrorPage({ error, reset }: ErrorComponentProps) {
         description={t(`errors.${kind}.description`, values)}
         actions={
           <>
-            {kind === 'chunkMissing' || kind === 'chunkTimeout' ? (
+            {didNotLoad ? (
               <Button variant="filled" onClick={() => window.location.reload()}>
                 {t('errors.reload')}
               </Button>
@@ -48,6 +56,7 @@ export function PageErrorPage({ error, reset }: ErrorComponentProps) {
             ) : null}
             <Button onClick={() => router.history.back()}>{t('errors.back')}</Button>
             <RouterButton to="/">{t('errors.home')}</RouterButton>
+            {kind === 'broken' ? <CopyDetails error={error} /> : null}
           </>
         }
       />

@@ -29,6 +29,8 @@ export interface ToastCardProps {
   isBusy?: boolean;
   /** Shows the cross. */
   onClose?: () => void;
+  /** A word in place of the cross, such as "Later". */
+  closeLabel?: string;
   /** Called after the action. */
   onDone?: () => void;
 }
@@ -50,6 +52,7 @@ export function ToastCard({
   end,
   isBusy,
   onClose,
+  closeLabel,
   onDone,
 }: ToastCardProps) {
   const strings = useStrings();
@@ -74,7 +77,12 @@ export function ToastCard({
           {action.label}
         </button>
       )}
-      {onClose && (
+      {onClose && closeLabel && (
+        <button type="button" className={styles.action} onClick={onClose}>
+          {closeLabel}
+        </button>
+      )}
+      {onClose && !closeLabel && (
         <button type="button" className={styles.close} aria-label={strings.close} onClick={onClose}>
           <Icon as={X} size={16} />
         </button>

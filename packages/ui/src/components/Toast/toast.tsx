@@ -17,6 +17,8 @@ export interface ToastOptions {
   isBusy?: boolean;
   /** A toast with the id of a shown one takes its place. */
   id?: string | number;
+  /** A word in place of the cross, where there is one, such as "Later". */
+  closeLabel?: string;
   /** Called when it closes by itself or by hand. */
   onClose?: () => void;
 }

@@ -73,6 +73,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   navbarSearch?: ReactNode;
   /** End of the navbar: tools and the user. */
   navbarEnd?: ReactNode;
+  /** What concerns the whole app, between the navbar and the page: that there is no network. */
+  notice?: ReactNode;
   /** Foot of the menu: the user's card. */
   menuFoot?: ReactNode;
   /** Whether the next page is on its way. @default false */
@@ -105,6 +107,7 @@ export function AppShell({
   navbarStart,
   navbarSearch,
   navbarEnd,
+  notice,
   menuFoot,
   isPending = false,
   className,
@@ -247,6 +250,7 @@ export function AppShell({
         ) : (
           navbar
         )}
+        {notice}
         <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,0 +1,75 @@
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../http/problem';
+import { createQueryClient } from '../query/queryClient';
+import { useConnection } from './connection';
+
+function goTo(state: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => void window.dispatchEvent(new Event(state)));
+}
+
+function start(options: { load?: () => Promise<unknown>; save?: () => Promise<unknown> } = {}) {
+  const { load = async () => 'row', save = async () => 'saved' } = options;
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const listeners = { onReturn: vi.fn(), onLostChange: vi.fn() };
+  const { result } = renderHook(
+    () => ({
+      connection: useConnection(listeners),
+      query: useQuery({ queryKey: ['rows'], queryFn: load, notifyOnChangeProps: 'all' }),
+      change: useMutation({ mutationFn: save }),
+    }),
+    { wrapper },
+  );
+  return { result, listeners };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the connection', () => {
+  it('is known when the page was opened without one', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(start().result.current.connection.isOnline).toBe(false);
+  });
+
+  it('goes and comes back: what is shown is asked for once more, however fresh it is', async () => {
+    const load = vi.fn(async () => 'row');
+    const { result, listeners } = start({ load });
+    await waitFor(() => expect(result.current.query.data).toBe('row'));
+    goTo('offline');
+    expect(result.current.connection.isOnline).toBe(false);
+    expect(listeners.onReturn).not.toHaveBeenCalled();
+    goTo('online');
+    expect(result.current.connection.isOnline).toBe(true);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(listeners.onReturn).toHaveBeenCalledOnce();
+    await waitFor(() => expect(result.current.query.isFetching).toBe(false));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was loaded while it is away, and asks again when told to', async () => {
+    const load = vi.fn<() => Promise<unknown>>().mockResolvedValueOnce('row').mockResolvedValue('newer row');
+    const { result } = start({ load });
+    await waitFor(() => expect(result.current.query.data).toBe('row'));
+    goTo('offline');
+    expect(result.current.query.data).toBe('row');
+    await act(() => result.current.connection.retry());
+    await waitFor(() => expect(result.current.query.data).toBe('newer row'));
+  });
+
+  it.each([
+    ['offline, without an answer', 'offline', new ApiError({ status: 0 }), 1],
+    ['offline, refused by something nearer', 'offline', new ApiError({ status: 422 }), 0],
+    ['online, without an answer', 'online', new ApiError({ status: 0 }), 0],
+  ] as const)('tells of a lost change: %s', async (_name, state, error, times) => {
+    const { result, listeners } = start({ save: () => Promise.reject(error) });
+    goTo(state);
+    await act(() => result.current.change.mutateAsync(undefined as never).catch(() => undefined));
+    expect(listeners.onLostChange).toHaveBeenCalledTimes(times);
+  });
+});
