@@ -189,3 +189,22 @@ test('page changes move when that was chosen, and the way back to the top is the
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the demo data go back to their beginning, after a question', async ({ page }) => {
+  const t = await open(page, '/apps/user/list');
+  const row = page.getByRole('row', { name: /Ilse Okafor/ });
+  await page.getByRole('checkbox', { name: /Ilse Okafor/ }).check();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: t('shell.palette.label') });
+  await palette.getByRole('option', { name: t('users.commands.deleteSelected') }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill(t('shell.palette.actions.resetDemo'));
+  await page.keyboard.press('Enter');
+  await palette.getByRole('option', { name: t('shell.palette.resetConfirm') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page);
+  await page.goto('/apps/user/list');
+  await expect(row).toBeVisible();
+});

@@ -9,6 +9,7 @@ import {
   setupI18n,
   whenReady,
 } from '@larder/domain';
+import type { MockApi } from '@larder/mock-api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { env } from './env';
@@ -18,35 +19,40 @@ import { leaveSession } from './shell/leaveSession';
 
 /** The in-browser API comes with the first request, or a little earlier: when a hand is at the page. */
 function installMockOnDemand() {
-  let installed: Promise<unknown> | undefined;
+  let installed: Promise<MockApi> | undefined;
   const install = () => {
-    if (installed) return;
-    installed = import('@larder/mock-api').then(({ indexedDbStorage, installMockApi, scenarioOptions }) => {
+    if (installed) return installed;
+    const begun = import('@larder/mock-api').then(({ indexedDbStorage, installMockApi, scenarioOptions }) => {
       const options = { auth: 'enforce', storage: indexedDbStorage(), ...scenarioOptions(search) } as const;
-      return installMockApi(http, options).ready;
+      const api = installMockApi(http, options);
+      return api.ready.then(() => api);
     });
-    whenReady(installed);
-    installed.catch(() => {
+    installed = begun;
+    whenReady(begun);
+    begun.catch(() => {
       installed = undefined;
     });
+    return begun;
   };
   // The address may have changed by then.
   const { search } = window.location;
   // Added last, so it runs before the client's own wait for what is being installed.
   http.interceptors.request.use((config) => {
-    install();
+    void install();
     return config;
   });
-  for (const type of ['input', 'pointerdown']) document.addEventListener(type, install, { once: true });
-  if (isSignedIn()) install();
+  for (const type of ['input', 'pointerdown']) document.addEventListener(type, () => void install(), { once: true });
+  if (isSignedIn()) void install();
+  return { resetDemo: async () => (await install()).reset() };
 }
 
-if (env.mock) installMockOnDemand();
-else http.defaults.baseURL = env.apiUrl;
+const demo = env.mock ? installMockOnDemand() : undefined;
+if (!demo) http.defaults.baseURL = env.apiUrl;
 
 const queryClient = createQueryClient();
 const router = createAppRouter({
   queryClient,
+  ...demo,
   demoAccounts: async () => (env.mock ? (await import('@larder/mock-api/accounts')).demoAccounts : []),
 });
 onSessionEnd((reason) => leaveSession(router, reason));

@@ -16,6 +16,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** Resolves to the demo accounts, or to none where a real server answers. */
   demoAccounts: () => Promise<readonly DemoAccount[]>;
+  /** Takes the demo data back to their beginning; absent where a real server answers. */
+  resetDemo?: () => Promise<void>;
 }
 
 /** Builds the app's router; stories and tests give a memory history. */

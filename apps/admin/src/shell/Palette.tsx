@@ -59,6 +59,7 @@ export function Palette() {
     title: action.title,
     icon: action.icon,
     detail: action.detail,
+    tone: action.tone,
     shortcut: action.shortcut && capsOf(keysOf(action.shortcut, settings.keyMap), isMac),
     run: () => {
       if (!action.options) {

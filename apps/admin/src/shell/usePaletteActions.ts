@@ -23,6 +23,7 @@ import {
   Moon,
   Palette,
   PanelLeft,
+  RotateCcw,
   SquarePen,
   Store,
   UserPlus,
@@ -41,6 +42,7 @@ export interface PaletteAction {
   icon?: IconType;
   detail?: string;
   shortcut?: ShortcutId;
+  tone?: 'neutral' | 'danger';
   options?: readonly { id: string; title: string; isCurrent?: boolean }[];
   run: (option: string) => void;
 }
@@ -79,6 +81,7 @@ export function usePaletteActions(reach: Reach): PaletteAction[] {
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [, setPanel] = useShellPanel();
   const signOut = useSignOut();
+  const { resetDemo } = router.options.context;
 
   const create = (link: string) => {
     if (router.state.location.pathname === link && runShortcut('create')) return;
@@ -146,6 +149,19 @@ export function usePaletteActions(reach: Reach): PaletteAction[] {
       shortcut: 'shortcuts',
       run: () => setPanel('shortcuts'),
     },
+    ...(resetDemo
+      ? [
+          {
+            id: 'resetDemo',
+            icon: RotateCcw,
+            tone: 'danger' as const,
+            title: t('shell.palette.actions.resetDemo'),
+            options: [{ id: 'reset', title: t('shell.palette.resetConfirm') }],
+            // Whoever is signed in was signed in to the old data.
+            run: () => void resetDemo().then(signOut),
+          },
+        ]
+      : []),
     { id: 'signOut', icon: LogOut, title: t('shell.user.signOut'), run: () => signOut() },
   ];
 }
