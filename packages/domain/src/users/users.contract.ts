@@ -149,7 +149,7 @@ export const userEndpoints = {
   }),
   updateDetails: defineEndpoint({
     method: 'POST',
-    path: '/api/users/update-details',
+    path: '/apps/users/update-details',
     summary: "Changes one section of a person's settings.",
     record: 'data',
     input: userDetailsUpdateSchema,

@@ -220,7 +220,7 @@ describe('setting the second step up', () => {
     expect((await spend()).status).toBe(200);
     expect((await spend()).status).toBe(422);
 
-    await post('/api/users/update-details', { id: 1, section: 'twoSteps', data: { enabled: false } }, token);
+    await post('/apps/users/update-details', { id: 1, section: 'twoSteps', data: { enabled: false } }, token);
     expect((await post('/jwt/login', { email: owner, password })).data).toHaveProperty('token');
   });
 

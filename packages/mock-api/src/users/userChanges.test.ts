@@ -196,14 +196,14 @@ describe('rights', () => {
       await remove('/apps/users/delete', { id: 999 }, token),
       await post('/api/restore', { subject: 'user', ids: [9] }, token),
       await get('/api/users/details', { id: 1 }, token),
-      await post('/api/users/update-details', { id: 1, section: 'profile', data: {} }, token),
+      await post('/apps/users/update-details', { id: 1, section: 'profile', data: {} }, token),
     ];
     for (const { status, data } of refused) {
       expect([status, data]).toEqual([403, expect.objectContaining({ code: 'forbidden', subject: 'user' })]);
     }
     expect((await get('/api/users/details', { id: 3 }, token)).status).toBe(200);
     const own = { id: 3, section: 'profile', data: { taxId: 'TX-1' } };
-    expect((await post('/api/users/update-details', own, token)).data.details.profile.taxId).toBe('TX-1');
+    expect((await post('/apps/users/update-details', own, token)).data.details.profile.taxId).toBe('TX-1');
   });
 
   it('let nobody give a role above the own, nor change who has one', async () => {

@@ -21,7 +21,7 @@ function start() {
   const server = startApi();
   const read = async (id = 9) => (await server.get('/api/users/details', { id })).data.details as UserDetails;
   const change = (section: string, data: unknown, more: object = {}) =>
-    server.post('/api/users/update-details', { id: 9, section, data, ...more });
+    server.post('/apps/users/update-details', { id: 9, section, data, ...more });
   return { ...server, read, change };
 }
 
@@ -246,7 +246,7 @@ describe('where a person is signed in', () => {
     const { read, get, post, here, there } = await enforced();
     const revoke = (await read()).devices.filter(({ current }) => !current).map(({ id }) => id);
     const body = { id: 3, section: 'devices', data: { revoke } };
-    const { data } = await post('/api/users/update-details', body, here.token);
+    const { data } = await post('/apps/users/update-details', body, here.token);
     expect((data.details as UserDetails).devices.map(({ current }) => current)).toEqual([true]);
     expect((await get('/api/bookmarks/data', {}, there.token)).status).toBe(401);
     expect((await post('/jwt/refresh-token', { refreshToken: there.refreshToken })).status).toBe(401);
@@ -257,14 +257,14 @@ describe('where a person is signed in', () => {
     const { post, signIn } = await enforced();
     const { token } = await signIn('manager');
     const body = { id: 1, section: 'twoSteps', data: { enabled: false } };
-    expect((await post('/api/users/update-details', body, token)).status).toBe(403);
-    expect((await post('/api/users/update-details', { ...body, id: 3 }, token)).status).toBe(200);
+    expect((await post('/apps/users/update-details', body, token)).status).toBe(403);
+    expect((await post('/apps/users/update-details', { ...body, id: 3 }, token)).status).toBe(200);
   });
 
   it('brings nothing of others back', async () => {
     const { post, signIn, here } = await enforced();
     const { token } = await signIn('owner');
-    await post('/api/users/update-details', { id: 1, section: 'addresses', data: { remove: 'address-1-1' } }, token);
+    await post('/apps/users/update-details', { id: 1, section: 'addresses', data: { remove: 'address-1-1' } }, token);
     const restore = (by: string) => post('/api/restore', { subject: 'address', ids: ['address-1-1'] }, by);
     expect((await restore(here.token)).status).toBe(404);
     expect((await restore(token)).status).toBe(200);
