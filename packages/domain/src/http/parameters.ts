@@ -21,12 +21,10 @@ export const sortOrder = z.enum(['asc', 'desc']);
 
 export type SortOrder = z.infer<typeof sortOrder>;
 
-/** A parameter that may come once or as repeated keys: a list in both cases. */
+/** A parameter that may come once or as repeated keys: a list in both cases, without what is empty. */
 export const listParameter = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
-    z.transform((value: unknown) =>
-      value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value],
-    ),
+    z.transform((value: unknown) => [value].flat().filter((each) => each !== undefined && each !== '')),
     z.array(entry),
   );
 

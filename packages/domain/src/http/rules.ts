@@ -10,6 +10,8 @@ function keyOf(issue: core.$ZodIssue): FieldError {
     return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'required';
   if (issue.code === 'invalid_union') return 'pick';
   if (issue.code === 'too_big' && issue.message === 'Invalid input') return 'number';
+  // A rule of the schema that says nothing itself, such as which names a record may have.
+  if (issue.message === 'Invalid input') return 'pick';
   const [key = 'required', n] = issue.message.split(':');
   return n === undefined ? key : { key, n: Number(n) };
 }

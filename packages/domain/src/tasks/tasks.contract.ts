@@ -50,7 +50,7 @@ const optional = {
   dueDate: z.optional(z.nullable(dueDate)),
   description: z.optional(z.nullable(description)),
   assignee: z.optional(z.nullable(assignee)),
-  tags: z.optional(z.array(taskTag)),
+  tags: z.optional(z.array(taskTag).check(z.overwrite((tags) => [...new Set(tags)]))),
   /** Absent for a new one: at the end. */
   rank: z.optional(z.number()),
 };

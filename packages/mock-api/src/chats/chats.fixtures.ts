@@ -263,9 +263,14 @@ export function seedChats(seed: Seed, now: Date): ChatRow[] {
 }
 
 /** What is kept of the profile user; name, role and picture are those of whoever is signed in. */
-export const seedProfile = (): Omit<ChatProfile, 'fullName' | 'role' | 'avatar'> => ({
-  id: ownSenderId,
+/** What a person says of themselves in the chat. */
+export interface StoredProfile extends Pick<ChatProfile, 'about' | 'status'> {
+  isNotificationsOn: boolean;
+  /** The picture chosen here; absent: that of the account. */
+  avatar?: string;
+}
+export const seedProfile = (): StoredProfile => ({
   about: 'Three kitchens, one notebook.',
   status: 'online',
-  settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true },
+  isNotificationsOn: true,
 });

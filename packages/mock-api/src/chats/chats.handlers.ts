@@ -16,17 +16,23 @@ import { refuseLargePicture } from '../pictures';
 import { conflict, notFound, Refusal } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { live, need, nextId, tableOf } from '../table';
-import { seedChats, seedContacts, seedProfile, type ChatRow, type ContactRow } from './chats.fixtures';
+import { twoStepsOf } from '../users/twoSteps';
+import { detailsOf, keepDetails } from '../users/userDetails.store';
+import {
+  seedChats,
+  seedContacts,
+  seedProfile,
+  type ChatRow,
+  type ContactRow,
+  type StoredProfile,
+} from './chats.fixtures';
 
-interface Profile extends ReturnType<typeof seedProfile> {
-  /** The picture chosen here; absent: that of the account. */
-  avatar?: string;
-}
 const chatStore = defineStore('chats', (seed, now) => ({
   contacts: tableOf(seedContacts(seed)),
   chats: tableOf(seedChats(seed, now)),
-  profile: seedProfile() as Profile,
 }));
+/** By user id, once changed. */
+const profileStore = defineStore('chatProfiles', () => ({ byUser: {} as Record<string, StoredProfile> }));
 
 const showContact = ({ isRemoved: _removed, ...contact }: ContactRow): ChatContact => contact;
 const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({ ...chat, messages: messages.slice(hidden) });
@@ -40,9 +46,26 @@ function needContact(db: Database, id: number): ContactRow {
 }
 
 function profileOf(db: Database, { actorId }: Context): ChatProfile {
-  const { avatar, ...profile } = chatStore(db).profile;
+  const { about, status, isNotificationsOn, avatar } = profileStore(db).byUser[actorId] ?? seedProfile();
   const user = findUser(db, actorId);
-  return { ...profile, fullName: user?.fullName ?? '', role: user?.role ?? '', avatar: avatar ?? user?.avatar ?? '' };
+  return {
+    id: ownSenderId,
+    fullName: user?.fullName ?? '',
+    role: user?.role ?? '',
+    avatar: avatar ?? user?.avatar ?? '',
+    about,
+    status,
+    settings: { isTwoStepAuthVerificationEnabled: twoStepsOf(db, actorId).enabled, isNotificationsOn },
+  };
+}
+
+/** The one switch of the account, reached from here too. */
+function endTwoSteps(db: Database, { actorId }: Context) {
+  const user = findUser(db, actorId);
+  if (!user || !twoStepsOf(db, actorId).enabled) return;
+  const details = structuredClone(detailsOf(db, user));
+  details.twoSteps = { enabled: false, method: null, phone: null };
+  keepDetails(db, actorId, details);
 }
 
 const answerOf = (db: Database, contact: ContactRow) => {
@@ -119,21 +142,22 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   },
 
   updateProfile: {
-    guard({ profileUser }, db) {
+    guard({ profileUser }, db, { actorId }) {
       const { settings } = (profileUser ?? {}) as { settings?: { isTwoStepAuthVerificationEnabled?: unknown } | null };
-      const had = chatStore(db).profile.settings.isTwoStepAuthVerificationEnabled;
+      const had = twoStepsOf(db, actorId).enabled;
       // Two steps begin with a code, so they are switched on where codes are checked.
       if (settings?.isTwoStepAuthVerificationEnabled === true && !had) throw conflict('verify_code');
     },
     run({ profileUser: { about, avatar, status, settings } }, db, context) {
       refuseLargePicture(avatar, avatarLimit);
-      const { profile } = chatStore(db);
+      const { byUser } = profileStore(db);
+      const profile = (byUser[context.actorId] ??= seedProfile());
       if (about !== undefined) profile.about = about ?? '';
       if (status !== undefined) profile.status = status;
       if (avatar === null) delete profile.avatar;
       else if (avatar !== undefined) profile.avatar = avatar;
-      const { isTwoStepAuthVerificationEnabled, isNotificationsOn } = { ...profile.settings, ...settings };
-      profile.settings = { isTwoStepAuthVerificationEnabled, isNotificationsOn };
+      profile.isNotificationsOn = settings?.isNotificationsOn ?? profile.isNotificationsOn;
+      if (settings?.isTwoStepAuthVerificationEnabled === false) endTwoSteps(db, context);
       return { profileUser: profileOf(db, context) };
     },
   },

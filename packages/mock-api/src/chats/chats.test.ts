@@ -236,6 +236,28 @@ describe('the profile user', () => {
     expect(cleared.data.profileUser).toMatchObject({ about: '', avatar: all.profileUser.avatar, status: 'away' });
   });
 
+  it('is each person’s own', async () => {
+    const api = startApi({ auth: 'enforce' });
+    const [owner, manager] = [await api.signIn('owner'), await api.signIn('manager')];
+    const before = (await api.get(profile, {}, owner.token)).data;
+    await api.post(updateProfile, { profileUser: { about: 'Away', status: 'busy', avatar: '/me.png' } }, manager.token);
+    expect((await api.get(profile, {}, owner.token)).data).toEqual(before);
+    expect((await api.get(profile, {}, manager.token)).data).toMatchObject({ about: 'Away', avatar: '/me.png' });
+  });
+
+  it('shows the second step of sign-in as the account has it, and ends it there', async () => {
+    const api = startApi({ auth: 'enforce' });
+    const { token } = await api.signIn('owner');
+    const isOn = async () => (await api.get(profile, {}, token)).data.settings.isTwoStepAuthVerificationEnabled;
+    await api.post('/jwt/verify-code', { purpose: 'two-steps-setup', method: 'app', code: '123456' }, token);
+    expect(await isOn()).toBe(true);
+    const off = { settings: { isTwoStepAuthVerificationEnabled: false } };
+    expect((await api.post(updateProfile, { profileUser: off }, token)).status).toBe(200);
+    expect(await isOn()).toBe(false);
+    const { details } = (await api.get('/api/users/details', { id: 1 }, token)).data;
+    expect(details.twoSteps).toEqual({ enabled: false, method: null, phone: null });
+  });
+
   it('refuses a picture above 800 kB', async () => {
     const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
     const { data } = await startApi().post(updateProfile, { profileUser: { avatar } });

@@ -41,6 +41,11 @@ describe('the tasks of the demo', () => {
   });
 });
 
+it('keeps each tag of a task once', async () => {
+  const { data } = await startApi().post('/apps/todo/add-tasks', { task: { title: ' Call ', tags: ['team', 'team'] } });
+  expect(data.task).toMatchObject({ title: 'Call', tags: ['team'] });
+});
+
 describe('the list', () => {
   const parameters = fc.record(
     {
