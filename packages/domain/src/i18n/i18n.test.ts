@@ -111,6 +111,31 @@ describe('the start language', () => {
   });
 });
 
+describe('the start', () => {
+  it('fails where not even the fallback can be had: a page of keys is no page', async () => {
+    localStorage.setItem('i18nextLng', 'de');
+    script = { de: [404], en: ['<!doctype html>'] };
+    const { setupI18n } = await load();
+    const starting = expect(setupI18n()).rejects.toMatchObject({ name: 'LanguageLoadError', language: 'en' });
+    await vi.runAllTimersAsync();
+    await starting;
+  });
+
+  it('reads the fallback alone, or a language and the fallback at once', async () => {
+    localStorage.setItem('i18nextLng', 'ar');
+    const { setupI18n } = await load();
+    const starting = setupI18n();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reads.map(languageOf).toSorted()).toEqual(['ar', 'en']);
+    await starting;
+  });
+
+  it('allows ten reads at a time', async () => {
+    const { i18next } = await start();
+    expect(i18next.services.backendConnector.maxParallelReads).toBe(10);
+  });
+});
+
 describe('loading', () => {
   it.each<[string, Reply]>([
     ['a server in trouble', 503],

@@ -89,7 +89,7 @@ function publishLanguage() {
   store.set(languageAtom, languages.find((language) => language === shown) ?? languages[0]);
 }
 
-/** Finds the visitor's language and loads its texts. Resolves when they are there, or cannot be had. */
+/** Finds the visitor's language and loads its texts, or those of the fallback; rejects when not even they can be had. */
 export async function setupI18n({ basePath = '/', language }: I18nOptions = {}): Promise<i18n> {
   i18next.on('languageChanged', publishLanguage);
   await i18next
@@ -117,6 +117,8 @@ export async function setupI18n({ basePath = '/', language }: I18nOptions = {}):
       },
     });
   publishLanguage();
+  if (!languages.some((known) => i18next.hasResourceBundle(known, namespace)))
+    throw new LanguageLoadError(languages[0]);
   return i18next;
 }
 
