@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import { attachmentSchema } from '../http/attachment.contract';
 import { personSchema } from '../users/userDetails.contract';
+import { cardHouseSchemas } from './cardHouse.contract';
 import { cardRange } from './cardStatistics.contract';
 import { yearInput } from './cardAnalytics.contract';
 
@@ -120,6 +121,7 @@ export const cardAdvanceSchemas = {
     axes: z.array(z.string()),
     series: z.array(z.object({ name: z.enum(['Sales', 'Visits']), data: z.array(z.number()) })),
   }),
+  ...cardHouseSchemas,
 };
 export type CardAdvanceName = keyof typeof cardAdvanceSchemas;
 export type CardAdvance<N extends CardAdvanceName> = z.output<(typeof cardAdvanceSchemas)[N]>;
@@ -148,6 +150,11 @@ export const cardAdvanceEndpoints = {
   timeline: card('timeline'),
   promotion: card('promotion'),
   'sales-radar': card('sales-radar'),
+  'sales-line': card('sales-line'),
+  'staff-tasks': card('staff-tasks'),
+  'staff-profile': card('staff-profile'),
+  'job-offer': card('job-offer'),
+  'add-ons': card('add-ons'),
 };
 
 /** What a person may change on a card. */

@@ -5,6 +5,7 @@ import { findUser, liveUsers, type Database } from '../database';
 import type { Context } from '../router';
 import { drawPlate } from '../users/avatar';
 import { channelRows, payments, suppliers, timelineRows } from './cardAdvance.fixtures';
+import { cardHouseHandlers } from './cardHouse.handlers';
 import { lengthOf, partsOf, withPeriod } from './figures';
 
 const hour = 3_600_000;
@@ -145,4 +146,6 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
       { name: 'Visits', data: range === 'Last Year' ? [38, 50, 48, 46, 74, 30] : [40, 46, 52, 40, 72, 26] },
     ],
   }),
+
+  ...cardHouseHandlers,
 });

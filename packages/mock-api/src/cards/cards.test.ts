@@ -93,6 +93,28 @@ describe('the figures', () => {
   });
 });
 
+describe('the cards of the house', () => {
+  const card = async (name: string, options = {}) => (await startApi(options).get(`/card/card-advance/${name}`)).data;
+
+  it('draw twelve months up to the running one', async () => {
+    const { points } = await card('sales-line');
+    expect(points).toHaveLength(12);
+    expect([points[0].month, points[11].month]).toEqual(['2025-12', '2026-11']);
+  });
+
+  it('share the minutes on tasks among people', async () => {
+    const { rows } = await card('staff-tasks');
+    expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toContain('Maren Holt');
+    expect(Math.abs(sum(rows.map(({ percent }: { percent: number }) => percent)) - 100)).toBeLessThanOrEqual(2);
+  });
+
+  it('show who asks', async () => {
+    const server = startApi({ auth: 'enforce' });
+    const { token } = await server.signIn('manager');
+    expect((await server.get('/card/card-advance/staff-profile', {}, token)).data.fullName).toBe('Ilse Okafor');
+  });
+});
+
 describe('changing a card', () => {
   const update = '/card/update-card';
 
