@@ -42,12 +42,12 @@ const sameAsEnglish = {
     [product]: ['{{hours}} h'],
   },
   de: {
-    [loan]: ['App', 'Blog', 'Browser', 'Budget', 'Catering', 'Chat', 'Online', 'Team', 'Zoom'],
+    [loan]: ['App', 'Blog', 'Browser', 'Budget', 'Catering', 'Chat', 'Offline', 'Online', 'Team', 'Zoom'],
     [cognate]: ['Aubergine', 'Restaurant', 'Restaurants', 'Status', 'Version {{version}}'],
   },
   pt: {
-    [loan]: ['E-mail', 'Zoom'],
-    [cognate]: ['Editor', 'Horizontal', 'Vertical'],
+    [loan]: ['E-mail', 'Offline', 'Online', 'Zoom'],
+    [cognate]: ['Editor', 'Horizontal', 'Subtotal', 'Vertical'],
     [product]: ['{{hours}} h'],
   },
   ar: {},

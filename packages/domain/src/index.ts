@@ -55,6 +55,7 @@ export { pricingKeys, pricingQuery, usePricing } from './pricing/pricing.queries
 export { useRestoreProfilePost, useUpdateProfile } from './profile/profile.mutations';
 export { profileFeedQuery, profileKeys, profileQuery, useProfile, useProfileFeed } from './profile/profile.queries';
 export { useDeleteView, useRestoreView, useSaveView } from './views/views.mutations';
+export { useWaiting, type Waiting, type WaitingPage } from './waiting/waiting.queries';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
 export { languageNames, languages, type Language } from './store/language';
 export {

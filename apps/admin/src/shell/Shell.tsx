@@ -79,11 +79,14 @@ export function Shell({ children }: ShellProps) {
     }),
     structuralSharing: true,
   });
-  const { menu: counts } = useMenuCounts(reach);
+  const waiting = useMenuCounts(reach);
   const presence = useChatProfile().data?.status ?? 'online';
   const rows = useMemo(() => buildMenu(t, reach), [t, reach]);
-  const sections = withCounts(rows, counts, (page, count) => t(`shell.waiting.${page}`, { count }));
-  const horizontalSections = horizontalMenu(sections);
+  const sections = useMemo(
+    () => withCounts(rows, waiting, (page, count) => t(`shell.waiting.${page}`, { count })),
+    [rows, waiting, t],
+  );
+  const horizontalSections = useMemo(() => horizontalMenu(sections), [sections]);
   useEffect(() => toastRegion.want(), []);
   const avatar = (withPresence: boolean) =>
     user && (

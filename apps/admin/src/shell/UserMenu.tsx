@@ -1,25 +1,43 @@
 import {
   languageNames,
+  useCart,
+  useChatProfile,
   useLanguage,
   useSession,
   useShellPanel,
-  useSignOut,
   useSkin,
   useToggleSkin,
+  useUpdateChatProfile,
 } from '@larder/domain';
+import { countPieces, type ChatStatus } from '@larder/domain/contract';
 import { Text } from '@larder/ui';
 import { Menu, MenuItem, MenuSeparator, SubMenu, type MenuProps } from '@larder/ui/overlays';
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
-import { Keyboard, Languages, LogOut, Moon, Palette, Sun } from 'lucide-react';
+import { Circle, Keyboard, Languages, LogOut, Moon, Palette, ShoppingCart, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../entities/users/useUserLabels';
+import { notify } from '../lib/notify';
 import { reachablePage } from './navigation';
 import { pageIcon } from './pageIcons';
+import * as styles from './ShellPanels.css';
 import { useChooseLanguage } from './useChooseLanguage';
+import { useLeave } from './useLeave';
+import { useMenuCounts } from './useMenuCounts';
 import { useReach } from './useReach';
 
 const targets = ['profile', 'email', 'todo', 'chat', 'accountSettings', 'pricing', 'faq'] as const;
+
+const statuses = ['online', 'busy', 'away', 'offline'] as const;
+const presence = (status: ChatStatus) => (props: React.ComponentProps<typeof Circle>) => (
+  <Circle {...props} className={styles.presence[status]} />
+);
+const presenceIcons = {
+  online: presence('online'),
+  busy: presence('busy'),
+  away: presence('away'),
+  offline: presence('offline'),
+};
 
 export interface UserMenuProps extends Pick<MenuProps, 'trigger' | 'placement'> {}
 
@@ -29,7 +47,11 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
   const { user } = useSession();
   const labels = useUserLabels();
   const reach = useReach();
-  const signOut = useSignOut();
+  const leave = useLeave();
+  const { email, dueToday, chat } = useMenuCounts(reach);
+  const { data: profile } = useChatProfile();
+  const { mutateAsync: updateProfile } = useUpdateChatProfile();
+  const pieces = countPieces(useCart().data ?? []);
   const isNarrow = useMediaQuery(below('md'));
   const { language, languages } = useLanguage();
   const choose = useChooseLanguage();
@@ -37,6 +59,11 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
   const toggleSkin = useToggleSkin();
   const [, setPanel] = useShellPanel();
   const pages = targets.flatMap((target) => reachablePage(target, reach) ?? []);
+  const waiting: Partial<Record<string, number | undefined>> = { email, todo: dueToday, chat };
+  const setStatus = (status: ChatStatus) => {
+    if (status === profile?.status) return;
+    updateProfile({ status }).catch(() => notify((toast) => toast.danger(t('shell.user.status.failed'))));
+  };
   if (!user) return null;
 
   return (
@@ -56,11 +83,45 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
       }
     >
       {pages.map(({ target, link, icon }) => (
-        <MenuItem key={target} id={target} href={link} icon={pageIcon(icon)}>
+        <MenuItem
+          key={target}
+          id={target}
+          href={link}
+          icon={pageIcon(icon)}
+          end={waiting[target] ? t(`shell.user.waiting.${target}`, { count: waiting[target] }) : undefined}
+        >
           {t(`nav.pages.${target}`)}
         </MenuItem>
       ))}
       {pages.length > 0 && <MenuSeparator />}
+      {profile && (
+        <SubMenu
+          id="status"
+          icon={presenceIcons[profile.status]}
+          label={t('shell.user.status.label')}
+          end={t(`shell.user.status.${profile.status}`)}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[profile.status]}
+          onAction={(key) => setStatus(key as ChatStatus)}
+        >
+          {statuses.map((status) => (
+            <MenuItem key={status} id={status} icon={presenceIcons[status]}>
+              {t(`shell.user.status.${status}`)}
+            </MenuItem>
+          ))}
+        </SubMenu>
+      )}
+      {isNarrow && (
+        <MenuItem
+          id="cart"
+          icon={ShoppingCart}
+          end={pieces ? t('shell.cart.pieces', { count: pieces }) : undefined}
+          onAction={() => setPanel('cart')}
+        >
+          {t('shell.cart.title')}
+        </MenuItem>
+      )}
       {isNarrow && (
         <SubMenu
           id="language"
@@ -91,7 +152,7 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
         {t('shell.shortcuts.title')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem id="sign-out" icon={LogOut} mirrorIcon onAction={signOut}>
+      <MenuItem id="sign-out" icon={LogOut} mirrorIcon onAction={leave}>
         {t('shell.user.signOut')}
       </MenuItem>
     </Menu>

@@ -7,6 +7,7 @@ import { notify } from '../lib/notify';
 export async function leaveSession(router: AnyRouter, reason: SessionEndReason) {
   const { href, pathname } = router.state.location;
   const next = reason === 'signed-out' || pathname === '/' || pathname === '/login' ? undefined : href;
-  await router.navigate({ to: '/login', search: { next }, replace: true });
+  // Nothing can be kept on a page whose session is over: whoever left on purpose was asked before.
+  await router.navigate({ to: '/login', search: { next }, replace: true, ignoreBlocker: true });
   if (reason === 'expired') void notify((toast) => toast.warning(i18next.t('errors.sessionEnded')));
 }

@@ -1,10 +1,10 @@
 import {
   languageNames,
+  signOut,
   useLanguage,
   useMenuCollapsed,
   useSession,
   useShellPanel,
-  useSignOut,
   useSkin,
   type Language,
   type SkinChoice,
@@ -23,6 +23,7 @@ import {
   Moon,
   Palette,
   PanelLeft,
+  Signpost,
   RotateCcw,
   SquarePen,
   Store,
@@ -34,6 +35,7 @@ import { runShortcut } from '../lib/useShortcuts';
 import { reachablePage, type Reach } from './navigation';
 import { useChooseLanguage } from './useChooseLanguage';
 import { useChooseWorkplace } from './useChooseWorkplace';
+import { useLeave } from './useLeave';
 
 /** Something the palette does; with `options` it asks for one of them first. */
 export interface PaletteAction {
@@ -80,7 +82,7 @@ export function usePaletteActions(reach: Reach): PaletteAction[] {
   const [skin, setSkin] = useSkin();
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [, setPanel] = useShellPanel();
-  const signOut = useSignOut();
+  const leave = useLeave();
   const { resetDemo } = router.options.context;
 
   const create = (link: string) => {
@@ -162,6 +164,7 @@ export function usePaletteActions(reach: Reach): PaletteAction[] {
           },
         ]
       : []),
-    { id: 'signOut', icon: LogOut, title: t('shell.user.signOut'), run: () => signOut() },
+    { id: 'tour', icon: Signpost, title: t('shell.palette.actions.tour'), run: () => setPanel('tour') },
+    { id: 'signOut', icon: LogOut, title: t('shell.user.signOut'), run: leave },
   ];
 }

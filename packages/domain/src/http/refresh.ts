@@ -197,6 +197,14 @@ function refreshFor(http: AxiosInstance, token: string, generation: number, opti
   return started;
 }
 
+/** Renews the tokens before a call needs it, in one row with those who do; rejects where that failed and the session goes on. */
+export async function renewAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
+  const { token } = readCredentials();
+  if (!token) return;
+  const outcome = await refreshFor(http, token, sessionGeneration(), options).outcome;
+  if (outcome.kind === 'failed') throw outcome.error;
+}
+
 /** The calls of sign-in itself: never held back, never refreshed for. */
 function isSessionCall({ url = '' }: SentConfig) {
   return /^\/?jwt\//.test(url);

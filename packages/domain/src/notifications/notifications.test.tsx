@@ -5,6 +5,7 @@ import { createFakeServer, type Answer } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { Notification, NotificationList } from './notifications.contract';
+import { newerThan } from './notifications';
 import { useUpdateNotifications } from './notifications.mutations';
 import { useNotifications } from './notifications.queries';
 
@@ -83,4 +84,8 @@ it('an answer in between does not undo the later change on screen', async () => 
   second.letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, true), entry(1, true)], unread: 0 } });
   await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
   expect(page.current.list?.unread).toBe(0);
+});
+
+it('news are unread ones with a higher id than any seen before; what is brought back is none', () => {
+  expect(newerThan([entry(5, false), entry(4, true), entry(3, false)], 3)).toEqual([entry(5, false)]);
 });

@@ -17,3 +17,7 @@ export function changeNotifications(
     .map((entry) => (isMeant(entry) && isRead !== undefined ? { ...entry, isRead } : entry));
   return { notifications: changed, unread: countUnread(changed) };
 }
+
+/** Those that came after the highest id seen before, newest first as they are listed. */
+export const newerThan = (notifications: readonly Notification[], highestId: number) =>
+  notifications.filter(({ id, isRead }) => id > highestId && !isRead);

@@ -1,7 +1,8 @@
 import { atom, useAtom } from '../store/jotai';
 
 /** A layer of the shell that has no address of its own; one at a time. */
-export type ShellPanel = 'palette' | 'appearance' | 'shortcuts' | 'search' | 'tour';
+export type ShellPanel =
+  'palette' | 'appearance' | 'shortcuts' | 'search' | 'tour' | 'cart' | 'notifications' | 'signOut';
 
 const shellPanelAtom = atom<ShellPanel | null>(null);
 

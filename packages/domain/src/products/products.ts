@@ -1,4 +1,6 @@
 import { includesText, sortRows } from '../lists/lists';
+import { toMinor } from '../money/majorUnits';
+import { sumOf, type Minor } from '../money/money';
 import type { Product, ProductFacets, ProductListQuery, ProductSort } from './products.contract';
 
 type Filters = Pick<
@@ -78,3 +80,9 @@ export function productIdOf(slug: string): number | undefined {
 /** Pieces in the cart: the number on its badge. */
 export const countPieces = (lines: readonly { qty: number }[]): number =>
   lines.reduce((count, { qty }) => count + qty, 0);
+
+/** Price times quantity, in minor units. */
+export const lineSum = ({ price, qty }: { price: number; qty: number }): Minor => toMinor(price) * qty;
+
+/** What the lines come to before discounts, tax and delivery (pages.md 3.9). */
+export const subtotalOf = (lines: readonly { price: number; qty: number }[]): Minor => sumOf(lines, lineSum);

@@ -45,6 +45,8 @@ const tokenSchema = z.nullable(z.string().check(z.regex(/^[\x21\x23-\x7e]+$/)));
 const tokenAtom = storedAtom<string | null>('token', tokenSchema, null, { format: 'text' });
 const refreshTokenAtom = storedAtom<string | null>('refreshToken', tokenSchema, null, { format: 'text' });
 const userAtom = storedAtom<SessionUser | null>('userData', z.nullable(storedUserSchema), null);
+/** When the refresh token was given out, in milliseconds; it ends by that (pages.md 3.14). */
+export const renewedAtAtom = storedAtom<number | null>('renewedAt', z.nullable(z.int()), null);
 export const storedRestaurantAtom = storedAtom<WorkPlace | null>('restaurant', z.nullable(workPlaceSchema), null);
 
 const signedOut: Session = { isSignedIn: false, user: null, restaurant: null, workPlaces: [] };
@@ -114,6 +116,7 @@ export function startSession({ token, refreshToken, ...user }: SignedIn, lifetim
   run(() => store.set(userAtom, user, lifetime));
   run(() => store.set(storedRestaurantAtom, user.workPlaces[0] ?? null, lifetime));
   // The access token goes last: a tab that sees it finds the rest in place.
+  run(() => store.set(renewedAtAtom, Date.now(), lifetime));
   run(() => store.set(refreshTokenAtom, refreshToken, lifetime));
   run(() => store.set(tokenAtom, token, lifetime));
   enterGeneration();
@@ -131,6 +134,7 @@ export function endSession(reason: SessionEndReason) {
   const wasSignedIn = readSession().isSignedIn;
   run(() => store.set(tokenAtom, null));
   run(() => store.set(refreshTokenAtom, null));
+  run(() => store.set(renewedAtAtom, null));
   run(() => store.set(userAtom, null));
   run(() => store.set(storedRestaurantAtom, null));
   enterGeneration();
@@ -140,7 +144,10 @@ export function endSession(reason: SessionEndReason) {
 
 /** Replaces the tokens of the running session; without a new refresh token the old one stays. */
 export function renewCredentials(token: string, refreshToken: string | undefined) {
-  if (refreshToken) run(() => store.set(refreshTokenAtom, refreshToken));
+  if (refreshToken) {
+    run(() => store.set(renewedAtAtom, Date.now()));
+    run(() => store.set(refreshTokenAtom, refreshToken));
+  }
   run(() => store.set(tokenAtom, token));
   announce();
 }

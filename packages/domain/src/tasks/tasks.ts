@@ -88,3 +88,11 @@ export function countTasks(tasks: readonly Task[]) {
     tags,
   };
 }
+
+/** Open tasks that were due before a day (`YYYY-MM-DD`), and those due on it. */
+export function countDue(tasks: readonly Task[], day: string) {
+  const due = tasks.flatMap(({ isDeleted, isCompleted, dueDate }) =>
+    isDeleted || isCompleted || dueDate === null ? [] : dueDate.slice(0, 10),
+  );
+  return { overdue: due.filter((date) => date < day).length, today: due.filter((date) => date === day).length };
+}

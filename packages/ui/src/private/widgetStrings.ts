@@ -29,6 +29,8 @@ export const widgetStrings = {
     pt: 'Nenhum resultado',
     ar: 'لا توجد نتائج',
   },
+  oneLess: { en: 'One less', fr: 'Un de moins', de: 'Eins weniger', pt: 'Menos um', ar: 'واحد أقل' },
+  oneMore: { en: 'One more', fr: 'Un de plus', de: 'Eins mehr', pt: 'Mais um', ar: 'واحد إضافي' },
   page: { en: 'Page {page}', fr: 'Page {page}', de: 'Seite {page}', pt: 'Página {page}', ar: 'الصفحة {page}' },
   presenceAway: { en: 'away', fr: 'absent', de: 'abwesend', pt: 'ausente', ar: 'بعيد' },
   presenceBusy: { en: 'busy', fr: 'occupé', de: 'beschäftigt', pt: 'ocupado', ar: 'مشغول' },

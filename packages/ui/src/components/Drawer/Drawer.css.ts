@@ -100,7 +100,8 @@ export const body = style(
   }),
 );
 
-export const bare = style(inLayer({ padding: 0 }));
+// Twice itself: the padding of small screens comes later.
+export const bare = style(inLayer({ selectors: { '&&': { padding: 0 } } }));
 
 export const footer = style(
   inLayer({

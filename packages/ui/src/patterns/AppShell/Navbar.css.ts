@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, inLayer } from '../../css/componentStyle';
+import { below, forcedColors, from, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const bar = style(
@@ -63,6 +63,56 @@ export const end = style(
 
 // The tools of the bar are drawn at 20, one step over other buttons of their height.
 globalStyle(`${bar} button > svg[width="18"]`, inLayer({ inlineSize: '20px', blockSize: '20px', strokeWidth: 1.7 }));
+
+const corner = {
+  content: '""',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  borderRadius: base.radius.full,
+  boxShadow: `0 0 0 2px ${vars.role.canvas}`,
+  pointerEvents: 'none',
+} as const;
+
+/** A number at the icon's top end: 16 px, ringed by the bar. */
+export const badge = style(
+  inLayer({
+    '::after': {
+      ...corner,
+      content: 'attr(data-badge)',
+      insetBlockStart: base.space.px2,
+      // Grows away from the icon, but never out of the button.
+      insetInlineStart: `calc(50% + ${base.space.px2})`,
+      minInlineSize: '16px',
+      blockSize: '16px',
+      paddingInline: base.space.px4,
+      background: vars.color.primary.main,
+      color: vars.color.primary.on,
+      fontSize: '10px',
+      lineHeight: '16px',
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      textAlign: 'center',
+      direction: 'ltr',
+      unicodeBidi: 'isolate',
+    },
+    '@media': { [forcedColors]: { '::after': { border: '1px solid CanvasText', lineHeight: '14px' } } },
+  }),
+);
+
+/** Something is new, whatever the number. */
+export const dot = style(
+  inLayer({
+    '::after': {
+      ...corner,
+      insetBlockStart: base.space.px8,
+      insetInlineEnd: base.space.px8,
+      inlineSize: '8px',
+      blockSize: '8px',
+      background: vars.color.danger.main,
+    },
+    '@media': { [forcedColors]: { '::after': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+  }),
+);
 
 export const rule = style(
   inLayer({

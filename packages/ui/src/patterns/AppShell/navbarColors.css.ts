@@ -2,6 +2,7 @@ import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import * as avatar from '../../components/Avatar/Avatar.css';
 import { inLayer } from '../../css/componentStyle';
 import { vars } from '../../theme/vars.css';
+import { badge, dot } from './Navbar.css';
 
 type Tone = keyof typeof vars.color;
 const tones = Object.keys(vars.color) as Tone[];
@@ -46,4 +47,8 @@ for (const tone of tones) {
     `${navbarColors[tone]} ${avatar.root}`,
     inLayer({ vars: { [vars.role.surface]: `var(${pageSurface})`, [vars.role.text]: `var(${pageText})` } }),
   );
+  const { main, on } = vars.color[tone];
+  // A badge of any colour of its own could drown in the bar's.
+  for (const mark of [badge, dot])
+    globalStyle(`${navbarColors[tone]} ${mark}::after`, inLayer({ background: on, color: main }));
 }

@@ -1,0 +1,52 @@
+import { useCart, useShellPanel } from '@larder/domain';
+import { countPieces } from '@larder/domain/contract';
+import { Drawer, Popover } from '@larder/ui/overlays';
+import { NavbarButton, useMediaQuery } from '@larder/ui/shell';
+import { from } from '@larder/ui/theme';
+import { ShoppingCart } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PanelSkeleton } from './PanelSkeleton';
+
+const CartPanel = lazy(() => import('./CartPanel').then(({ CartPanel: component }) => ({ default: component })));
+
+/** The cart: a button with its panel in the navbar, a drawer of the user's menu on a phone (pages.md 3, 3.9). */
+export function CartMenu() {
+  const { t } = useTranslation();
+  const { data } = useCart();
+  const isRoomy = useMediaQuery(from('md'));
+  const [panel, setPanel] = useShellPanel();
+  const pieces = countPieces(data ?? []);
+  const open = {
+    isOpen: panel === 'cart',
+    onOpenChange: (isOpen: boolean) => setPanel((now) => (isOpen ? 'cart' : now === 'cart' ? null : now)),
+  };
+  const content = (
+    <Suspense fallback={<PanelSkeleton />}>
+      <CartPanel isSheet={!isRoomy} onFollow={() => setPanel(null)} />
+    </Suspense>
+  );
+  if (!isRoomy)
+    return (
+      <Drawer title={t('shell.cart.title')} size="sm" padding="none" {...open}>
+        {content}
+      </Drawer>
+    );
+  return (
+    <Popover
+      label={t('shell.cart.title')}
+      placement="bottom end"
+      padding="none"
+      trigger={
+        <NavbarButton
+          icon={ShoppingCart}
+          label={pieces ? t('shell.cart.open', { count: pieces }) : t('shell.cart.title')}
+          badge={pieces}
+        />
+      }
+      {...open}
+    >
+      {content}
+    </Popover>
+  );
+}

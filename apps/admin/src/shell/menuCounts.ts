@@ -1,0 +1,26 @@
+import type { Waiting, WaitingPage } from '@larder/domain';
+import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
+
+/** The row that says what waits: the page's own, or that of its group. */
+const rows: Partial<Record<string, WaitingPage>> = {
+  email: 'email',
+  chat: 'chat',
+  todo: 'todo',
+  'group-invoices': 'invoiceList',
+  jobX: 'jobX',
+  bills: 'bills',
+};
+
+/** The menu with what waits on each page; `say` puts a count into words. */
+export function withCounts(
+  sections: readonly SideMenuSection[],
+  waiting: Waiting,
+  say: (page: WaitingPage, count: number) => string,
+): SideMenuSection[] {
+  const counted = (item: SideMenuItem): SideMenuItem => {
+    const page = rows[item.id];
+    const count = page && waiting[page];
+    return count ? { ...item, count, countLabel: say(page, count) } : item;
+  };
+  return sections.map((section) => ({ ...section, items: section.items.map(counted) }));
+}

@@ -1,0 +1,103 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import { useCartQuantities } from './cartQuantities';
+import type { CartProduct } from './products.contract';
+import { lineSum, subtotalOf } from './products';
+import { productKeys } from './products.queries';
+
+const { adapter } = http.defaults;
+let server = createFakeServer();
+let answer: () => Answer;
+const line = (id: number, qty: number, price = 12.1): CartProduct => ({
+  id,
+  name: `Rice ${id}`,
+  slug: `rice-${id}`,
+  description: '',
+  brand: 'Tithe Hill',
+  price,
+  image: '',
+  hasFreeShipping: false,
+  rating: 4,
+  qty,
+  shippingDate: '2026-11-28',
+  offers: 0,
+  discountPercentage: 0,
+});
+const sent = () =>
+  server.calls('/apps/ecommerce/cart/update').map(({ data }) => JSON.parse(String(data)) as { qty: number });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = createFakeServer();
+  server.onCall = ({ url }) =>
+    url === '/apps/ecommerce/cart/update' ? answer() : { status: 200, data: { products: [line(1, 2)] } };
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  cleanup();
+  http.defaults.adapter = adapter;
+  vi.useRealTimers();
+});
+
+function setup() {
+  const queryClient = createQueryClient();
+  const onRefused = vi.fn();
+  queryClient.setQueryData(productKeys.cart(), [line(1, 2)]);
+  const { result, unmount } = renderHook(() => useCartQuantities(onRefused), {
+    wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
+  });
+  return {
+    page: result,
+    unmount,
+    onRefused,
+    shown: (lines = [line(1, 2)]) => result.current.withQuantities(lines)[0]?.qty,
+  };
+}
+
+it('shows each step at once and sends the last one after 400 ms of rest', async () => {
+  answer = () => ({ status: 200, data: { product: line(1, 5) } });
+  const { page, shown } = setup();
+  for (const qty of [3, 4, 5]) act(() => page.current.setQuantity(1, qty));
+  expect(shown()).toBe(5);
+  await act(() => vi.advanceTimersByTimeAsync(399));
+  expect(sent()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(sent()).toEqual([{ productId: 1, qty: 5 }]);
+});
+
+it('a refused quantity goes back and is told', async () => {
+  answer = () => ({ status: 500 });
+  const { page, shown, onRefused } = setup();
+  act(() => page.current.setQuantity(1, 9));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(shown()).toBe(2);
+});
+
+it('what has not been sent when the panel closes is sent then', async () => {
+  answer = () => ({ status: 200, data: { product: line(1, 3) } });
+  const { page, unmount } = setup();
+  act(() => page.current.setQuantity(1, 3));
+  unmount();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent()).toEqual([{ productId: 1, qty: 3 }]);
+});
+
+it('a line that is taken out sends no quantity any more', async () => {
+  const { page, shown } = setup();
+  act(() => page.current.setQuantity(1, 3));
+  act(() => page.current.forget(1));
+  expect(shown()).toBe(2);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(sent()).toEqual([]);
+});
+
+it('sums are counted in minor units', () => {
+  expect(lineSum({ price: 0.1, qty: 3 })).toBe(30);
+  expect(subtotalOf([line(1, 3, 19.99), line(2, 1, 0.1)])).toBe(6_007);
+  expect(subtotalOf([])).toBe(0);
+});

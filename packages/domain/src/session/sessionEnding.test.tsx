@@ -1,0 +1,103 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { http } from '../http/client';
+import { createFakeServer } from '../http/testing/fakeServer';
+import { endSession, readCredentials, startSession } from '../store/session';
+import { renewSession, useSessionEnding } from './sessionEnding';
+
+const minute = 60_000;
+const fortnight = 14 * 24 * 60 * minute;
+const { adapter } = http.defaults;
+let server = createFakeServer();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  server = createFakeServer();
+  http.defaults.adapter = server.adapter;
+  startSession(server.signIn());
+});
+afterEach(() => {
+  cleanup();
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+  vi.useRealTimers();
+});
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+const ending = () => renderHook(() => useSessionEnding()).result;
+
+it('says so a minute before the refresh token ends, and not earlier', () => {
+  const endsAt = Date.now() + fortnight;
+  const hook = ending();
+  pass(fortnight - minute - 1);
+  expect(hook.current).toBeNull();
+  pass(1);
+  expect(hook.current).toBe(endsAt);
+});
+
+it('a renewal, of whatever call, puts it off by another fourteen days', async () => {
+  const hook = ending();
+  pass(fortnight - minute);
+  expect(hook.current).not.toBeNull();
+  await act(async () => {
+    const renewed = renewSession();
+    await vi.advanceTimersByTimeAsync(20);
+    await renewed;
+  });
+  expect(readCredentials()).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
+  expect(hook.current).toBeNull();
+  pass(fortnight - minute - 1_000);
+  expect(hook.current).toBeNull();
+  pass(1_000);
+  expect(hook.current).not.toBeNull();
+});
+
+it('two who want to stay renew once', async () => {
+  const both = Promise.all([renewSession(), renewSession()]);
+  await vi.advanceTimersByTimeAsync(20);
+  await both;
+  expect(server.refreshes()).toBe(1);
+});
+
+it('rejects when the server cannot be reached, and the session goes on', async () => {
+  server.onRefresh = () => 'network';
+  const failed = expect(renewSession()).rejects.toBeDefined();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await failed;
+  expect(readCredentials().token).toBe('access-1');
+});
+
+it('a session that is refused is over', async () => {
+  server.onRefresh = () => ({ status: 401, data: { code: 'unauthenticated' } });
+  const renewed = renewSession();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await renewed;
+  expect(readCredentials().token).toBeNull();
+});
+
+it('a computer that slept through the moment hears of it when it wakes', () => {
+  const hook = ending();
+  vi.setSystemTime(Date.now() + fortnight - 30_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(hook.current).not.toBeNull();
+});
+
+it('the moment of renewal stands beside the tokens and goes with them', () => {
+  expect(localStorage.getItem('renewedAt')).toBe(String(Date.now()));
+  endSession('signed-out');
+  expect(localStorage.getItem('renewedAt')).toBeNull();
+  expect(ending().current).toBeNull();
+});
+
+it.each(['soon', '-1.5', '{}'])('an unreadable moment asks nothing: %s', (text) => {
+  localStorage.setItem('renewedAt', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'renewedAt', newValue: text, storageArea: localStorage }));
+  const hook = ending();
+  pass(fortnight);
+  expect(hook.current).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { Minus, Plus } from 'lucide-react';
+import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
+import * as styles from './QuantityStepper.css';
+
+export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+  /** What is counted, such as "Quantity of Arborio rice": the name of the field. */
+  label: string;
+  /** How many there are. */
+  value: number;
+  /** Called with the next number, always within the limits. */
+  onChange: (value: number) => void;
+  /** @default 1 */
+  min?: number;
+  /** @default 10 */
+  max?: number;
+  /** Says the number in words, such as "3 pieces". */
+  valueText?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A small whole number, one more or one less at a time. */
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 10,
+  valueText,
+  className,
+  ref,
+  ...rest
+}: QuantityStepperProps) {
+  const strings = useStrings(widgetStrings);
+  const go = (next: number) => {
+    const within = Math.min(max, Math.max(min, next));
+    if (within !== value) onChange(within);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max };
+    if (/^\d$/.test(event.key)) next[event.key] = Number(event.key);
+    if (next[event.key] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(next[event.key]!);
+  };
+  // Tab stops once, at the number, which takes the keys; the buttons are for pointers and for touch.
+  const button = (icon: typeof Plus, step: 1 | -1) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={step < 0 ? strings.oneLess : strings.oneMore}
+      aria-disabled={(step < 0 ? value <= min : value >= max) || undefined}
+      className={styles.button}
+      onClick={() => go(value + step)}
+    >
+      <Icon as={icon} size={14} />
+    </button>
+  );
+  return (
+    <div ref={ref} role="group" aria-label={label} {...rest} className={cx(styles.root, className)}>
+      {button(Minus, -1)}
+      <span
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={valueText}
+        className={styles.value}
+        onKeyDown={onKeyDown}
+      >
+        {value}
+      </span>
+      {button(Plus, 1)}
+    </div>
+  );
+}
