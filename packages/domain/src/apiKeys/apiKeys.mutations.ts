@@ -1,6 +1,8 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { asRows, changeRows } from '../lists/changeRows';
+import { reloadAfterLast } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { apiKeyEndpoints, type ApiKey, type NewApiKey } from './apiKeys.contract';
 import { apiKeyKeys } from './apiKeys.queries';
@@ -39,15 +41,10 @@ export const useDeleteApiKey = () =>
   useMutation({
     mutationKey,
     mutationFn: (id: string) => call(apiKeyEndpoints.remove, { id }),
-    onMutate: async (id, { client }) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<ApiKey[]>(queryKey);
-      setKeys(client, (keys) => keys.filter((key) => key.id !== id));
-      return before;
-    },
-    onError: (_error, _id, before, { client }) => client.setQueryData(queryKey, before),
-    onSettled: (_answer, _error, _id, _before, { client }) =>
-      client.isMutating({ mutationKey }) > 1 ? undefined : reload(client),
+    onMutate: (id, { client }) =>
+      changeRows(client, queryKey, asRows<ApiKey>(), [id], (keys) => keys.filter((key) => key.id !== id)),
+    onError: (_error, _id, undo) => undo?.(),
+    onSettled: (_answer, _error, _id, _undo, { client }) => reloadAfterLast(client, mutationKey, queryKey),
   });
 
 /** Takes a revocation back. */

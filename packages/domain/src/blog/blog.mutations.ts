@@ -1,6 +1,7 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { asRows, changeRows } from '../lists/changeRows';
 import { changeCached, reloadAfterLast, rollBack } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { bookmarkPost, withComment, withoutComment } from './blog';
@@ -55,8 +56,8 @@ export const useDeletePost = () =>
     mutationKey,
     mutationFn: (id: number) => call(blogEndpoints.remove, { id }),
     onMutate: (id, { client }) =>
-      changeCached<BlogPost[]>(client, blogKeys.lists(), (posts) => posts.filter((post) => post.id !== id)),
-    onError: (_error, _id, before, { client }) => rollBack(client, before),
+      changeRows(client, blogKeys.lists(), asRows<BlogPost>(), [id], (posts) => posts.filter((post) => post.id !== id)),
+    onError: (_error, _id, undo) => undo?.(),
     onSuccess: (_answer, id, _before, { client }) => {
       client.removeQueries({ queryKey: blogKeys.detail(id), type: 'inactive' });
       client.removeQueries({ queryKey: blogKeys.edit(id), type: 'inactive' });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeRows } from '../lists/changeRows';
+import { changeRows, rowsIn, type Undo } from '../lists/changeRows';
 import { countMails, isInMailList } from './emails';
 import {
   emailListParametersSchema,
@@ -11,10 +11,7 @@ import {
 } from './emails.contract';
 import { emailKeys } from './emails.queries';
 
-const listRows = {
-  read: ({ emails }: EmailList) => emails,
-  write: (list: EmailList, emails: Email[]): EmailList => ({ ...list, emails }),
-};
+const listRows = rowsIn<'emails', EmailList>('emails');
 
 /** Every mail of these ids that some cached answer holds. */
 function knownMails(client: QueryClient, ids: readonly number[]): Email[] {
@@ -40,9 +37,6 @@ function addToMeta(client: QueryClient, delta: EmailMeta, sign: 1 | -1) {
     return { ...list, emailsMeta };
   });
 }
-
-/** What is left of a change that shows at once: how to take it back. */
-export type Undo = () => void;
 
 /**
  * Changes mails in every list, in the badges and where they are open, before the server has said yes; a mail leaves the

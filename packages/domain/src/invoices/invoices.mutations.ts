@@ -1,25 +1,22 @@
-import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { changeRows, pageIn, rowsIn } from '../lists/changeRows';
+import { reloadAfterLast } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { invoiceEndpoints, type InvoiceAnswer, type InvoiceList } from './invoiceCalls.contract';
 import type { NewInvoice, NewInvoiceClient } from './invoiceForms.contract';
+import type { Invoice } from './invoices.contract';
 import { invoiceKeys } from './invoices.queries';
 
 /** Shared by the changes that show at once. */
 const mutationKey = [...invoiceKeys.all, 'change'];
-const reloadLists = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: invoiceKeys.lists() }),
-    client.invalidateQueries({ queryKey: invoiceKeys.clients() }),
-  ]);
-/** Of many changes on their way only the last one reloads: an answer in between would bring back what they have changed. */
-const reloadAfterLast = (client: QueryClient) =>
-  client.isMutating({ mutationKey }) > 1 ? undefined : reloadLists(client);
+const reload = (client: QueryClient) =>
+  reloadAfterLast(client, mutationKey, invoiceKeys.lists(), invoiceKeys.clients());
 
 function keep(client: QueryClient, answer: InvoiceAnswer) {
   client.setQueryData(invoiceKeys.detail(answer.invoice.id), answer);
-  return reloadLists(client);
+  return reload(client);
 }
 
 /** Writes a new invoice; its total, balance and status come with the answer. */
@@ -43,25 +40,19 @@ export const useDeleteInvoice = () =>
   useMutation({
     mutationKey,
     mutationFn: (id: number) => call(invoiceEndpoints.remove, { id }),
-    onMutate: async (id, { client }) => {
-      const filter = { queryKey: invoiceKeys.lists() };
-      await client.cancelQueries(filter);
-      const before: [QueryKey, unknown][] = client.getQueriesData<InvoiceList>(filter);
-      client.setQueriesData<InvoiceList>(filter, (data) => {
-        if (!data) return data;
-        const invoices = data.invoices.filter((invoice) => invoice.id !== id);
-        const allData = data.allData.filter((invoice) => invoice.id !== id);
-        return { allData, invoices, total: data.total - (data.invoices.length - invoices.length) };
-      });
-      return before;
-    },
-    onError: (_error, _id, before, { client }) => {
-      for (const [key, data] of before ?? []) client.setQueryData(key, data);
-    },
+    onMutate: (id, { client }) =>
+      changeRows<InvoiceList, Invoice>(
+        client,
+        invoiceKeys.lists(),
+        [pageIn('invoices'), rowsIn('allData')],
+        [id],
+        (invoices) => invoices.filter((invoice) => invoice.id !== id),
+      ),
+    onError: (_error, _id, undo) => undo?.(),
     onSuccess: (_answer, id, _before, { client }) => {
       client.removeQueries({ queryKey: invoiceKeys.detail(id), type: 'inactive' });
     },
-    onSettled: (_answer, _error, _id, _before, { client }) => reloadAfterLast(client),
+    onSettled: (_answer, _error, _id, _before, { client }) => reload(client),
   });
 
 /** Takes deletions back: same numbers, same places. */

@@ -21,5 +21,7 @@ export function rollBack(client: QueryClient, snapshot: Snapshot | undefined) {
 }
 
 /** Of many changes on their way only the last one reloads: an answer in between would bring back what they have changed. */
-export const reloadAfterLast = (client: QueryClient, mutationKey: QueryKey, queryKey: QueryKey) =>
-  client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey });
+export const reloadAfterLast = (client: QueryClient, mutationKey: QueryKey, ...queryKeys: QueryKey[]) =>
+  client.isMutating({ mutationKey }) > 1
+    ? undefined
+    : Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey })));

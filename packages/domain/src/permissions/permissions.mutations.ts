@@ -1,7 +1,8 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
-import { changeCached, reloadAfterLast, rollBack } from '../lists/optimistic';
+import { changeRows, pageIn, rowsIn, type Rows } from '../lists/changeRows';
+import { reloadAfterLast } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { permissionEndpoints, type Permission, type PermissionList } from './permissions.contract';
 import { permissionKeys } from './permissions.queries';
@@ -9,17 +10,11 @@ import { permissionKeys } from './permissions.queries';
 const mutationKey = [...permissionKeys.all, 'change'];
 const reload = (client: QueryClient) => reloadAfterLast(client, mutationKey, permissionKeys.lists());
 
-const changeList =
-  (change: (permissions: Permission[]) => Permission[]) =>
-  (data: PermissionList): PermissionList => {
-    const permissions = change(data.permissions);
-    const total = data.total - (data.permissions.length - permissions.length);
-    return { ...data, allData: change(data.allData), permissions, total };
-  };
-/** Changes the permissions of every cached list at once. */
-const changeLists = (client: QueryClient, change: (permissions: Permission[]) => Permission[]) =>
-  changeCached(client, permissionKeys.lists(), changeList(change));
-const put = (changed: Partial<Permission> & { id: number }) => (permissions: Permission[]) =>
+const places: Rows<PermissionList, Permission>[] = [pageIn('permissions'), rowsIn('allData')];
+/** Changes a permission in every cached list at once. */
+const changeLists = (client: QueryClient, id: number, change: (permissions: readonly Permission[]) => Permission[]) =>
+  changeRows(client, permissionKeys.lists(), places, [id], change);
+const put = (changed: Partial<Permission> & { id: number }) => (permissions: readonly Permission[]) =>
   permissions.map((permission) => (permission.id === changed.id ? { ...permission, ...changed } : permission));
 
 export const useAddPermission = () =>
@@ -38,16 +33,13 @@ export const useUpdatePermission = () =>
       (await call(permissionEndpoints.update, input)).permission,
     onMutate: ({ id, version: _version, ...given }, { client }) => {
       const changes = Object.entries(given).filter(([, value]) => value !== undefined);
-      return changeLists(client, put({ id, ...Object.fromEntries(changes) }));
+      return changeLists(client, id, put({ id, ...Object.fromEntries(changes) }));
     },
     // With its new version, so that the next change of it is no conflict.
-    onSuccess: (permission, _input, _before, { client }) => {
-      client.setQueriesData<PermissionList>(
-        { queryKey: permissionKeys.lists() },
-        (data) => data && changeList(put(permission))(data),
-      );
+    onSuccess: async (permission, _input, _undo, { client }) => {
+      await changeLists(client, permission.id, put(permission));
     },
-    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    onError: (_error, _input, undo) => undo?.(),
     onSettled: (_permission, _error, _input, _before, { client }) => reload(client),
   });
 
@@ -56,8 +48,8 @@ export const useDeletePermission = () =>
     mutationKey,
     mutationFn: (id: number) => call(permissionEndpoints.remove, { id }),
     onMutate: (id, { client }) =>
-      changeLists(client, (permissions) => permissions.filter((permission) => permission.id !== id)),
-    onError: (_error, _id, before, { client }) => rollBack(client, before),
+      changeLists(client, id, (permissions) => permissions.filter((permission) => permission.id !== id)),
+    onError: (_error, _id, undo) => undo?.(),
     onSettled: (_answer, _error, _id, _before, { client }) => reload(client),
   });
 

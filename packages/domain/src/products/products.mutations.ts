@@ -1,32 +1,23 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { reloadAfterLast, rollBack } from '../lists/optimistic';
 import { orderEndpoints, type OrderRequest } from './orders.contract';
 import { productEndpoints, type CartProduct } from './products.contract';
 import { productKeys } from './products.queries';
-import {
-  hideFromCart,
-  hideFromWishlist,
-  rollBackShop,
-  showCartLine,
-  showInCart,
-  showInWishlist,
-  type CartWish,
-} from './shopCache';
+import { hideFromCart, hideFromWishlist, showCartLine, showInCart, showInWishlist, type CartWish } from './shopCache';
 
 /** Shared by the changes that show at once. */
 const mutationKey = [...productKeys.all, 'change'];
-/** Of many changes on their way only the last one reloads: an answer in between would bring back what they have changed. */
-const reloadAfterLast = (client: QueryClient) =>
-  client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey: productKeys.all });
+const settle = (client: QueryClient) => reloadAfterLast(client, mutationKey, productKeys.all);
 
 export const useAddToWishlist = () =>
   useMutation({
     mutationKey,
     mutationFn: async (productId: number) => (await call(productEndpoints.addToWishlist, { productId })).line,
     onMutate: (productId, { client }) => showInWishlist(client, productId),
-    onError: (_error, _input, before, { client }) => rollBackShop(client, before),
-    onSettled: (_line, _error, _input, _before, { client }) => reloadAfterLast(client),
+    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    onSettled: (_line, _error, _input, _before, { client }) => settle(client),
   });
 
 export const useRemoveFromWishlist = () =>
@@ -34,8 +25,8 @@ export const useRemoveFromWishlist = () =>
     mutationKey,
     mutationFn: (productId: number) => call(productEndpoints.removeFromWishlist, { productId }),
     onMutate: (productId, { client }) => hideFromWishlist(client, productId),
-    onError: (_error, _input, before, { client }) => rollBackShop(client, before),
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadAfterLast(client),
+    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    onSettled: (_answer, _error, _input, _before, { client }) => settle(client),
   });
 
 /** Puts a product into the cart; with a quantity also what was taken out comes back as it was. */
@@ -49,8 +40,8 @@ export const useAddToCart = () =>
       return { ...line, qty };
     },
     onMutate: ({ productId, qty = 1, color }, { client }) => showInCart(client, { productId, qty, color }),
-    onError: (_error, _input, before, { client }) => rollBackShop(client, before),
-    onSettled: (_line, _error, _input, _before, { client }) => reloadAfterLast(client),
+    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    onSettled: (_line, _error, _input, _before, { client }) => settle(client),
   });
 
 export const useUpdateCart = () =>
@@ -59,14 +50,14 @@ export const useUpdateCart = () =>
     mutationFn: async (input: EndpointInput<typeof productEndpoints.updateCart>) =>
       (await call(productEndpoints.updateCart, input)).product,
     onMutate: (input, { client }) => showCartLine(client, input),
-    onError: (_error, _input, before, { client }) => rollBackShop(client, before),
+    onError: (_error, _input, before, { client }) => rollBack(client, before),
     onSuccess: (product, _input, _before, { client }) => {
       if (client.isMutating({ mutationKey }) > 1) return;
       client.setQueryData<CartProduct[]>(productKeys.cart(), (lines) =>
         lines?.map((line) => (line.id === product.id ? product : line)),
       );
     },
-    onSettled: (_product, _error, _input, _before, { client }) => reloadAfterLast(client),
+    onSettled: (_product, _error, _input, _before, { client }) => settle(client),
   });
 
 export const useRemoveFromCart = () =>
@@ -74,8 +65,8 @@ export const useRemoveFromCart = () =>
     mutationKey,
     mutationFn: (productId: number) => call(productEndpoints.removeFromCart, { productId }),
     onMutate: (productId, { client }) => hideFromCart(client, productId),
-    onError: (_error, _input, before, { client }) => rollBackShop(client, before),
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadAfterLast(client),
+    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    onSettled: (_answer, _error, _input, _before, { client }) => settle(client),
   });
 
 /** Looks a coupon or gift card up; refused where it does not count for the cart as it is. */

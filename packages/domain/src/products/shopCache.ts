@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Snapshot } from '../lists/optimistic';
 import { addDays } from '../time/businessDay';
 import type {
   CartLine,
@@ -24,11 +25,11 @@ interface ShopChange {
 const same = <T>(value: T): T => value;
 
 /** Changes every cached answer of the shop at once and says what was there before. */
-async function changeShop(client: QueryClient, change: ShopChange): Promise<[QueryKey, unknown][]> {
+async function changeShop(client: QueryClient, change: ShopChange): Promise<Snapshot> {
   const { productId, flags, userCart = same, userWishlist = same, cart = same, wishlist = same } = change;
   const filter = { queryKey: productKeys.all };
   await client.cancelQueries(filter);
-  const before: [QueryKey, unknown][] = client.getQueriesData(filter);
+  const before: Snapshot = client.getQueriesData(filter);
   const flagged = <P extends Product>(product: P): P => (product.id === productId ? { ...product, ...flags } : product);
   client.setQueriesData<ProductList>(
     { queryKey: productKeys.lists() },
@@ -130,7 +131,3 @@ export const hideFromCart = (client: QueryClient, productId: number) =>
     userCart: (lines) => without(lines, productId),
     cart: (products) => withoutProduct(products, productId),
   });
-
-export function rollBackShop(client: QueryClient, before: [QueryKey, unknown][] | undefined) {
-  for (const [key, data] of before ?? []) client.setQueryData(key, data);
-}

@@ -1,5 +1,6 @@
 import { useMutation, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
+import { reloadAfterLast, rollBack } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { updateSessionUser } from '../store/session';
 import { profileEndpoints, type ProfileData, type ProfileUpdate } from './profile.contract';
@@ -24,9 +25,7 @@ export const useUpdateProfile = () =>
       );
       return before;
     },
-    onError: (_error, _update, before, { client }) => {
-      for (const [key, data] of before ?? []) client.setQueryData(key, data);
-    },
+    onError: (_error, _update, before, { client }) => rollBack(client, before),
     onSuccess: (answer, _update, _before, { client }) => {
       const { section, data, version } = answer;
       if (answer.section === 'header') updateSessionUser({ fullName: answer.data.name, avatar: answer.data.photo });
@@ -37,8 +36,7 @@ export const useUpdateProfile = () =>
         (profile) => profile && ({ ...profile, [section]: data, version } as ProfileData),
       );
     },
-    onSettled: (_answer, _error, _update, _before, { client }) =>
-      client.isMutating({ mutationKey }) > 1 ? undefined : reload(client),
+    onSettled: (_answer, _error, _update, _before, { client }) => reloadAfterLast(client, mutationKey, profileKeys.all),
   });
 
 /** Takes the removal of a post back. */

@@ -1,7 +1,8 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
-import { changeCached, reloadAfterLast, rollBack } from '../lists/optimistic';
+import { changeRows, rowsIn } from '../lists/changeRows';
+import { reloadAfterLast } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { takeMembers } from './roles';
 import { roleEndpoints, type Role, type RoleForm, type RoleList } from './roles.contract';
@@ -43,11 +44,10 @@ export const useDeleteRole = () =>
     mutationKey,
     mutationFn: (id: number) => call(roleEndpoints.remove, { id }),
     onMutate: (id, { client }) =>
-      changeCached<RoleList>(client, roleKeys.lists(), (data) => ({
-        ...data,
-        roles: data.roles.filter((role) => role.id !== id),
-      })),
-    onError: (_error, _id, before, { client }) => rollBack(client, before),
+      changeRows<RoleList, Role>(client, roleKeys.lists(), rowsIn('roles'), [id], (roles) =>
+        roles.filter((role) => role.id !== id),
+      ),
+    onError: (_error, _id, undo) => undo?.(),
     onSettled: (_answer, _error, _id, _before, { client }) => reload(client),
   });
 

@@ -123,6 +123,23 @@ describe('deleting a person', () => {
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(idsOf(result.current.page)).toEqual([3]);
   });
+
+  it('when refused, leaves what was changed after it as it is', async () => {
+    const { result } = await setup();
+    const [first, second] = [held(), held()];
+    write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
+    act(() => result.current.remove.mutate(1));
+    act(() => result.current.other.mutate(2));
+    await waitFor(() => expect(idsOf(result.current.page)).toEqual([3]));
+    first.letGo({ status: 409, data: { code: 'x' } });
+    await waitFor(() => expect(result.current.remove.isError).toBe(true));
+    expect([idsOf(result.current.page), result.current.page?.total]).toEqual([[1, 3], 2]);
+    expect(idsOf(result.current.everyone)).toEqual([1, 3]);
+    people = [person(1), person(3)];
+    second.letGo({ status: 200 });
+    await waitFor(() => expect(result.current.other.isSuccess).toBe(true));
+    expect(idsOf(result.current.page)).toEqual([1, 3]);
+  });
 });
 
 describe('changing a person', () => {

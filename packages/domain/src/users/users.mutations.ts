@@ -1,38 +1,28 @@
-import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { changeRows, pageIn, type Rows } from '../lists/changeRows';
+import { reloadAfterLast } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { readSession, updateSessionUser } from '../store/session';
 import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
 import { userKeys } from './users.queries';
 import type { UserDetailsUpdate } from './userDetailsUpdate.contract';
 
-type Snapshot = [key: QueryKey, data: unknown][];
+/** A list is everyone, or one page of them. */
+const listRows: Rows<User[] | UserList, User> = {
+  read: (data) => (Array.isArray(data) ? data : data.users),
+  write: (data, users) => (Array.isArray(data) ? users : pageIn<'users', UserList>('users').write(data, users)),
+};
 
-/** Changes the people in every cached list at once and says what was there before. */
-async function changeLists(client: QueryClient, change: (users: User[]) => User[]): Promise<Snapshot> {
-  const filter = { queryKey: userKeys.lists() };
-  await client.cancelQueries(filter);
-  const before = client.getQueriesData<User[] | UserList>(filter);
-  client.setQueriesData<User[] | UserList>(filter, (data) => {
-    if (!data) return data;
-    if (Array.isArray(data)) return change(data);
-    const users = change(data.users);
-    return { users, total: data.total - (data.users.length - users.length) };
-  });
-  return before;
-}
-
-function rollBack(client: QueryClient, snapshot: Snapshot | undefined) {
-  for (const [key, data] of snapshot ?? []) client.setQueryData(key, data);
-}
+/** Changes a person in every cached list at once. */
+const changeLists = (client: QueryClient, id: number, change: (users: readonly User[]) => User[]) =>
+  changeRows(client, userKeys.lists(), listRows, [id], change);
 
 /** Shared by the changes that show at once. */
 const mutationKey = [...userKeys.all, 'change'];
 const reloadLists = (client: QueryClient) => client.invalidateQueries({ queryKey: userKeys.lists() });
-/** Of many changes on their way only the last one reloads: an answer in between would bring back what they have changed. */
-const reloadAfterLast = (client: QueryClient) =>
-  client.isMutating({ mutationKey }) > 1 ? undefined : reloadLists(client);
+const settle = (client: QueryClient) => reloadAfterLast(client, mutationKey, userKeys.lists());
 
 export const useAddUser = () =>
   useMutation({
@@ -55,12 +45,15 @@ export const useUpdateUser = () =>
       await client.cancelQueries({ queryKey: key, exact: true });
       const detail = client.getQueryData<User>(key);
       if (detail) client.setQueryData(key, { ...detail, ...changes });
-      const lists = await changeLists(client, (users) =>
+      const undoLists = await changeLists(client, changes.id, (users) =>
         users.map((user) => (user.id === changes.id ? { ...user, ...changes } : user)),
       );
-      return [...lists, [key, detail] as [QueryKey, unknown]];
+      return () => {
+        undoLists();
+        client.setQueryData(key, detail);
+      };
     },
-    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    onError: (_error, _input, undo) => undo?.(),
     onSuccess: (user, _input, _before, { client }) => {
       client.setQueryData(userKeys.detail(user.id), user);
       const { id, fullName, username, email, avatar } = user;
@@ -68,19 +61,19 @@ export const useUpdateUser = () =>
     },
     // A plan is part of the details too, and a refused change may mean that someone else was quicker.
     onSettled: (_user, _error, { user }, _before, { client }) =>
-      Promise.all([reloadAfterLast(client), client.invalidateQueries({ queryKey: userKeys.detail(user.id) })]),
+      Promise.all([settle(client), client.invalidateQueries({ queryKey: userKeys.detail(user.id) })]),
   });
 
 export const useDeleteUser = () =>
   useMutation({
     mutationKey,
     mutationFn: (id: number) => call(userEndpoints.remove, { id }),
-    onMutate: (id, { client }) => changeLists(client, (users) => users.filter((user) => user.id !== id)),
-    onError: (_error, _id, before, { client }) => rollBack(client, before),
+    onMutate: (id, { client }) => changeLists(client, id, (users) => users.filter((user) => user.id !== id)),
+    onError: (_error, _id, undo) => undo?.(),
     onSuccess: (_answer, id, _before, { client }) => {
       client.removeQueries({ queryKey: userKeys.detail(id), type: 'inactive' });
     },
-    onSettled: (_answer, _error, _id, _before, { client }) => reloadAfterLast(client),
+    onSettled: (_answer, _error, _id, _before, { client }) => settle(client),
   });
 
 /** Takes deletions back: same ids, same places. */

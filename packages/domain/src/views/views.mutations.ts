@@ -1,5 +1,7 @@
-import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
+import { asRows, changeRows } from '../lists/changeRows';
+import { reloadAfterLast } from '../lists/optimistic';
 import { restoreEndpoints } from '../restore/restore.contract';
 import { viewEndpoints, type View, type ViewInput } from './views.contract';
 import { viewKeys } from './views.queries';
@@ -25,17 +27,10 @@ export const useDeleteView = () =>
   useMutation({
     mutationKey,
     mutationFn: (id: string) => call(viewEndpoints.remove, { id }),
-    onMutate: async (id, { client }): Promise<[QueryKey, View[] | undefined][]> => {
-      await client.cancelQueries({ queryKey: viewKeys.all });
-      const before = client.getQueriesData<View[]>({ queryKey: viewKeys.all });
-      client.setQueriesData<View[]>({ queryKey: viewKeys.all }, (views) => views?.filter((view) => view.id !== id));
-      return before;
-    },
-    onError: (_error, _id, before, { client }) => {
-      for (const [key, views] of before ?? []) client.setQueryData(key, views);
-    },
-    onSettled: (_answer, _error, _id, _before, { client }) =>
-      client.isMutating({ mutationKey }) > 1 ? undefined : reload(client),
+    onMutate: (id, { client }) =>
+      changeRows(client, viewKeys.all, asRows<View>(), [id], (views) => views.filter((view) => view.id !== id)),
+    onError: (_error, _id, undo) => undo?.(),
+    onSettled: (_answer, _error, _id, _undo, { client }) => reloadAfterLast(client, mutationKey, viewKeys.all),
   });
 
 /** Takes a removal back. */
