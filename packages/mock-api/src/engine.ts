@@ -6,7 +6,6 @@ import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
 import { Refusal, unauthenticated } from './refusal';
 import { answer, breach, writes, type Context, type Route, type WireRequest } from './router';
-import { workPlaces } from './session/session.fixtures';
 import { authenticate } from './session/tokens';
 import { createQueue, exclusively, wait } from './turns';
 import type { Seed } from './users/users.fixtures';
@@ -87,13 +86,15 @@ export function createEngine(options: MockApiOptions = {}) {
   function contextOf({ authorization, language }: ApiRequest): Context {
     const moment = now();
     const actor = authenticate(db, /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '', moment);
+    // Where nobody signs in, everybody is the first user.
+    const account = actor?.account ?? db.accounts.find(({ userId }) => userId === 1);
     return {
       now: moment,
       random,
       actor,
       actorId: actor?.user.id ?? 1,
       ability: actor?.account.ability ?? (auth === 'off' ? [{ action: 'manage', subject: 'all' }] : []),
-      workPlaces: actor?.account.workPlaces ?? [...workPlaces],
+      workPlaces: account?.workPlaces ?? [],
       locale: localeOf(language),
     };
   }

@@ -1,16 +1,19 @@
 import { addDays } from '@larder/domain/contract';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../database';
 import { plainRestaurants } from '../restaurants/restaurants.fixtures';
 import { workPlaces } from '../session/session.fixtures';
 import { friday, startApi } from '../testing/api';
-import { housesOf } from './billPlaces';
+import { iso } from './billDraw';
+import { housesAt } from './billPlaces';
 import { billsOn, blocksKept, countKeptBlocks } from './billStore';
 import { makeBlock } from './dayBlock';
 
 /** Machines that run many things at once take several times as long. */
 const slack = 3;
 const day = '2026-11-20';
+const placeIds = workPlaces.map(({ _id }) => _id);
 
 function timed(work: () => unknown): number {
   const start = performance.now();
@@ -18,6 +21,11 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+it('writes moments as every other call does', () => {
+  const instant = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000);
+  fc.assert(fc.property(instant, (moment) => iso(moment) === new Date(moment).toISOString()));
+});
 
 describe('budgets of the made-up bills', () => {
   it('a day block takes 6 ms', () => {
@@ -30,7 +38,7 @@ describe('budgets of the made-up bills', () => {
   // S2
   it('a scan of 90 days keeps 24 blocks, and a block made alone is the one of the scan', () => {
     const db = createDatabase('default', friday);
-    const houses = housesOf(db, { workPlaces: [...workPlaces], now: friday });
+    const houses = housesAt(db, placeIds, friday);
     const scanned = houses.flatMap((house) =>
       Array.from({ length: 90 }, (_, back) => billsOn(db, house, addDays(day, -back), friday).length),
     );
@@ -58,7 +66,7 @@ describe('budgets of the made-up bills', () => {
 
   it('a large group has 100 000 bills, and lists them in 20 ms after the first time', async () => {
     const db = createDatabase('large', friday);
-    const houses = housesOf(db, { workPlaces: [...workPlaces], now: friday });
+    const houses = housesAt(db, placeIds, friday);
     const { factor } = houses[0]!;
     // A tenth of the dates stands for all of them.
     const sample = plainRestaurants.flatMap((place) =>

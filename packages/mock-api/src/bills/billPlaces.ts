@@ -1,6 +1,7 @@
 import { businessDate, type Restaurant } from '@larder/domain/contract';
 import type { Database } from '../database';
 import { forbidden } from '../refusal';
+import { reachableIds, workPlacesOf } from '../restaurants/restaurantAccess';
 import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
 import { live } from '../table';
@@ -43,18 +44,25 @@ function houseOf(db: Database, restaurant: Restaurant, now: Date): BillHouse {
   };
 }
 
-/** Every restaurant of the user, by code: ids of bills are then in order too. */
-export const housesOf = (db: Database, { workPlaces, now }: Pick<Context, 'workPlaces' | 'now'>): BillHouse[] =>
+/** These restaurants, by code: ids of bills are then in order too. */
+export const housesAt = (db: Database, ids: readonly string[], now: Date): BillHouse[] =>
   live(restaurantStore(db).restaurants)
-    .filter(({ id }) => workPlaces.some((place) => place._id === id))
+    .filter(({ id }) => ids.includes(id))
     .map((restaurant) => houseOf(db, restaurant, now))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
-/** The restaurants of a scope; one outside the user's workplaces is forbidden. */
+/** Every restaurant whose bills the user may open: the workplaces, and those archived meanwhile. */
+export const housesOf = (db: Database, context: Context): BillHouse[] =>
+  housesAt(db, reachableIds(db, context), context.now);
+
+/** The restaurants of a scope: `all` is every workplace; one that is out of reach is forbidden. */
 export function housesIn(db: Database, context: Context, scope: string, subject: string): BillHouse[] {
-  const houses = housesOf(db, context);
-  const found = scope === 'all' ? houses : houses.filter(({ id }) => id === scope);
-  if (found.length === 0 && (scope !== 'all' || houses.length > 0)) throw forbidden('read', subject);
+  if (scope === 'all') {
+    const ids = workPlacesOf(db, context).map(({ _id }) => _id);
+    return housesAt(db, ids, context.now);
+  }
+  const found = housesOf(db, context).filter(({ id }) => id === scope);
+  if (found.length === 0) throw forbidden('read', subject);
   return found;
 }
 

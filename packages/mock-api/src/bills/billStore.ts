@@ -40,7 +40,9 @@ function keptBlock(house: BillHouse & { place: NonNullable<BillHouse['place']> }
 const idStart = ({ code }: BillHouse, date: string) => `${code.toLowerCase()}-${date.replaceAll('-', '')}-`;
 
 /** The date and number that an id of a restaurant's bill carries; null: none of its ids. */
-export function placeOfId({ code }: BillHouse, id: string): { date: string; number: number } | null {
+export function placeOfId({ code, place }: BillHouse, id: string): { date: string; number: number } | null {
+  // A new restaurant may have taken a code that another one gave up: the ids stay the other one's.
+  if (!place) return null;
   const [, start, year, month, day, number] = /^([a-z]+)-(\d{4})(\d\d)(\d\d)-(\d{3,})$/.exec(id) ?? [];
   return start === code.toLowerCase() ? { date: `${year}-${month}-${day}`, number: Number(number) } : null;
 }

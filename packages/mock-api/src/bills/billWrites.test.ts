@@ -128,6 +128,28 @@ describe('a bill in service', () => {
     });
   });
 
+  it('is paid, and no longer overdue, once what was paid covers the lines that are left', async () => {
+    const server = startApi();
+    const isSplit = ({ payments, lines }: Bill) =>
+      payments.filter(({ status }) => status !== 'declined').length === 2 && lines.every(({ voided }) => !voided);
+    const { id, payments } = await some(server, (bill) => isSplit(bill) && bill.lines.length > 2);
+    const [first] = payments.filter(({ status }) => status !== 'declined');
+    server.clock.now = new Date(Date.parse(first!.at) + 1000);
+    const { restaurant } = (await server.get('/apps/restaurants/restaurant', { id: 'rst-nyc' })).data;
+    const set = { thresholds: { ...restaurant.thresholds, openMinutes: 1 } };
+    await server.post('/apps/restaurants/update-restaurant', { id: 'rst-nyc', version: restaurant.version, set });
+    let bill = await read(server, id);
+    expect([bill.status, bill.flags.includes('overdue')]).toEqual(['open', true]);
+    for (const { id: lineId } of bill.lines.slice(1).toSorted((a, b) => b.payable - a.payable)) {
+      if (bill.status !== 'open') break;
+      const body = { id, version: bill.version, lineId, reason: 'quality', note, approver: own };
+      bill = (await server.post(url('void-line'), body)).data.bill as Bill;
+      expect(bill).toEqual(await read(server, id));
+    }
+    expect(bill).toMatchObject({ status: 'paid', paidAt: server.clock.now.toISOString() });
+    expect(bill.flags).not.toContain('overdue');
+  });
+
   it('is voided for good', async () => {
     const server = startApi();
     const { id, version } = await some(server, isAwaitingTip);
@@ -450,6 +472,7 @@ describe('any series of actions', () => {
             const isTold = answer.status === 409 && name !== 'delete' && name !== 'restore';
             expect(isTold ? answer.data.allowed : allowed).toEqual(allowed);
             const next = await read(server, bill.id);
+            if (answer.data.bill) expect(answer.data.bill).toEqual(next);
             expect(statusAfter[bill.status]).toContain(next.status);
             expect(next.timeline.slice(0, bill.timeline.length)).toEqual(bill.timeline);
             bill = next;

@@ -74,6 +74,12 @@ function approve(
 
 type Extra = Partial<Omit<BillTimelineEvent, 'id' | 'at' | 'type' | 'by'>>;
 
+/** A bill whose payments now cover what is left of it is paid. */
+function paidIfCovered(bill: Bill, at: string): Bill {
+  const isCovered = bill.status === 'open' && bill.money.balance <= 0 && bill.payments.some(isLivePayment);
+  return isCovered ? { ...bill, status: 'paid', paidAt: at } : bill;
+}
+
 /** The changed bill with its event, one version on: kept, and from now on it follows the clock no more. */
 function record(
   db: Database,
@@ -98,7 +104,7 @@ function record(
     note: null,
     ...extra,
   };
-  const changed = computeBill({
+  const computed = computeBill({
     ...bill,
     ...changes,
     timeline: [...bill.timeline, event],
@@ -106,6 +112,7 @@ function record(
     updatedAt: at,
     updatedBy: by,
   });
+  const changed = type === 'line_voided' ? paidIfCovered(computed, at) : computed;
   const limits = { ...house.limits, dayEnd: dayEndOf(house, bill.businessDate) };
   return { ...changed, flags: billFlagsOf(changed, limits, context.now.getTime()) };
 }
@@ -118,12 +125,6 @@ function keep(db: Database, bill: Bill) {
 const words = (note: string) => (note.trim() === '' ? null : note);
 const paymentsWith = (bill: Bill, status: (payment: Bill['payments'][number]) => Bill['payments'][number]['status']) =>
   bill.payments.map((payment) => ({ ...payment, status: status(payment) }));
-
-/** A bill whose payments now cover what is left of it is paid. */
-function paidIfCovered(bill: Bill, at: string): Bill {
-  const isCovered = bill.status === 'open' && bill.money.balance <= 0 && bill.payments.some(isLivePayment);
-  return isCovered ? { ...bill, status: 'paid', paidAt: at } : bill;
-}
 
 type Writes = Pick<
   Handlers<typeof billEndpoints>,
@@ -188,7 +189,7 @@ export const billWrites: Writes = {
       const voided = { reason, note, by: actorOf(db, context), approver: person, at, afterPayment };
       const lines = bill.lines.map((entry) => (entry === line ? { ...entry, voided } : entry));
       const event = { approver: person, lineId, amount: line.gross, reason, note: words(note) };
-      return keep(db, paidIfCovered(record(db, context, found, ['line_voided', event], { lines }), at));
+      return keep(db, record(db, context, found, ['line_voided', event], { lines }));
     },
   },
 

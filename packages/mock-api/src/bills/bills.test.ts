@@ -239,6 +239,27 @@ describe('who may see what', () => {
     expect((await server.get('/apps/bills/list', past)).status).toBe(401);
   });
 
+  it('keeps the bills of an archived restaurant readable, though it has left the switcher', async () => {
+    const server = startApi({ auth: 'enforce' });
+    const { token } = await server.signIn('owner');
+    const change = async (action: string) => {
+      const { version } = (await server.get('/apps/restaurants/restaurant', { id: 'rst-tyo' }, token)).data.restaurant;
+      const body = { id: 'rst-tyo', version, action, reason: 'Works' };
+      return (await server.post('/apps/restaurants/change-status', body, token)).status;
+    };
+    // Three in the morning in Tokyo.
+    server.clock.now = new Date('2026-11-20T18:00:00Z');
+    expect([await change('close_temporarily'), await change('archive')]).toEqual([200, 200]);
+    const scope = { from: '2026-11-20', to: '2026-11-20' };
+    const { data } = await server.get('/apps/bills/list', { ...scope, restaurant: 'rst-tyo' }, token);
+    expect(data.total).toBeGreaterThan(50);
+    expect((await server.get('/apps/bills/bill', { id: data.bills[0].id }, token)).status).toBe(200);
+    const all = await server.get('/apps/bills/list', { ...scope, restaurant: 'all' }, token);
+    expect(all.data.totals.map(({ currency }: BillTotals) => currency)).toEqual(['EUR', 'USD']);
+    const { token: other } = await server.signIn('manager');
+    expect((await server.get('/apps/bills/list', { ...scope, restaurant: 'rst-tyo' }, other)).status).toBe(403);
+  });
+
   it('has no bills where the group has just begun', async () => {
     const server = startApi({ seed: 'empty' });
     expect((await list(server, past)).data).toMatchObject({ bills: [], total: 0 });
@@ -254,6 +275,16 @@ it('keeps its id where the restaurant changes its code, and its flags follow the
   const set = { code: 'SBR', thresholds: { ...thresholds, discount: 1_000 } };
   const answer = await server.post('/apps/restaurants/update-restaurant', { id: 'rst-nyc', version, set });
   expect(answer.status).toBe(200);
+  expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(200);
+  // Also where another one takes the code.
+  const fresh = {
+    name: 'Rye Two',
+    locationName: 'Harbour',
+    code: 'NYC',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+  };
+  expect((await server.post('/apps/restaurants/add-restaurant', { restaurant: fresh })).status).toBe(201);
   expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(200);
   expect((await list(server)).data.views.high_discount).toBeGreaterThan(before);
 });

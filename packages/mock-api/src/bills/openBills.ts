@@ -1,9 +1,12 @@
 import type { Database } from '../database';
-import { housesOf } from './billPlaces';
+import { housesAt } from './billPlaces';
 import { billsOn } from './billStore';
 
-/** Bills open on the restaurant's current business date. */
+/**
+ * Bills open on the restaurant's current business date: the number in its row, what that number leads to, and what
+ * keeps it from closing. A bill left open on an earlier date is a loss to clear up, no guest to wait for.
+ */
 export function openBillsOf(db: Database, restaurantId: string, now: Date): number {
-  const [house] = housesOf(db, { workPlaces: [{ _id: restaurantId, name: '' }], now });
+  const [house] = housesAt(db, [restaurantId], now);
   return house ? billsOn(db, house, house.currentDate, now).filter(({ bill }) => bill.status === 'open').length : 0;
 }
