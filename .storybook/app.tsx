@@ -37,6 +37,8 @@ async function signIn(role: string) {
 
 /** The app on an in-browser API of its own, at one address; the data are the seed each time. */
 export async function prepareApp({ path, account = 'owner', scenario, api }: AppParameters, language: string) {
+  // Whoever looks at a page was shown around before.
+  localStorage.setItem('tourOffered', 'true');
   texts ??= setupI18n({ basePath: new URL('./', document.baseURI).pathname });
   await texts;
   await setLanguage(language);

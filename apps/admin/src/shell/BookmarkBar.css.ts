@@ -49,3 +49,6 @@ export const rowLink = style(
 
 export const marked = style(inLayer({ color: vars.color.primary.text, fill: 'currentColor' }));
 export const note = style(inLayer({ color: vars.role.textMuted }));
+
+/** The star keeps the height of the row it stands in. */
+export const star = style(inLayer({ marginBlock: `calc(-1 * ${base.space.px4})` }));

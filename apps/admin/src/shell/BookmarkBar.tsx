@@ -1,17 +1,18 @@
-import { useBookmarks } from '@larder/domain';
 import { Icon } from '@larder/ui';
 import { IconButton, Menu, MenuItem, Popover, Tooltip } from '@larder/ui/overlays';
 import { useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { ChevronDown, Star } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './BookmarkBar.css';
-import { BookmarkPanel } from './BookmarkPanel';
-import { isReachable } from './navigation';
 import { pageIcon } from './pageIcons';
 import { ShellLink } from './ShellLink';
-import { useReach } from './useReach';
+import { useBookmarkedPages } from './useBookmarkedPages';
+
+const BookmarkPanel = lazy(() =>
+  import('./BookmarkPanel').then(({ BookmarkPanel: component }) => ({ default: component })),
+);
 
 /** Bookmarks that stand in the navbar; the rest wait in a menu. */
 const shown = 10;
@@ -24,12 +25,8 @@ export function BookmarkBar() {
 
 function Bar() {
   const { t } = useTranslation();
-  const reach = useReach();
-  const { data } = useBookmarks();
+  const { bookmarks: pages } = useBookmarkedPages();
   const [isOpen, setOpen] = useState(false);
-  const pages = (data?.bookmarks ?? [])
-    .filter(({ link }) => isReachable(link, reach))
-    .map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
   const rest = pages.slice(shown);
   return (
     <nav aria-label={t('shell.bookmarks.label')} className={styles.bar}>
@@ -58,7 +55,9 @@ function Bar() {
         onOpenChange={setOpen}
         trigger={<IconButton size="bar" icon={Star} label={t('shell.bookmarks.open')} />}
       >
-        <BookmarkPanel onFollow={() => setOpen(false)} />
+        <Suspense fallback={<div className={styles.panel} />}>
+          <BookmarkPanel onFollow={() => setOpen(false)} />
+        </Suspense>
       </Popover>
     </nav>
   );

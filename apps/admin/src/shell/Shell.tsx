@@ -7,17 +7,18 @@ import {
   useSession,
   useShellPanel,
 } from '@larder/domain';
-import { Avatar, Mark } from '@larder/ui';
+import { Avatar, Mark, PageHeaderContext } from '@larder/ui';
 import { IconButton, UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { BookmarkBar } from './BookmarkBar';
+import { BookmarkStar } from './BookmarkStar';
 import { CartMenu } from './CartMenu';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './LanguageMenu';
@@ -27,6 +28,7 @@ import { buildMenu, horizontalMenu } from './navigation';
 import { NavbarSearch } from './NavbarSearch';
 import { Notifications } from './Notifications';
 import { OfflineBanner } from './OfflineBanner';
+import { PageTrail } from './PageTrail';
 import { PageTransition } from './PageTransition';
 import { SessionPrompt } from './SessionPrompt';
 import * as styles from './Shell.css';
@@ -39,6 +41,7 @@ import { useAppUpdate } from './useAppUpdate';
 import { useMenuCounts } from './useMenuCounts';
 import { useReach } from './useReach';
 import { useShellShortcuts } from './useShellShortcuts';
+import { useTourOffer } from './useTourOffer';
 import { WorkplaceSwitcher } from './WorkplaceSwitcher';
 
 const AppearancePanel = lazy(() =>
@@ -49,6 +52,11 @@ const Palette = lazy(() => import('./Palette').then(({ Palette: component }) => 
 const ShortcutsDialog = lazy(() =>
   import('./ShortcutsDialog').then(({ ShortcutsDialog: component }) => ({ default: component })),
 );
+
+const TourGuide = lazy(() => import('./TourGuide').then(({ TourGuide: component }) => ({ default: component })));
+
+/** What every page's header has without code of its own. */
+const surroundings = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
 
 export interface ShellProps {
   /** The page. */
@@ -65,8 +73,9 @@ export function Shell({ children }: ShellProps) {
   const [look] = useLayoutPreferences();
   const [panel, setPanel] = useShellPanel();
   useAppearanceLink();
+  useTourOffer();
   useAppUpdate();
-  const { user } = useSession();
+  const { user, restaurant } = useSession();
   const labels = useUserLabels();
   const reach = useReach();
   useShellShortcuts(reach);
@@ -99,6 +108,8 @@ export function Shell({ children }: ShellProps) {
         aria-hidden
       />
     );
+
+  const closeTour = useCallback(() => setPanel((open) => (open === 'tour' ? null : open)), [setPanel]);
 
   return (
     <UiProvider
@@ -156,7 +167,12 @@ export function Shell({ children }: ShellProps) {
         }
       >
         <InsideShell value>
-          <PageTransition kind={look.routerTransition}>{children}</PageTransition>
+          <PageHeaderContext value={surroundings}>
+            {/* Another workplace is another page: what was open or chosen on it ends. */}
+            <PageTransition key={restaurant?._id} kind={look.routerTransition}>
+              {children}
+            </PageTransition>
+          </PageHeaderContext>
         </InsideShell>
       </AppShell>
       {look.isCustomizerOn && panel !== 'appearance' && (
@@ -180,6 +196,11 @@ export function Shell({ children }: ShellProps) {
       {panel === 'shortcuts' && (
         <Suspense>
           <ShortcutsDialog />
+        </Suspense>
+      )}
+      {panel === 'tour' && (
+        <Suspense>
+          <TourGuide onClose={closeTour} />
         </Suspense>
       )}
       {panel === 'appearance' && (

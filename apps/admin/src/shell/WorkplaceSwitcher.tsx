@@ -8,6 +8,9 @@ import { reachablePage } from './navigation';
 import { useChooseWorkplace } from './useChooseWorkplace';
 import { useReach } from './useReach';
 
+/** Workplaces from which on a field helps to find one. */
+const searchFrom = 6;
+
 /** The current restaurant and, with more than one workplace, the choice of another (pages.md 3.6). */
 export function WorkplaceSwitcher() {
   const { t } = useTranslation();
@@ -22,6 +25,7 @@ export function WorkplaceSwitcher() {
   return (
     <Menu
       label={t('shell.workplace.label')}
+      searchLabel={workPlaces.length >= searchFrom ? t('shell.workplace.find') : undefined}
       trigger={
         <WorkplaceButton
           name={restaurant.name}

@@ -1,7 +1,8 @@
 import { pages } from '@larder/domain/contract';
 import { describe, expect, test } from 'vitest';
 import en from '../../public/assets/data/locales/en.json';
-import { buildMenu, hasRoute, isReachable, menuTree, reachablePage } from './navigation';
+import { menuTree } from './menuTree';
+import { buildMenu, hasRoute, isReachable, reachablePage } from './navigation';
 
 const everything = { routePaths: pages.map((page) => page.link), can: () => true };
 const said = (key: string) =>

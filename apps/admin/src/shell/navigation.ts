@@ -2,221 +2,8 @@ import type { PageAccess, PageEntry, PageTarget } from '@larder/domain/contract'
 import { pages } from '@larder/domain/contract';
 import type { IconType } from '@larder/ui';
 import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
+import { menuTree, type Leaf } from './menuTree';
 import { pageIcon } from './pageIcons';
-
-/** A page in the menu; with a name of its own where its group says the rest. */
-type Leaf = PageTarget | readonly [page: PageTarget, title: string];
-
-interface Group {
-  group: string;
-  /** Lucide name. */
-  icon: string;
-  entries: readonly Leaf[];
-}
-
-interface Section {
-  section: string;
-  entries: readonly (Leaf | Group)[];
-}
-
-/** The menu of pages.md 3.12. Titles are keys below `nav.pages` (a page), `nav.menu` (a shorter name), `nav.groups`, `nav.sections`. */
-export const menuTree: readonly Section[] = [
-  {
-    section: 'dashboards',
-    entries: [
-      ['salesDashboard', 'sales'],
-      ['analyticsDashboard', 'analytics'],
-    ],
-  },
-  { section: 'restaurant', entries: ['bills', 'restaurants', 'menuManagement', 'jobX'] },
-  {
-    section: 'apps',
-    entries: [
-      'email',
-      'chat',
-      'todo',
-      'calendar',
-      {
-        group: 'invoices',
-        icon: 'files',
-        entries: [
-          ['invoiceList', 'allInvoices'],
-          ['invoicePreview', 'preview'],
-          ['invoiceEdit', 'edit'],
-          ['invoiceAdd', 'new'],
-        ],
-      },
-      {
-        group: 'shop',
-        icon: 'shopping-basket',
-        entries: [['shop', 'catalogue'], 'productDetail', 'wishlist', 'checkout'],
-      },
-      { group: 'users', icon: 'users', entries: [['userList', 'allUsers'], 'userView'] },
-      { group: 'access', icon: 'shield-check', entries: ['roles', 'permissions'] },
-    ],
-  },
-  {
-    section: 'pages',
-    entries: [
-      'accountSettings',
-      'profile',
-      'faq',
-      'knowledgeBase',
-      'pricing',
-      'license',
-      'apiKey',
-      'modalExamples',
-      {
-        group: 'blog',
-        icon: 'newspaper',
-        entries: [
-          ['blogList', 'posts'],
-          ['blogDetail', 'post'],
-          ['blogEdit', 'editPost'],
-        ],
-      },
-      {
-        group: 'signInPages',
-        icon: 'log-in',
-        entries: [
-          'loginBasic',
-          'loginCover',
-          'registerBasic',
-          'registerCover',
-          'forgotPasswordBasic',
-          'forgotPasswordCover',
-          'resetPasswordBasic',
-          'resetPasswordCover',
-          'verifyEmailBasic',
-          'verifyEmailCover',
-          'twoStepsBasic',
-          'twoStepsCover',
-        ],
-      },
-      { group: 'statusPages', icon: 'info', entries: ['comingSoon', 'notAuthorized', 'maintenance', 'error'] },
-    ],
-  },
-  {
-    section: 'gallery',
-    entries: [
-      { group: 'foundations', icon: 'palette', entries: ['typography', 'colors', 'icons'] },
-      {
-        group: 'cards',
-        icon: 'rectangle-horizontal',
-        entries: ['cardBasic', 'cardAdvance', 'cardStatistics', 'cardAnalytics', 'cardAction'],
-      },
-      {
-        group: 'components',
-        icon: 'shapes',
-        entries: [
-          'accordion',
-          'alerts',
-          'autoComplete',
-          'avatar',
-          'badges',
-          'blockUi',
-          'breadcrumbs',
-          'buttons',
-          'carousel',
-          'collapse',
-          'divider',
-          'dropdowns',
-          'listGroup',
-          'modals',
-          'navComponent',
-          'offcanvas',
-          'pagination',
-          'pillBadges',
-          'pillsComponent',
-          'popovers',
-          'progress',
-          'spinners',
-          'tabsComponent',
-          'timeline',
-          'toasts',
-          'tooltips',
-        ],
-      },
-      {
-        group: 'extensions',
-        icon: 'group',
-        entries: [
-          'confirmations',
-          'notifier',
-          'slider',
-          'dragAndDrop',
-          'tour',
-          'clipboard',
-          'mediaPlayer',
-          'contextMenu',
-          'slides',
-          'ratings',
-          'pager',
-          'importFile',
-          'exportFile',
-          'exportSelected',
-          'i18n',
-        ],
-      },
-      {
-        group: 'pageLayouts',
-        icon: 'layout-panel-left',
-        entries: ['layoutCollapsed', 'layoutBoxed', 'layoutNoMenu', 'layoutEmpty', 'layoutBlank'],
-      },
-    ],
-  },
-  {
-    section: 'formsAndData',
-    entries: [
-      {
-        group: 'formElements',
-        icon: 'text-cursor-input',
-        entries: [
-          'input',
-          'inputGroup',
-          'inputMask',
-          'textarea',
-          'checkbox',
-          'radio',
-          'switch',
-          'select',
-          'numberInput',
-          'fileUploader',
-          'editor',
-          'pickers',
-        ],
-      },
-      'formLayout',
-      'wizard',
-      'formValidation',
-      'formRepeater',
-      'tableBasic',
-      {
-        group: 'dataTables',
-        icon: 'table-2',
-        entries: [
-          ['datatablesBasic', 'basic'],
-          ['datatablesAdvance', 'advanced'],
-        ],
-      },
-      {
-        group: 'charts',
-        icon: 'chart-line',
-        entries: [
-          'chartLine',
-          'chartBar',
-          'chartArea',
-          'chartPie',
-          'chartRadar',
-          'chartScatter',
-          'chartHeatmap',
-          'chartSparkline',
-        ],
-      },
-    ],
-  },
-  { section: 'more', entries: ['accessControl'] },
-];
 
 const byTarget = new Map<string, PageEntry>(pages.map((page) => [page.target, page]));
 
@@ -245,10 +32,31 @@ const isAllowed = (access: PageAccess, can: Reach['can']) =>
   typeof access === 'string' || can(access.action, access.subject);
 
 /** The page that a link belongs to: its own, or that of the record behind it. */
-const pageOf = (link: string) =>
+export const pageOf = (link: string) =>
   pages
     .filter((page) => link === page.link || (page.link !== '/' && link.startsWith(`${page.link}/`)))
     .toSorted((a, b) => b.link.length - a.link.length)[0];
+
+const targetOf = (leaf: Leaf) => (typeof leaf === 'string' ? leaf : leaf[0]);
+const leavesOf = (entry: (typeof menuTree)[number]['entries'][number]) =>
+  typeof entry === 'object' && 'group' in entry ? entry.entries : [entry];
+
+/** Section and group of the menu that a page stands in. */
+export function placeOf(target: string) {
+  for (const { section, entries } of menuTree)
+    for (const entry of entries)
+      if (leavesOf(entry).some((leaf) => targetOf(leaf) === target))
+        return { section, group: typeof entry === 'object' && 'group' in entry ? entry.group : undefined, entry };
+  return undefined;
+}
+
+/** The list that a record's page belongs to: the first page of its group, else the start page. */
+export function listOf(link: string, reach: Reach): string {
+  const page = pageOf(link);
+  const place = page && placeOf(page.target);
+  const list = place?.group ? reachablePage(targetOf(leavesOf(place.entry)[0]!), reach) : undefined;
+  return list?.link ?? '/';
+}
 
 /** Whether a link can be offered: a route is built for it and the ability allows its page. */
 export function isReachable(link: string, { routePaths, can }: Reach) {

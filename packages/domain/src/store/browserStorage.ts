@@ -7,6 +7,8 @@ type Listener = (keys: readonly string[]) => void;
 const memory = new Map<string, string | null>();
 /** Keys whose last write did not reach the storage: reading again must not bring the old text back. */
 const unsaved = new Set<string>();
+/** Keys of which every tab keeps its own text: what another tab writes is for tabs to come. */
+const ownKeys = new Set<string>();
 const listeners = new Set<Listener>();
 let listening = false;
 
@@ -41,6 +43,10 @@ function isTabOnly(key: string) {
   return stored(key, 'tab') !== null;
 }
 
+function isLasting(key: string) {
+  return !isTabOnly(key) || (ownKeys.has(key) && stored(key, 'lasting') !== null);
+}
+
 function readStored(key: string) {
   return stored(key, 'tab') ?? stored(key, 'lasting');
 }
@@ -52,7 +58,7 @@ function notify(keys: readonly string[]) {
 function receive(event: StorageEvent) {
   if (event.storageArea && event.storageArea !== area('lasting')) return;
   const keys = (event.key === null ? [...memory.keys()] : [event.key]).filter(
-    (key) => memory.has(key) && !isTabOnly(key),
+    (key) => memory.has(key) && !isTabOnly(key) && !(ownKeys.has(key) && memory.get(key) !== null),
   );
   for (const key of keys) {
     memory.set(key, event.key === null ? null : event.newValue);
@@ -67,16 +73,23 @@ export function readText(key: string): string | null {
   if (known !== undefined) return known;
   const text = readStored(key);
   memory.set(key, text);
+  if (text !== null && ownKeys.has(key)) save(key, text, 'tab');
   return text;
 }
 
 /** Keeps a text, null removes it; without a lifetime the key stays where it is. Never throws. */
-export function writeText(key: string, text: string | null, lifetime: Lifetime = isTabOnly(key) ? 'tab' : 'lasting') {
+export function writeText(key: string, text: string | null, lifetime: Lifetime = isLasting(key) ? 'lasting' : 'tab') {
   memory.set(key, text);
   const saved = save(key, text, lifetime);
-  save(key, null, lifetime === 'tab' ? 'lasting' : 'tab');
+  if (lifetime === 'tab') save(key, null, 'lasting');
+  else save(key, ownKeys.has(key) ? text : null, 'tab');
   if (saved) unsaved.delete(key);
   else unsaved.add(key);
+}
+
+/** Lets every tab keep its own text of a key, through reloads too; a tab to come begins with the one written last. */
+export function keepByTab(key: string) {
+  ownKeys.add(key);
 }
 
 /** Reads keys from the storage once more, for the code that cannot wait for the event of another tab's write. */

@@ -47,7 +47,10 @@ const refreshTokenAtom = storedAtom<string | null>('refreshToken', tokenSchema, 
 const userAtom = storedAtom<SessionUser | null>('userData', z.nullable(storedUserSchema), null);
 /** When the refresh token was given out, in milliseconds; it ends by that (pages.md 3.14). */
 export const renewedAtAtom = storedAtom<number | null>('renewedAt', z.nullable(z.int()), null);
-export const storedRestaurantAtom = storedAtom<WorkPlace | null>('restaurant', z.nullable(workPlaceSchema), null);
+// Every tab works at its own (pages.md 3.6).
+export const storedRestaurantAtom = storedAtom<WorkPlace | null>('restaurant', z.nullable(workPlaceSchema), null, {
+  isByTab: true,
+});
 
 const signedOut: Session = { isSignedIn: false, user: null, restaurant: null, workPlaces: [] };
 
@@ -175,6 +178,8 @@ onForeignChange((keys) => {
   const before = knownUser;
   const user = readSession().user?.id;
   if (user !== before) enterGeneration();
-  if (before !== undefined && user === undefined) announceEnd('other-tab');
-  else announce();
+  if (before !== undefined && user === undefined) {
+    run(() => store.set(storedRestaurantAtom, null));
+    announceEnd('other-tab');
+  } else announce();
 });

@@ -22,6 +22,42 @@ function fromOtherTab(key: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 
+describe('a value by tab', () => {
+  const byTab = (key: string) => storedAtom(key, z.nullable(shelfSchema), null, { isByTab: true });
+
+  it('is kept for tabs to come and for this one', () => {
+    const key = fresh();
+    store.set(byTab(key), { jars: 1 });
+    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual(['{"jars":1}', '{"jars":1}']);
+  });
+
+  it('stays when another tab changes its own, also when that was read only', () => {
+    const [written, read] = [fresh(), fresh()];
+    store.set(byTab(written), { jars: 1 });
+    localStorage.setItem(read, '{"jars":1}');
+    expect(store.get(byTab(read))).toEqual({ jars: 1 });
+    for (const key of [written, read]) {
+      fromOtherTab(key, '{"jars":2}');
+      expect(store.get(byTab(key))).toEqual({ jars: 1 });
+      expect(sessionStorage.getItem(key)).toBe('{"jars":1}');
+    }
+  });
+
+  it('of a visit that is not to last is kept by the tab alone', () => {
+    const key = fresh();
+    store.set(byTab(key), { jars: 1 }, 'tab');
+    store.set(byTab(key), { jars: 2 });
+    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, '{"jars":2}']);
+  });
+
+  it('is gone everywhere when it is removed', () => {
+    const key = fresh();
+    store.set(byTab(key), { jars: 1 });
+    store.set(byTab(key), null);
+    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
+  });
+});
+
 describe('a stored atom', () => {
   it('reads what is stored, writes through, and removes on null', () => {
     const key = fresh();

@@ -1,10 +1,12 @@
 import { safeParse, type ZodMiniType } from 'zod/mini';
-import { onForeignChange, readText, writeText, type Lifetime } from './browserStorage';
+import { keepByTab, onForeignChange, readText, writeText, type Lifetime } from './browserStorage';
 import { atom, store, type SetStateAction, type WritableAtom } from './jotai';
 
 export interface StoredAtomOptions {
   /** `text` keeps a string as it is, `json` anything else. @default 'json' */
   format?: 'text' | 'json';
+  /** Whether a tab keeps its own value while others change theirs. @default false */
+  isByTab?: boolean;
 }
 
 /** An atom whose value is kept in browser storage; null is not stored, writing it removes the key. */
@@ -33,6 +35,7 @@ export function storedAtom<T>(
   options: StoredAtomOptions = {},
 ): StoredAtom<T> {
   const revision = revisionOf(key);
+  if (options.isByTab) keepByTab(key);
   let parsed: { text: string | null; value: T } = { text: null, value: absent };
 
   function parse(text: string): T | undefined {

@@ -3,10 +3,11 @@ import { chartStrings } from './chartStrings';
 import { shellStrings } from './shellStrings';
 import { coreStrings, fill, uiLocales, uiStrings } from './strings';
 import { tableStrings } from './tableStrings';
+import { tourStrings } from './tourStrings';
 import { widgetStrings } from './widgetStrings';
 
 // Each table has the core's texts too, so that a component asks one table alone.
-const all = { ...coreStrings, ...widgetStrings, ...tableStrings, ...chartStrings, ...shellStrings };
+const all = { ...coreStrings, ...widgetStrings, ...tableStrings, ...chartStrings, ...shellStrings, ...tourStrings };
 
 describe('the texts of the library', () => {
   it.each(uiLocales)('are complete in %s', (locale) => {

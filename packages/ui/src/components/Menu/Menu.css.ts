@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { below, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const menu = style(inLayer({ minInlineSize: '200px', overflow: 'hidden' }));
@@ -19,6 +19,47 @@ export const list = style(
 export const head = style(
   inLayer({ display: 'block', padding: base.space.px12, borderBlockEnd: `1px solid ${vars.role.border}` }),
 );
+
+export const search = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    padding: base.space.px8,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+    color: vars.role.textSubtle,
+  }),
+);
+
+export const searchIcon = style(
+  inLayer({ position: 'absolute', insetInlineStart: base.space.px20, pointerEvents: 'none' }),
+);
+
+export const searchInput = style(
+  inLayer({
+    inlineSize: '100%',
+    blockSize: base.size.controlBar,
+    boxSizing: 'border-box',
+    paddingInline: `calc(${base.space.px32} + ${base.space.px4}) ${base.space.px12}`,
+    border: `1px solid ${vars.role.borderControl}`,
+    borderRadius: base.radius.md,
+    background: vars.part.field,
+    color: vars.role.text,
+    fontFamily: base.font.ui,
+    fontSize: '13.5px',
+    lineHeight: '20px',
+    appearance: 'none',
+    selectors: {
+      '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&[data-focused]': { borderColor: vars.part.focus, outline: 'none' },
+    },
+    // iOS zooms the page when a field under 16 px takes the focus.
+    '@media': { [below('md')]: { blockSize: base.size.control, fontSize: '16px' } },
+  }),
+);
+
+export const nothing = style(inLayer({ padding: base.space.px10, color: vars.role.textMuted }));
 
 export const tones = styleVariants({
   neutral: [inLayer({})],

@@ -10,7 +10,10 @@ import {
 } from 'react-aria-components';
 import { cx } from '../../private/cx';
 import { panel } from '../../private/overlay.css';
+import { useStrings } from '../../private/strings';
+import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './Menu.css';
+import { MenuSearch } from './MenuSearch';
 
 export interface MenuProps {
   /** The button that opens the menu: one focusable element that forwards ref and props. */
@@ -21,6 +24,8 @@ export interface MenuProps {
   children: ReactNode;
   /** Shown above the items and no item itself, such as who is signed in. */
   head?: ReactNode;
+  /** Names a field that narrows the items, for menus too long to look through. */
+  searchLabel?: string;
   /** Side of the button and the edge it lines up with. @default 'bottom start' */
   placement?: Placement;
   /** Lets items be chosen instead of run. @default 'none' */
@@ -47,20 +52,30 @@ export function Menu({
   label,
   children,
   head,
+  searchLabel,
   placement = 'bottom start',
   isOpen,
   onOpenChange,
   className,
   ...list
 }: MenuProps) {
+  const strings = useStrings(widgetStrings);
+  const items = (
+    <AriaMenu
+      aria-label={label}
+      className={styles.list}
+      renderEmptyState={searchLabel ? () => <p className={styles.nothing}>{strings.nothingMatches}</p> : undefined}
+      {...list}
+    >
+      {children}
+    </AriaMenu>
+  );
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
       <Popover className={cx(panel, styles.menu, className)} placement={placement} offset={4}>
         {head && <div className={styles.head}>{head}</div>}
-        <AriaMenu aria-label={label} className={styles.list} {...list}>
-          {children}
-        </AriaMenu>
+        {searchLabel ? <MenuSearch label={searchLabel}>{items}</MenuSearch> : items}
       </Popover>
     </MenuTrigger>
   );

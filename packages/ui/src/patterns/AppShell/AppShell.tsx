@@ -233,6 +233,7 @@ export function AppShell({
             aria-label={strings.mainMenu}
             className={styles.menu}
             data-skin-island="rail"
+            data-part="menu"
             data-rail={showsIcons}
             data-peek={isRail && isPeeking}
             {...peekProps}

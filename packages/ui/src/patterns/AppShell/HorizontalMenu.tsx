@@ -102,7 +102,7 @@ export function HorizontalMenu({ sections, currentPath, className, ...rest }: Ho
   };
 
   return (
-    <nav aria-label={strings.mainMenu} className={cx(styles.bar, className)} {...rest}>
+    <nav aria-label={strings.mainMenu} data-part="menu" className={cx(styles.bar, className)} {...rest}>
       <Toolbar aria-label={strings.mainMenu} className={styles.groups}>
         {sections.map((section) => (
           <Group

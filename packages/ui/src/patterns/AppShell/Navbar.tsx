@@ -50,6 +50,7 @@ export function Navbar({
           aria-expanded={isMenuOpen}
           onClick={onMenu}
           data-menu-button=""
+          data-part="menu-button"
         />
       )}
       {brand && <div className={styles.brandPlace}>{brand}</div>}

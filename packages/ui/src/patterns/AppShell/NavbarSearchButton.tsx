@@ -15,7 +15,13 @@ export interface NavbarSearchButtonProps extends ComponentProps<'button'> {
 /** Looks like a field and opens the search; on a phone an icon among the tools. */
 export function NavbarSearchButton({ label, shortcut, className, ...rest }: NavbarSearchButtonProps) {
   return (
-    <button type="button" aria-keyshortcuts={shortcut} {...rest} className={cx(styles.search, className)}>
+    <button
+      type="button"
+      aria-keyshortcuts={shortcut}
+      data-part="search"
+      {...rest}
+      className={cx(styles.search, className)}
+    >
       <Icon as={Search} size={16} />
       <span className={cx(truncate, styles.searchWords)}>{label}</span>
       {shortcut && (

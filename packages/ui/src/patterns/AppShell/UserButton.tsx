@@ -13,7 +13,7 @@ export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'name'> 
 /** Who is signed in, at the end of the navbar. */
 export function UserButton({ name, avatar, className, ...rest }: UserButtonProps) {
   return (
-    <button type="button" {...rest} className={cx(styles.userButton, className)}>
+    <button type="button" data-part="user" {...rest} className={cx(styles.userButton, className)}>
       {avatar}
       <VisuallyHidden>{name}</VisuallyHidden>
     </button>

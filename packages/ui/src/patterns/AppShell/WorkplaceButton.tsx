@@ -28,9 +28,14 @@ export function WorkplaceButton({ name, avatar, label, isOnly = false, className
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
-  if (isOnly) return <p className={cx(styles.workplace, className)}>{content}</p>;
+  if (isOnly)
+    return (
+      <p data-part="workplace" className={cx(styles.workplace, className)}>
+        {content}
+      </p>
+    );
   return (
-    <button type="button" {...rest} className={cx(styles.workplace, className)}>
+    <button type="button" data-part="workplace" {...rest} className={cx(styles.workplace, className)}>
       {content}
       <Icon as={ChevronsUpDown} size={14} className={styles.workplaceChevron} />
     </button>

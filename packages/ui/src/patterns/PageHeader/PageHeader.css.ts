@@ -12,7 +12,15 @@ export const root = style(
   }),
 );
 export const words = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
-export const breadcrumbs = style(inLayer({ marginBlockEnd: base.space.px4 }));
+export const breadcrumbs = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    minBlockSize: base.size.target,
+    marginBlockEnd: base.space.px4,
+  }),
+);
 export const title = style(inLayer({ color: vars.role.text, overflowWrap: 'anywhere', textWrap: 'balance' }));
 export const description = style(inLayer({ color: vars.role.textMuted }));
 

@@ -1,7 +1,8 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useContext, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import * as styles from './PageHeader.css';
+import { PageHeaderContext } from './PageHeaderContext';
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Title of the page, its only h1. It takes the focus after a change of page, so that a screen reader says where it is. */
@@ -10,7 +11,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   titleId?: string;
   /** One line under the title. */
   description?: ReactNode;
-  /** `Breadcrumbs` above the title. */
+  /** `Breadcrumbs` above the title. @default those of the surroundings */
   breadcrumbs?: ReactNode;
   /** Controls at the end: one filled, the rest quiet, 36 high. */
   actions?: ReactNode;
@@ -27,10 +28,17 @@ export function PageHeader({
   ref,
   ...rest
 }: PageHeaderProps) {
+  const surroundings = useContext(PageHeaderContext);
+  const way = breadcrumbs ?? surroundings.breadcrumbs;
   return (
     <header ref={ref} {...rest} className={cx(styles.root, className)}>
       <div className={styles.words}>
-        {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+        {(way || surroundings.mark) && (
+          <div className={styles.breadcrumbs}>
+            {way}
+            {surroundings.mark}
+          </div>
+        )}
         <h1 id={titleId} tabIndex={-1} className={cx(text.title1, styles.title)}>
           {title}
         </h1>

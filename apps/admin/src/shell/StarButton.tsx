@@ -1,0 +1,28 @@
+import type { Page } from '@larder/domain/contract';
+import { IconButton } from '@larder/ui/overlays';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './BookmarkBar.css';
+
+/** A filled star for what is bookmarked; it flips at once. */
+const Marked = (props: React.ComponentProps<typeof Star>) => <Star {...props} className={styles.marked} />;
+
+export interface StarButtonProps {
+  page: Page;
+  isMarked: boolean;
+  onFlip: (page: Page) => void;
+}
+
+/** Bookmarks a page, or takes the bookmark away. */
+export function StarButton({ page, isMarked, onFlip }: StarButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      size="sm"
+      icon={isMarked ? Marked : Star}
+      aria-pressed={isMarked}
+      label={t(isMarked ? 'shell.bookmarks.remove' : 'shell.bookmarks.add', { title: page.title })}
+      onClick={() => onFlip(page)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inBookmarkOrder, useBookmarkOrder } from './bookmarkOrder';
+
+const rows = (...ids: number[]) => ids.map((id) => ({ id }));
+
+describe('inBookmarkOrder', () => {
+  it('puts what was moved first, the rest as it came', () =>
+    expect(inBookmarkOrder(rows(21, 22, 23, 24), [24, 22])).toEqual(rows(24, 22, 21, 23)));
+  it('passes over ids that are bookmarked no more', () =>
+    expect(inBookmarkOrder(rows(21, 22), [99, 22, 98])).toEqual(rows(22, 21)));
+  it('loses nothing and adds nothing', () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(30)), fc.array(fc.nat(30)), (ids, order) => {
+        const ordered = inBookmarkOrder(rows(...ids), order).map(({ id }) => id);
+        expect(ordered.toSorted()).toEqual(ids.toSorted());
+      }),
+      { numRuns: 100 },
+    ));
+});
+
+describe('useBookmarkOrder', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.resetModules());
+
+  it('is kept in the browser', async () => {
+    const { result } = renderHook(useBookmarkOrder);
+    act(() => result.current[1]([24, 21]));
+    expect(result.current[0]).toEqual([24, 21]);
+    expect(localStorage.getItem('bookmarkOrder')).toBe('[24,21]');
+    vi.resetModules();
+    const anew = await import('./bookmarkOrder');
+    expect(renderHook(anew.useBookmarkOrder).result.current[0]).toEqual([24, 21]);
+  });
+
+  it.each(['"x"', '[1.5]', '{', '["21"]'])('forgets %s', async (text) => {
+    localStorage.setItem('bookmarkOrder', text);
+    vi.resetModules();
+    const anew = await import('./bookmarkOrder');
+    expect(renderHook(anew.useBookmarkOrder).result.current[0]).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Tour } from './Tour';
+import type { TourStep } from './TourCard';
+
+const part = (name: string) => () => document.querySelector(`[data-part="${name}"]`);
+const steps: TourStep[] = [
+  { id: 'menu', target: part('menu'), title: 'Menu', words: 'Every page of the house, by what it is for.' },
+  { id: 'away', target: part('away'), title: 'Away', words: 'Not on this page.' },
+  {
+    id: 'search',
+    target: part('search'),
+    title: 'Search',
+    words: 'Pages, files and people by name. The slash key opens it from anywhere, and Ctrl with K everything else.',
+  },
+  { id: 'help', target: part('help'), title: 'Help', words: 'Answers, shortcuts and this tour.', placement: 'top' },
+];
+
+const meta = {
+  title: 'Components/Tour',
+  component: Tour,
+  args: { label: 'Tour', steps, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: function Render(args) {
+    const [isOn, setOn] = useState(true);
+    return (
+      <Stack align="start" style={{ gap: 120, padding: 24, minBlockSize: 560 }}>
+        <Button data-part="menu" onClick={() => setOn(true)}>
+          Start again
+        </Button>
+        <Button data-part="search">Search</Button>
+        <Button data-part="help">Help</Button>
+        {isOn && (
+          <Tour
+            {...args}
+            onClose={(isThrough) => {
+              setOn(false);
+              args.onClose(isThrough);
+            }}
+          />
+        )}
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof Tour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+
+/** Next, Back and Skip; a part that is not there is left out; Escape ends it, and focus goes back. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('by pointer to the end', async () => {
+      await at('Menu');
+      await expect(screen.getByText('1 of 3')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await at('Search');
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await at('Menu');
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await at('Search');
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await at('Help');
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await expect(args.onClose).toHaveBeenLastCalledWith(true);
+    });
+    const again = canvas.getByRole('button', { name: 'Start again' });
+    await step('by keys', async () => {
+      again.focus();
+      await userEvent.keyboard('{Enter}');
+      await at('Menu');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Skip' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await at('Search');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenLastCalledWith(false);
+      await expect(again).toHaveFocus();
+      await userEvent.click(again);
+      await at('Menu');
+    });
+  },
+};
+export const Playground: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const RTL: Story = { globals: { language: 'ar' } };

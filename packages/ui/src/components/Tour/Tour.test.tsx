@@ -1,0 +1,33 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Tour } from './Tour';
+import { measure } from './useSpot';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const at = (rect: Partial<DOMRect>) =>
+  ({
+    getBoundingClientRect: () => ({ top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, ...rect }),
+  }) as Element;
+
+it('is over at once where none of its parts is in sight', () => {
+  const onClose = vi.fn();
+  render(
+    <Tour
+      label="Tour"
+      steps={[{ id: 'menu', target: () => null, title: 'Menu', words: 'Every page.' }]}
+      onClose={onClose}
+    />,
+  );
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('lights a little more than the part, and nothing beyond the window', () => {
+  const rect = measure(at({ top: 40, left: 2, right: 102, bottom: 80, width: 100, height: 40 }))?.rect;
+  expect(rect).toMatchObject({ top: 34, left: 0 });
+  expect(measure(at({}))).toBeUndefined();
+  expect(measure(null)).toBeUndefined();
+});

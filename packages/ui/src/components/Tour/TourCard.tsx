@@ -1,0 +1,110 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Popover, type Placement } from 'react-aria-components';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { panel } from '../../private/overlay.css';
+import { fill, useStrings } from '../../private/strings';
+import { tourStrings } from '../../private/tourStrings';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Tour.css';
+import { useSpot } from './useSpot';
+
+export interface TourStep {
+  id: string;
+  /** The part that is shown; a step whose part is not in sight is left out. Keep the function the same. */
+  target: () => Element | null | undefined;
+  /** Names the part. */
+  title: string;
+  /** What it is for, in a sentence or two. */
+  words: ReactNode;
+  /** Side of the part. @default 'bottom' */
+  placement?: Placement;
+}
+
+export interface TourCardProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
+  step: TourStep;
+  /** Place of the step, from 0. */
+  index: number;
+  /** Number of steps. */
+  count: number;
+  onMove: (index: number) => void;
+  onClose: (isThrough: boolean) => void;
+}
+
+/** One part of the page, lit, and the card beside it. */
+export function TourCard({ step, index, count, onMove, onClose, className, onKeyDown, ...rest }: TourCardProps) {
+  const strings = useStrings(tourStrings);
+  const textId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const spot = useSpot(step.target);
+  const element = spot?.element ?? null;
+  const anchor = useMemo(() => ({ current: element }), [element]);
+  const isLast = index === count - 1;
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isGone = !spot;
+  useEffect(() => {
+    if (isGone) onClose(false);
+  }, [isGone, onClose]);
+  if (!spot) return null;
+
+  return (
+    <>
+      <div
+        aria-hidden
+        className={styles.spot}
+        style={{ top: spot.rect.top, left: spot.rect.left, width: spot.rect.width, height: spot.rect.height }}
+      />
+      <Popover
+        isOpen
+        isNonModal
+        triggerRef={anchor}
+        placement={step.placement ?? 'bottom'}
+        offset={14}
+        containerPadding={12}
+        className={cx(panel, styles.place)}
+      >
+        <div
+          {...rest}
+          role="dialog"
+          aria-describedby={textId}
+          className={cx(styles.card, className)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            event.stopPropagation();
+            onClose(false);
+          }}
+        >
+          <div className={styles.head}>
+            <h2 ref={heading} tabIndex={-1} className={cx(text.title3, styles.title)}>
+              {step.title}
+            </h2>
+            <IconButton size="sm" icon={X} label={strings.close} onClick={() => onClose(false)} />
+          </div>
+          <p id={textId} className={cx(text.body, styles.words)}>
+            {step.words}
+          </p>
+          <div className={styles.foot}>
+            <span className={cx(text.caption, styles.count)}>{fill(strings.stepOf, { step: index + 1, count })}</span>
+            {!isLast && (
+              <Button size="sm" variant="plain" tone="secondary" onClick={() => onClose(false)}>
+                {strings.skip}
+              </Button>
+            )}
+            {index > 0 && (
+              <Button size="sm" onClick={() => onMove(index - 1)}>
+                {strings.back}
+              </Button>
+            )}
+            <Button size="sm" variant="filled" onClick={() => (isLast ? onClose(true) : onMove(index + 1))}>
+              {isLast ? strings.done : strings.next}
+            </Button>
+          </div>
+        </div>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { Tour } from '../components/Tour/Tour';
+export type { TourProps } from '../components/Tour/Tour';
+export type { TourStep } from '../components/Tour/TourCard';
