@@ -15,6 +15,8 @@ export const place = style(
       [below('md')]: {
         insetInlineEnd: base.space.px16,
         insetBlockEnd: `calc(${base.space.px64} + ${base.space.px16})`,
+        // On a phone toasts stand here too, one above the other: they would lie half over it.
+        selectors: { ':root:has([data-sonner-toast]) &': { visibility: 'hidden' } },
       },
       print: { display: 'none' },
     },

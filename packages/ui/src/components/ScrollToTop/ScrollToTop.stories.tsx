@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text';
+import { toast } from '../Toast/toast';
+import { Toaster } from '../Toast/Toaster';
 import { ScrollToTop } from './ScrollToTop';
 
 const meta = {
@@ -37,3 +39,29 @@ export const Shown: Story = {
   },
 };
 export const RTL: Story = { ...Shown, globals: { language: 'ar' }, play: undefined };
+
+/** On a phone a toast takes the place: the button comes back when it has gone. */
+export const BesideToast: Story = {
+  name: 'Beside a toast',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ blockSize: 2400 }}>
+      <ScrollToTop {...args} />
+      <Toaster label="Messages" />
+    </div>
+  ),
+  beforeEach: () => () => toast.dismiss(),
+  play: async ({ canvas }) => {
+    const button = await waitFor(() => {
+      // Taking the width of a phone may put the page back to its top.
+      window.scrollTo(0, 900);
+      return canvas.getByRole('button', { name: 'Back to the top' });
+    });
+    await expect(button).toBeVisible();
+    toast.success('The budget is now $60,000', { action: { label: 'Undo', onAction: fn() } });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(button).not.toBeVisible());
+    await userEvent.click(undo);
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
