@@ -62,6 +62,24 @@ it.each([500, 409])('a switch flips at once and goes back when answered %i', asy
   await waitFor(() => expect(page.current.data).toEqual(setting));
 });
 
+it('of two switches a refused one goes back alone', async () => {
+  const page = await setup();
+  const letGo: ((answer: Answer) => void)[] = [];
+  write = () => new Promise<Answer>((resolve) => letGo.push(resolve));
+  act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
+  act(() =>
+    page.current.update.mutate({ section: 'notification', data: { blogDigest: !setting.notification.blogDigest } }),
+  );
+  const flipped = { ...setting.notification, blogDigest: !setting.notification.blogDigest };
+  await waitFor(() => expect(page.current.data?.notification).toEqual({ ...flipped, followMe: true }));
+  letGo[0]?.({ status: 500, data: { code: 'x' } });
+  await waitFor(() => expect(page.current.data?.notification).toEqual(flipped));
+  stored = { ...setting, notification: flipped };
+  letGo[1]?.({ status: 200, data: { accountSetting: stored } });
+  await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
+  expect(page.current.data?.notification).toEqual(flipped);
+});
+
 it('a form waits for the answer; name and picture change in the shell with it', async () => {
   const page = await setup();
   stored = { ...setting, general: { ...setting.general, fullName: 'Maren Berg', avatar: 'data:,' }, version: 2 };

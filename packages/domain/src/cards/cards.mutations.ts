@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../http/client';
+import { changeCached, rollBack } from '../lists/optimistic';
 import { cardUpdateEndpoints, type CardUpdate } from './cardAdvance.contract';
 import { cardKeys } from './cards.queries';
 
@@ -10,15 +11,8 @@ const keyOf = ({ card }: CardUpdate) =>
 export const useUpdateCard = () =>
   useMutation({
     mutationFn: (update: CardUpdate) => call(cardUpdateEndpoints.update, update),
-    onMutate: async (update, { client }) => {
-      const queryKey = keyOf(update);
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueriesData<object>({ queryKey });
-      client.setQueriesData<object>({ queryKey }, (card) => card && { ...card, ...update.data });
-      return before;
-    },
-    onError: (_error, _update, before, { client }) => {
-      for (const [key, card] of before ?? []) client.setQueryData(key, card);
-    },
+    onMutate: (update, { client }) =>
+      changeCached<object>(client, keyOf(update), (card) => ({ ...card, ...update.data })),
+    onError: (_error, _update, before, { client }) => rollBack(client, before),
     onSettled: (_answer, _error, update, _before, { client }) => client.invalidateQueries({ queryKey: keyOf(update) }),
   });

@@ -57,7 +57,8 @@ export const useUpdateChat = () =>
     onError: (_error, _input, before, { client }) => rollBack(client, before),
     onSuccess: (answer, { contactId, data }, _before, { client }) => {
       if (data.isRemoved) client.removeQueries({ queryKey: chatKeys.detail(contactId), type: 'inactive' });
-      else client.setQueryData<OpenedChat>(chatKeys.detail(contactId), answer);
+      // Of many changes of one contact an earlier answer would show what the later ones have left behind.
+      else if (client.isMutating({ mutationKey }) <= 1) client.setQueryData(chatKeys.detail(contactId), answer);
     },
     onSettled: (_answer, _error, _input, _before, { client }) => reloadAfterLast(client, mutationKey, chatKeys.all),
   });
@@ -84,7 +85,11 @@ export const useUpdateChatProfile = () =>
       ...(await changeCached<ChatProfile>(client, chatKeys.profile(), (profile) => mergeProfile(profile, changes))),
     ],
     onError: (_error, _input, before, { client }) => rollBack(client, before),
-    onSuccess: (profileUser, _input, _before, { client }) => {
+    onSuccess: (profileUser, { settings }, _before, { client }) => {
+      // The second step of sign-in is the account's: its details show it too.
+      if (settings?.isTwoStepAuthVerificationEnabled !== undefined)
+        void client.invalidateQueries({ queryKey: ['users', 'detail'] });
+      if (client.isMutating({ mutationKey }) > 1) return;
       client.setQueryData(chatKeys.profile(), profileUser);
       client.setQueryData<ChatList>(chatKeys.list(), (list) => list && { ...list, profileUser });
     },
