@@ -23,7 +23,7 @@ export const runtimeStyles = [
 
 /** The content security policy of the app; `connect` names a real server's origin. */
 export function contentSecurityPolicy({ connect = [], styles = runtimeStyles } = {}) {
-  const trustedTypes = ['dompurify', 'larder'];
+  const trustedTypes = ['dompurify', 'larder', 'larder-worker'];
   return [
     `default-src 'none'`,
     `script-src 'self'`,

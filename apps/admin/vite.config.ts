@@ -1,9 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
 
 /** Preloads the two Latin fonts of the first paint; the others load when a page has letters for them. */
@@ -38,6 +40,21 @@ const dropSummaries = (): Plugin => ({
   },
 });
 
+/** `LARDER_PSEUDO=1 vite`: English in accents and brackets, to see what is no key and what does not fit. */
+function pseudoLanguage(): Plugin {
+  const english = new URL('public/assets/data/locales/en.json', import.meta.url);
+  return {
+    name: 'larder:pseudo-language',
+    apply: () => Boolean(process.env.LARDER_PSEUDO),
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/assets/data/locales/en.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(pseudo(JSON.parse(readFileSync(english, 'utf8')))));
+      });
+    },
+  };
+}
+
 /** The mock's adapter asks for axios by `require`, which would bring its CommonJS build along as a second copy. */
 const axios = createRequire(new URL('../../packages/domain/package.json', import.meta.url)).resolve(
   'axios/package.json',
@@ -50,6 +67,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     preloadFonts(),
+    pseudoLanguage(),
     dropSummaries(),
   ],
   resolve: { alias: [...sourceAliases, oneAxios], conditions: sourceConditions },

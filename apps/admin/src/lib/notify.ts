@@ -26,6 +26,6 @@ export const toastRegion = {
 /** Shows a toast; the code for it comes with the first one. */
 export async function notify(show: (toast: typeof Toast) => void): Promise<void> {
   toastRegion.want();
-  const [{ toast }] = await Promise.all([import('@larder/ui/toast'), region]);
-  show(toast);
+  const loaded = await Promise.all([import('@larder/ui/toast'), region]).catch(() => undefined);
+  if (loaded) show(loaded[0].toast);
 }

@@ -106,7 +106,7 @@ describe('registering', () => {
     const { registerServiceWorker } = await start();
     await registerServiceWorker({ onUpdate: onUpdate as never });
     expect(container.register).toHaveBeenLastCalledWith({ typed: '/sw.js' });
-    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('larder', expect.anything());
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('larder-worker', expect.anything());
   });
 });
 

@@ -24,10 +24,10 @@ interface Policy {
 }
 let policy: Policy | undefined;
 
-/** `require-trusted-types-for` asks for a typed address; the policy lets the one script through. It can be made once. */
+/** `require-trusted-types-for` asks for a typed address; the policy lets the one script through. A name can be taken once. */
 function trusted(script: string): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
-  policy ??= trustedTypes?.createPolicy('larder', { createScriptURL: (url) => url });
+  policy ??= trustedTypes?.createPolicy('larder-worker', { createScriptURL: (url) => url });
   return (policy?.createScriptURL(script) ?? script) as string;
 }
 

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@larder/domain';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { QueryCard } from './QueryCard';
+
+const answered = { data: 'three covers', isPending: false, isError: false, refetch: vi.fn() };
+const query = answered as unknown as UseQueryResult<string>;
+
+it('fails alone when what it shows throws, and comes back when asked to', () => {
+  // React writes down what a boundary has caught.
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const show = (text: string) => {
+    if (isBroken) throw new Error('broken');
+    return <p>{text}</p>;
+  };
+  render(
+    <>
+      <QueryCard query={query} title="Covers">
+        {show}
+      </QueryCard>
+      <QueryCard query={query} title="Bills">
+        {(text) => <p>{`two bills, ${text}`}</p>}
+      </QueryCard>
+    </>,
+  );
+  expect(screen.getByRole('alert').closest('section')?.textContent).toContain('Covers');
+  expect(screen.getByText('two bills, three covers')).toBeDefined();
+
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'common.retry' }));
+  expect(answered.refetch).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('three covers')).toBeDefined();
+  written.mockRestore();
+});

@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { signIn } from './support/signIn';
+
+const file = (language: string) => `**/assets/data/locales/${language}.json`;
+
+/** Answers a language's file as told, one by one, then as the server does; counts how often it was asked for. */
+async function answerFile(page: Page, language: string, answers: ((route: Route) => Promise<void>)[]) {
+  const asked = { times: 0 };
+  await page.route(file(language), async (route) => {
+    asked.times += 1;
+    await (answers.shift() ?? ((rest) => rest.continue()))(route);
+  });
+  return asked;
+}
+
+const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: '' });
+const text = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
+
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: /^(Language|Langue|Sprache|Idioma|Língua|اللغة)$/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+};
+
+test('a language that is missing, broken or in trouble leaves the old one, and can be asked for again', async ({
+  page,
+  report,
+}) => {
+  await signIn(page, '/apps/user/list');
+  const html = page.locator('html');
+  const heading = page.getByRole('heading', { level: 1 });
+  const failed = page.getByRole('alert').filter({ hasText: 'The language could not be loaded. The old one stays.' });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  for (const [language, name, answer] of [
+    ['de', 'Deutsch', status(404)],
+    ['fr', 'Français', text('{"common":')],
+  ] as const) {
+    const asked = await answerFile(page, language, [answer]);
+    await choose(page, name);
+    await expect(failed).toBeVisible();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(heading).toHaveText('Users');
+    expect(asked.times).toBe(1);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(heading).not.toHaveText('Users');
+    await choose(page, 'English');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(failed).toHaveCount(0);
+  }
+
+  // A server in trouble is asked again by itself, without a word.
+  const asked = await answerFile(page, 'pt', [status(503), status(500)]);
+  await choose(page, 'Português');
+  await expect(html).toHaveAttribute('lang', 'pt');
+  expect(asked.times).toBe(3);
+
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  report.errors = report.errors.filter((line) => !/status of (404|500|503)/.test(line));
+});
+
+test('a slow language keeps the old one until it is there; Arabic turns the page round, and back', async ({ page }) => {
+  await signIn(page, '/apps/user/list');
+  const html = page.locator('html');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerFile(page, 'ar', [(route) => held.then(() => route.continue())]);
+  await choose(page, 'العربية');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  release();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await choose(page, 'English');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+});
+
+test('a start in a language whose file is broken is a start in English; without English it is a failure in words', async ({
+  page,
+  report,
+}) => {
+  await page.route(file('de'), text('<!doctype html>'));
+  await page.goto('/login?lng=de');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(report.errors).toEqual([]);
+
+  await page.route(file('en'), status(404));
+  await page.goto('/login?lng=de');
+  await expect(page.getByText('Dieser Teil konnte nicht geladen werden')).toBeVisible();
+  await page.unroute(file('en'));
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  report.errors = [];
+});

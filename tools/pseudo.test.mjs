@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { pseudo } from './pseudo.mjs';
+
+it.each([
+  ['Users', '⟦Úúšéérš⟧'],
+  ['{{count}} users', '⟦{{count}} úúšéérš~⟧'],
+  ['OK', '⟦ÓóK⟧'],
+])('%s', (text, own) => {
+  expect(pseudo(text)).toBe(own);
+});
+
+it('keeps keys and places, and makes every text 40 % longer', () => {
+  const long = 'Choose what you want to see of {{name}} on Friday';
+  const own = pseudo({ a: { b_one: long } }).a.b_one;
+  expect(own).toContain('{{name}}');
+  expect(own.length).toBeGreaterThanOrEqual(long.length * 1.3);
+});
