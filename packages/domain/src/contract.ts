@@ -17,6 +17,7 @@ export * from './money/formatMoney';
 export * from './time/businessDay';
 export * from './time/tradingDay';
 export * from './time/momentOf';
+export * from './time/wallTime';
 export * from './restaurants/basics.contract';
 export * from './restaurants/hours.contract';
 export * from './restaurants/settings.contract';

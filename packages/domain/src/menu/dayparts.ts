@@ -1,4 +1,5 @@
-import { addDays, wallClock, weekdayOf, type WallClock } from '../time/businessDay';
+import { addDays, firstMoment, wallClock, weekdayOf, zoneOffset, type WallClock } from '../time/businessDay';
+import { endMinuteOf, minuteOf } from '../time/wallTime';
 import type { Daypart, DaypartWindow } from './menu.contract';
 
 const minuteLength = 60_000;
@@ -7,14 +8,11 @@ const daysAhead = 8;
 /** What must be open at once: one of each level. A level with nothing attached is left out. */
 export type DaypartLevels = readonly (readonly Daypart[])[];
 
-/** Minutes since midnight; `24:00` is 1440. */
-export const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-
 /** From and to in minutes since the midnight of the day it starts on. */
-export function windowMinutes({ from, to }: Pick<DaypartWindow, 'from' | 'to'>): [from: number, to: number] {
-  const [start, end] = [minutesOf(from), minutesOf(to)];
-  return [start, end < start ? end + 1440 : end];
-}
+export const windowMinutes = (window: Pick<DaypartWindow, 'from' | 'to'>): [from: number, to: number] => [
+  minuteOf(window.from),
+  endMinuteOf(window),
+];
 
 const startsWithin = ({ startsOn, endsOn }: Daypart, date: string) =>
   (startsOn === null || startsOn <= date) && (endsOn === null || date <= endsOn);
@@ -38,28 +36,17 @@ export const isDaypartOpen = (daypart: Daypart, restaurantId: string, clock: Wal
   (daypart.restaurantIds === null || daypart.restaurantIds.includes(restaurantId)) &&
   runs(daypart, clock);
 
-/** What the wall shows at a moment, less the moment: constant but where clocks change. */
-function offsetAt(instant: number, timeZone: string) {
-  const { date, minute } = wallClock(new Date(instant), timeZone);
-  return Date.parse(`${date}T00:00:00Z`) + minute * minuteLength - Math.floor(instant / minuteLength) * minuteLength;
-}
-
 /** The moments at which a wall may begin to show something else than it would in an even run: minutes, and changes of clock. */
 function momentsOf(date: string, minutes: ReadonlySet<number>, timeZone: string): number[] {
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  let [before, after] = [midnight - 24 * 60 * minuteLength, midnight + 48 * 60 * minuteLength];
-  const [first, last] = [offsetAt(before, timeZone), offsetAt(after, timeZone)];
+  const [before, after] = [midnight - 24 * 60 * minuteLength, midnight + 48 * 60 * minuteLength];
+  const [first, last] = [zoneOffset(before, timeZone), zoneOffset(after, timeZone)];
   const moments = [...minutes].flatMap((minute) => {
     const shown = midnight + minute * minuteLength;
     return first === last ? [shown - first] : [shown - first, shown - last];
   });
   if (first === last) return moments;
-  while (after - before > minuteLength) {
-    const middle = before + Math.floor((after - before) / 2 / minuteLength) * minuteLength;
-    if (offsetAt(middle, timeZone) === first) before = middle;
-    else after = middle;
-  }
-  return [...moments, after];
+  return [...moments, firstMoment(before, after, (instant) => zoneOffset(instant, timeZone) === first)];
 }
 
 /** Moments after `at`, in order, at which one of the dayparts may open or close. */

@@ -1,8 +1,8 @@
 import { addDays, businessDate, businessDay, wallClock, weekdayOf } from '../time/businessDay';
 import { momentOf } from '../time/momentOf';
+import { endMinuteOf } from '../time/wallTime';
 import type { Channel, Weekday } from '../restaurants/basics.contract';
 import type { OpeningHours, SpecialDay } from '../restaurants/hours.contract';
-import { windowMinutes } from './dayparts';
 import type { EightySix, UntilRule } from './eightySix.contract';
 
 /** Milliseconds for which the board remembers entries that have ended. */
@@ -51,7 +51,7 @@ function endOfService({ timeZone, hours, specialDays }: EightySixPlace, at: Date
     const date = addDays(today, day);
     const special = specialDays.find((entry) => entry.date === date);
     const ranges = special?.ranges ?? hours.main[weekdayOf(date) as Weekday];
-    const ends = ranges.map((range) => momentOf(date, windowMinutes(range)[1], timeZone));
+    const ends = ranges.map((range) => momentOf(date, endMinuteOf(range), timeZone));
     const end = ends.toSorted((a, b) => a.getTime() - b.getTime()).find((moment) => moment > at);
     if (end) return end;
   }

@@ -1,16 +1,8 @@
 import { addDays, weekdayOf } from '../time/businessDay';
 import { momentOf } from '../time/momentOf';
+import { endMinuteOf, minuteOf } from '../time/wallTime';
 import type { OrderType, Weekday } from './basics.contract';
 import type { OpeningHours, SpecialDay, TimeRange, WeeklyHours } from './hours.contract';
-
-/** Minutes since midnight; `24:00` is 1440. */
-export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** Where a range ends, in minutes since the midnight it began after: past 1440 on the next day. */
-export function endMinuteOf({ from, to }: TimeRange) {
-  const end = minuteOf(to);
-  return end > minuteOf(from) ? end : end + 1440;
-}
 
 /** What opening hours are judged by. */
 export interface Opening {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays, type Weekday } from './basics.contract';
 import type { TimeRange, WeeklyHours } from './hours.contract';
-import { endMinuteOf, minuteOf } from './openHours';
+import { endMinuteOf, minuteOf } from '../time/wallTime';
 import {
   closedWeek,
   closeOutWarnings,

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '../http/rules';
 import { addDays } from '../time/businessDay';
+import { endMinuteOf, minuteOf } from '../time/wallTime';
 import { weekdays, type Warning, type Weekday } from './basics.contract';
 import type { OpeningHours, SpecialDay, TimeRange, WeeklyHours } from './hours.contract';
-import { endMinuteOf, minuteOf } from './openHours';
 
 /** Ranges a day may have. */
 export const rangesPerDay = 4;

@@ -18,8 +18,9 @@ import {
   type billEndpoints,
 } from '@larder/domain/contract';
 import { can } from '../access';
-import { findUser, type Database } from '../database';
+import type { Database } from '../database';
 import { conflict, invalid, notFound } from '../refusal';
+import { writerOf } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context, Handlers } from '../router';
 import { live, refuseOldVersion } from '../table';
@@ -48,11 +49,6 @@ const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Dat
   const allowed = allowedOn(found, context);
   if (!allowed.includes(action)) throw conflict('status_conflict', { current: found.bill, allowed });
 };
-
-function actorOf(db: Database, { actor, actorId }: Context): PersonRef {
-  const user = actor?.user ?? findUser(db, actorId);
-  return { id: actorId, name: user?.fullName ?? '' };
-}
 
 /** Who approves: staff of this restaurant who may, with their PIN, or without one when it is the caller, who may too. */
 function approve(
@@ -89,7 +85,7 @@ function record(
   changes: Partial<Bill> = {},
 ): Bill {
   const at = context.now.toISOString();
-  const by = actorOf(db, context);
+  const by = writerOf(db, context);
   const event: BillTimelineEvent = {
     id: `e${bill.timeline.length + 1}`,
     at,
@@ -186,7 +182,7 @@ export const billWrites: Writes = {
       if (!line || !person) throw invalid({ ...errors, ...(line ? {} : { lineId: ['pick'] }) });
       const at = context.now.toISOString();
       const afterPayment = bill.status !== 'open';
-      const voided = { reason, note, by: actorOf(db, context), approver: person, at, afterPayment };
+      const voided = { reason, note, by: writerOf(db, context), approver: person, at, afterPayment };
       const lines = bill.lines.map((entry) => (entry === line ? { ...entry, voided } : entry));
       const event = { approver: person, lineId, amount: line.gross, reason, note: words(note) };
       return keep(db, record(db, context, found, ['line_voided', event], { lines }));
@@ -204,7 +200,7 @@ export const billWrites: Writes = {
       const voided = {
         reason,
         note,
-        by: actorOf(db, context),
+        by: writerOf(db, context),
         approver: person,
         at,
         afterPayment: bill.status !== 'open',
@@ -240,7 +236,7 @@ export const billWrites: Writes = {
         tip: given.tip,
         reason,
         note,
-        by: actorOf(db, context),
+        by: writerOf(db, context),
         approver: person,
         at,
       };
@@ -276,7 +272,7 @@ export const billWrites: Writes = {
   },
 
   remove({ ids }, db, context) {
-    const by = actorOf(db, context);
+    const by = writerOf(db, context);
     const at = context.now.toISOString();
     const found = everyOne(db, context, ids, 'delete');
     const deleted = found.map((entry) => record(db, context, entry, ['hidden', {}], { hidden: { at, by } }));

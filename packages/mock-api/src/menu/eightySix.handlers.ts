@@ -7,8 +7,9 @@ import {
   type FieldErrors,
   type eightySixEndpoints,
 } from '@larder/domain/contract';
-import { findUser, type Database } from '../database';
+import type { Database } from '../database';
 import { conflict, forbidden, invalid, notFound } from '../refusal';
+import { writerOf } from '../restaurants/restaurantAccess';
 import type { Context, Handlers } from '../router';
 import { menuAt } from './draftInfo';
 import { eightySixData, untilAt } from './eightySix.store';
@@ -19,8 +20,6 @@ function scopeOf(restaurant: string, context: Context): (id: string) => boolean 
   if (restaurant !== 'all' && !isOwn(context, restaurant)) throw forbidden('read', 'menu');
   return (id) => (restaurant === 'all' ? isOwn(context, id) : id === restaurant);
 }
-
-const personOf = (db: Database, { actorId }: Context) => ({ id: actorId, name: findUser(db, actorId)?.fullName ?? '' });
 
 /** Restaurants outside the workplaces, and things nobody sells, are not there. */
 function refuseUnknown(body: Record<string, unknown>, db: Database, context: Context) {
@@ -64,7 +63,7 @@ export const eightySixHandlers: Handlers<typeof eightySixEndpoints> = {
       const { now } = context;
       refuseFields(input, now);
       const data = eightySixData(db, now);
-      const by = personOf(db, context);
+      const by = writerOf(db, context);
       const at = now.toISOString();
       const targets = input.targets.flatMap(({ kind, id }) =>
         input.restaurantIds.map((restaurantId): Target => ({ restaurantId, targetKind: kind, targetId: id })),
@@ -107,7 +106,7 @@ export const eightySixHandlers: Handlers<typeof eightySixEndpoints> = {
     });
     const over = found.filter((entry) => !isEightySixActive(entry, now)).map(({ id }) => id);
     if (over.length > 0) throw conflict('status_conflict', { ids: over });
-    const by = personOf(db, context);
+    const by = writerOf(db, context);
     const entries = found.map((entry): EightySix => ({
       ...entry,
       version: entry.version + 1,

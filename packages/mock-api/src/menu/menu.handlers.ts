@@ -12,8 +12,9 @@ import {
   type menuEndpoints,
   type OpsResult,
 } from '@larder/domain/contract';
-import { findUser, type Database } from '../database';
+import type { Database } from '../database';
 import { conflict, invalid, notFound } from '../refusal';
+import { writerOf } from '../restaurants/restaurantAccess';
 import { Reply, type Context, type Handlers } from '../router';
 import { refuseFrozen, refuseOldDraft, refuseUnknownPlaces, refusing } from './menuGuards';
 import { blockingIn, infoOf, menuAt, shown } from './draftInfo';
@@ -22,9 +23,9 @@ import { changeDraft, draftOf, publishDraft, rollBackTo, type Author, type MenuD
 const minute = 60_000;
 const longest = 90;
 
-const authorOf = (db: Database, { actorId, now }: Context): Author => ({
-  by: { id: actorId, name: findUser(db, actorId)?.fullName ?? '' },
-  at: now.toISOString(),
+const authorOf = (db: Database, context: Context): Author => ({
+  by: writerOf(db, context),
+  at: context.now.toISOString(),
 });
 
 const answerOf = (result: OpsResult, data: MenuData, db: Database, context: Context): DraftAnswer => ({
