@@ -81,7 +81,7 @@ export function CartPanel({ isSheet, onFollow }: CartPanelProps) {
             const link = `/apps/ecommerce/product-detail/${line.slug}`;
             const words = (
               <Text as="span" variant="bodyStrong">
-                {line.name}
+                <bdi>{line.name}</bdi>
               </Text>
             );
             return (

@@ -27,7 +27,7 @@ export function NotificationRow({ notification, href, onOpen, onRead, onDismiss 
   const words = (
     <>
       <Text as="span" variant={isRead ? 'body' : 'bodyStrong'} className={styles.noticeTitle}>
-        {title}
+        <bdi>{title}</bdi>
       </Text>
       {!isRead && (
         <>
@@ -57,7 +57,7 @@ export function NotificationRow({ notification, href, onOpen, onRead, onDismiss 
           </ShellLink>
         )}
         <Text as="p" variant="caption" className={styles.noticeText}>
-          {text}
+          <bdi>{text}</bdi>
         </Text>
         <div className={styles.noticeFoot}>
           <time dateTime={time} title={formats.date(time, { dateStyle: 'long', timeStyle: 'short' })}>

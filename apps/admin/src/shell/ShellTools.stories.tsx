@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Shell tools',
+  parameters: { layout: 'fullscreen', app: { path: '/apps/user/list' } },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tool = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Quantities step at once, a line that was taken out comes back with its quantity. */
+export const Cart: Story = {
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(await tool(canvasElement, /^Your order, 10 pieces/));
+    const cart = await dialog('Your order');
+    await step('by keyboard', async () => {
+      const number = await cart.findByRole('spinbutton', { name: 'Quantity of Black peppercorns, 1 kg' });
+      number.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(number).toHaveAttribute('aria-valuenow', '3');
+      await expect(await cart.findByText('$227.15')).toBeInTheDocument();
+    });
+    await step('remove, and undo', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Remove Mineral water, still, 20 bottles' }));
+      await waitFor(() => expect(cart.getByText('3 lines')).toBeInTheDocument());
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await tool(canvasElement, /^Your order, 11 pieces/);
+    });
+  },
+};
+
+/** Read, unread, dismissed and brought back; the system's messages can be hidden. */
+export const Notifications: Story = {
+  play: async ({ canvasElement, step }) => {
+    await userEvent.click(await tool(canvasElement, /^Notifications, 5 unread/));
+    const panel = await dialog('Notifications');
+    await step('a dismissed one comes back', async () => {
+      const [first] = await panel.findAllByRole('button', { name: 'Dismiss' });
+      await userEvent.click(first!);
+      await waitFor(() => expect(panel.getByText('4 new')).toBeInTheDocument());
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(panel.getByText('5 new')).toBeInTheDocument());
+    });
+    await step('hidden system messages do not count', async () => {
+      await userEvent.click(panel.getByRole('switch', { name: 'System messages' }));
+      await expect(panel.queryByText('Card terminal offline')).toBeNull();
+      await expect(panel.getByText('3 new')).toBeInTheDocument();
+      await userEvent.click(panel.getByRole('switch', { name: 'System messages' }));
+    });
+    await step('all read', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+      await waitFor(() => expect(panel.queryByText(/ new$/)).toBeNull());
+    });
+  },
+};
+
+/** The status is chosen in the user's menu; the avatar follows. */
+export const Status: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await tool(canvasElement, /^Account of Maren Holt/));
+    (await screen.findByRole('menuitem', { name: /Status Online/ })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }));
+    await userEvent.click(await tool(canvasElement, /^Account of Maren Holt/));
+    await screen.findByRole('menuitem', { name: /Status Busy/ });
+  },
+};
+
+/** Nothing in the order, nothing new. */
+export const Empty: Story = {
+  parameters: { app: { path: '/apps/user/list', scenario: 'empty' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await tool(canvasElement, /^Notifications$/));
+    await expect(await (await dialog('Notifications')).findByText('You are up to date')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await tool(canvasElement, /^Your order$/));
+    await expect(await (await dialog('Your order')).findByText('Nothing in your order')).toBeInTheDocument();
+  },
+};
