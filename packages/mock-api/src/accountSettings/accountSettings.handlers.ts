@@ -13,6 +13,7 @@ import { refusePicture } from '../pictures';
 import { invalid, notFound, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { refuseOldVersion } from '../table';
+import { recordOf } from '../unjudged';
 import { seedSetting, type StoredSetting } from './accountSettings.fixtures';
 
 /** By user id, once changed. */
@@ -37,7 +38,7 @@ function show(db: Database, user: User): AccountSetting {
 }
 
 function refuseTaken(db: Database, user: User, data: unknown) {
-  const { username, email } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const { username, email } = recordOf(data);
   const fields = Object.entries({ username, email }).filter(
     ([field, value]) =>
       typeof value === 'string' && isTaken(liveUsers(db), field as 'username' | 'email', value, user.id),

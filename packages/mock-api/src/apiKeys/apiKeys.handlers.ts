@@ -6,6 +6,7 @@ import { forbidden, invalid, notFound, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { newToken } from '../session/tokens';
 import { find, live, need, refuseOldVersion, removeRow, tableOf } from '../table';
+import { recordOf } from '../unjudged';
 import { liveRows } from '../users/flags';
 import { detailsOf } from '../users/userDetails.store';
 import { seedApiKeys } from './apiKeys.fixtures';
@@ -46,7 +47,7 @@ function newSecret() {
 }
 
 const subjectsOf = (app: unknown): readonly unknown[] | undefined => {
-  const { subjects } = (typeof app === 'object' && app !== null ? app : {}) as { subjects?: unknown };
+  const { subjects } = recordOf(app);
   return Array.isArray(subjects) ? subjects : undefined;
 };
 

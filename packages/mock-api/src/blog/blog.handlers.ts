@@ -10,6 +10,7 @@ import { findUser, type Database } from '../database';
 import { Refusal, forbidden, taken } from '../refusal';
 import { Reply, type Handlers } from '../router';
 import { live, nextId, refuseOldVersion, removeRow } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { blogIcons, type StoredPost } from './blog.fixtures';
 import { blogStore, needPost, postsFor, seesAll, showComment, showDetail, showPost } from './blog.store';
 import { guardComment, saveComment } from './comments.changes';
@@ -25,8 +26,6 @@ function refuseLarge(image: Attachment | null | undefined) {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isId = (id: unknown): id is number => typeof id === 'number' && Number.isInteger(id);
 /** A caller's own bookmark is no change of the post. */
 const isBookmarkAlone = (post: Record<string, unknown>) =>
   Object.entries(post).every(([key, value]) => key === 'id' || key === 'isBookmarked' || value === undefined);
@@ -95,8 +94,8 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
   },
 
   update: {
-    guard({ post, version }, db, context) {
-      if (!isRecord(post)) return;
+    guard({ post: given, version }, db, context) {
+      const post = recordOf(given);
       if (!isBookmarkAlone(post) && !seesAll(context)) throw forbidden('update', 'post');
       if (!isId(post.id)) return;
       const current = needPost(db, context, post.id);

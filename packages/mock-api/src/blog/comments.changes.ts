@@ -3,10 +3,9 @@ import { findUser, type Database } from '../database';
 import { forbidden, notFound } from '../refusal';
 import type { Context } from '../router';
 import { find, nextId, removeRow } from '../table';
+import { isId, recordOf } from '../unjudged';
 import type { StoredComment } from './blog.fixtures';
 import { blogStore, needPost } from './blog.store';
-
-const isId = (id: unknown): id is number => typeof id === 'number' && Number.isInteger(id);
 
 function needComment(db: Database, postId: number, id: number): StoredComment {
   const comment = find(blogStore(db).comments, id);
@@ -17,7 +16,7 @@ function needComment(db: Database, postId: number, id: number): StoredComment {
 /** The post, the comment and the one it replies to are there, and the comment is one's own: before its words are judged. */
 export function guardComment({ postId, comment }: Record<string, unknown>, db: Database, context: Context) {
   if (!isId(postId)) return;
-  const { id, parentId } = (typeof comment === 'object' && comment !== null ? comment : {}) as Record<string, unknown>;
+  const { id, parentId } = recordOf(comment);
   const known = isId(id) ? find(blogStore(db).comments, id) : undefined;
   if (known && known.userId !== context.actorId) throw forbidden('update', 'comment');
   needPost(db, context, postId);

@@ -16,6 +16,7 @@ import { refuseLargePicture } from '../pictures';
 import { conflict, notFound, Refusal } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { live, need, nextId, tableOf } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { twoStepsOf } from '../users/twoSteps';
 import { detailsOf, keepDetails } from '../users/userDetails.store';
 import {
@@ -103,8 +104,8 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
 
   send: {
     guard({ obj }, db) {
-      const { id } = ((obj as { contact?: unknown } | null)?.contact ?? {}) as { id?: unknown };
-      if (Number.isInteger(id) && needContact(db, id as number).isBlocked) throw conflict('in_use', { id });
+      const { id } = recordOf(recordOf(obj)['contact']);
+      if (isId(id) && needContact(db, id).isBlocked) throw conflict('in_use', { id });
     },
     run({ obj: { contact, message, attachment } }, db, { now }) {
       const { id } = needContact(db, contact.id);
@@ -127,7 +128,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   update: {
     // A removed contact is still known here: that is how a removal is taken back.
     guard({ contactId }, db) {
-      if (Number.isInteger(contactId)) need(chatStore(db).contacts, 'contact', contactId as number);
+      if (isId(contactId)) need(chatStore(db).contacts, 'contact', contactId);
     },
     run({ contactId, data: { cleared, isRemoved, tags, ...marks } }, db) {
       const contact = need(chatStore(db).contacts, 'contact', contactId);
@@ -143,10 +144,10 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
 
   updateProfile: {
     guard({ profileUser }, db, { actorId }) {
-      const { settings } = (profileUser ?? {}) as { settings?: { isTwoStepAuthVerificationEnabled?: unknown } | null };
+      const { isTwoStepAuthVerificationEnabled } = recordOf(recordOf(profileUser)['settings']);
       const had = twoStepsOf(db, actorId).enabled;
       // Two steps begin with a code, so they are switched on where codes are checked.
-      if (settings?.isTwoStepAuthVerificationEnabled === true && !had) throw conflict('verify_code');
+      if (isTwoStepAuthVerificationEnabled === true && !had) throw conflict('verify_code');
     },
     run({ profileUser: { about, avatar, status, settings } }, db, context) {
       refuseLargePicture(avatar, avatarLimit);

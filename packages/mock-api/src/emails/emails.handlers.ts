@@ -17,6 +17,7 @@ import type { Database } from '../database';
 import { conflict, invalid, notFound, Refusal } from '../refusal';
 import { Reply, type Context, type Handlers } from '../router';
 import { find, live, need, type Table } from '../table';
+import { isId, recordOf } from '../unjudged';
 import type { MailRow } from './emails.fixtures';
 import { blankMail, mailsAt, senderOf, showMails } from './emails.store';
 
@@ -38,7 +39,7 @@ function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): Opene
 
 /** All of them, or 404 for the first unknown one. */
 const needAll = (ids: unknown, db: Database, { now }: Context) =>
-  Array.isArray(ids) ? ids.filter(Number.isInteger).map((id: number) => need(mailsAt(db, now), 'email', id)) : [];
+  Array.isArray(ids) ? ids.filter(isId).map((id) => need(mailsAt(db, now), 'email', id)) : [];
 
 /** Sets the rows to what a change makes of them. */
 function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Table<MailRow>) {
@@ -109,13 +110,13 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
 
   send: {
     guard({ email }, db, { now }) {
-      const { id, replyTo } = (email ?? {}) as Record<string, unknown>;
+      const { id, replyTo } = recordOf(email);
       const table = mailsAt(db, now);
-      if (Number.isInteger(id)) {
-        const { folder, isUnsent } = need(table, 'email', id as number);
+      if (isId(id)) {
+        const { folder, isUnsent } = need(table, 'email', id);
         if (folder !== 'draft' && !isUnsent) throw conflict('already_sent', { id });
       }
-      if (Number.isInteger(replyTo)) need(table, 'email', replyTo as number);
+      if (isId(replyTo)) need(table, 'email', replyTo);
     },
     run({ email, mode, holdSeconds, sendAt }, db, context) {
       const { now } = context;

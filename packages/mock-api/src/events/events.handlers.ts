@@ -2,6 +2,7 @@ import { changeEvent, filterEvents, isInOrder, type eventEndpoints } from '@lard
 import { invalid } from '../refusal';
 import type { Handlers } from '../router';
 import { live, need, refuseOldVersion, removeRow } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { addEvent, editEvent, eventStore } from './events.store';
 
 export const eventHandlers: Handlers<typeof eventEndpoints> = {
@@ -11,9 +12,8 @@ export const eventHandlers: Handlers<typeof eventEndpoints> = {
 
   update: {
     guard({ event }, db) {
-      const { id, version } = (event ?? {}) as { id?: unknown; version?: unknown };
-      if (!Number.isInteger(id)) return;
-      refuseOldVersion(version, need(eventStore(db).events, 'event', id as number));
+      const { id, version } = recordOf(event);
+      if (isId(id)) refuseOldVersion(version, need(eventStore(db).events, 'event', id));
     },
     run({ event: { version: _seen, ...changes } }, db) {
       const current = need(eventStore(db).events, 'event', changes.id);

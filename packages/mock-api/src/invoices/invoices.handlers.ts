@@ -11,13 +11,12 @@ import type { Database } from '../database';
 import { conflict, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { find, live, need, nextId, refuseOldVersion, removeRow } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { changedInvoice, newInvoice } from './invoiceChanges';
 import { invoiceAnswer, invoiceRows, invoiceStore } from './invoices.store';
 
 const shownClients = 5;
 
-const recordOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 const sameText = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
 /** The client that is kept under an address. */
@@ -78,7 +77,7 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
   update: {
     guard({ invoice, version }, db, { now }) {
       const { id } = recordOf(invoice);
-      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      if (!isId(id)) return;
       const stored = need(invoiceStore(db).invoices, 'invoice', id);
       refuseOldVersion(version, invoiceAnswer(stored, now).invoice);
     },

@@ -11,6 +11,7 @@ import { defineStore, type Database } from '../database';
 import { conflict, taken } from '../refusal';
 import type { Handlers } from '../router';
 import { live, need, nextId, refuseOldVersion, removeRow, tableOf } from '../table';
+import { isId } from '../unjudged';
 import { seedPermissions } from './permissions.fixtures';
 
 const store = defineStore('permissions', (seed, now) => ({ permissions: tableOf(seedPermissions(seed, now)) }));
@@ -45,7 +46,7 @@ export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
 
   update: {
     guard({ id, name, version }, db) {
-      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      if (!isId(id)) return;
       const current = need(store(db).permissions, 'permission', id);
       refuseOldVersion(version, current);
       refuseTakenName(db, name, id);

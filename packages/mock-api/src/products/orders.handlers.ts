@@ -17,6 +17,7 @@ import { addInvoice } from '../invoices/invoices.handlers';
 import { conflict } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { nextId } from '../table';
+import { recordOf } from '../unjudged';
 import { changeSection } from '../users/userDetails.changes';
 import { detailsOf, keepDetails } from '../users/userDetails.store';
 import { judgeOrder } from './judgeOrder';
@@ -129,7 +130,7 @@ const shownLine = (
 export const orderHandlers: Handlers<typeof orderEndpoints> = {
   add: {
     guard({ order }, db, context) {
-      const { lines, expectedTotal, couponCode } = (order ?? {}) as Record<string, unknown>;
+      const { lines, expectedTotal, couponCode } = recordOf(order);
       const asked = orderRequestSchema.shape.lines.safeParse(lines);
       if (!asked.success || typeof expectedTotal !== 'number') return;
       const code = typeof couponCode === 'string' ? couponCode : undefined;

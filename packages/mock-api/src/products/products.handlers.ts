@@ -16,6 +16,7 @@ import type { Database } from '../database';
 import { invalid, notFound } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { live, need, nextId, type Table } from '../table';
+import { isId } from '../unjudged';
 import { cartOf, shelfOf, shopStore, wishlistOf, type StoredCartLine } from './products.store';
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
@@ -113,7 +114,7 @@ export const productHandlers: Handlers<typeof productEndpoints> = {
 
   updateCart: {
     guard({ productId }, db, { actorId }) {
-      if (typeof productId === 'number' && Number.isInteger(productId) && !lineOf(db, actorId, productId)) {
+      if (isId(productId) && !lineOf(db, actorId, productId)) {
         throw notFound('cartLine', productId);
       }
     },

@@ -13,6 +13,7 @@ import { bytesOf, refusePicture } from '../pictures';
 import { Refusal, forbidden, invalid, notFound } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { find, need, nextId, refuseOldVersion } from '../table';
+import { recordOf } from '../unjudged';
 import type { StoredPost, StoredProfile } from './profile.fixtures';
 import { needSelf, profileOf, profileStore, showPost, showProfile, showSection } from './profile.view';
 
@@ -21,9 +22,6 @@ type PostUpdate = Extract<Update, { section: 'posts' }>;
 
 const flag = (ids: readonly number[], id: number, isOn: boolean) =>
   isOn ? [...new Set([...ids, id])] : ids.filter((entry) => entry !== id);
-
-const recordOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 
 /** The item a change is about, and whether it is the caller's to change: before its fields are judged. */
 function refuseItem(db: Database, context: Context, section: ProfileSection, id: unknown, given: unknown) {

@@ -13,18 +13,15 @@ import { defineStore, liveUsers, type Database } from '../database';
 import { Refusal, conflict, invalid, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { live, need, nextId, refuseOldVersion, removeRow, tableOf } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { roleSubjects, seedRoles } from './roles.fixtures';
 
 const store = defineStore('roles', (seed) => ({ roles: tableOf(seedRoles(seed)) }));
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isId = (id: unknown): id is number => typeof id === 'number' && Number.isInteger(id);
-
 /** The rights of a body as far as they can be read: a caller is judged before the form is. */
 function readRights(permissions: unknown): RolePermissions {
-  const entries = isRecord(permissions) ? Object.entries(permissions) : [];
-  return Object.fromEntries(entries.filter(([, rights]) => isRecord(rights))) as RolePermissions;
+  const entries = Object.entries(recordOf(permissions));
+  return Object.fromEntries(entries.map(([subject, rights]) => [subject, recordOf(rights)])) as RolePermissions;
 }
 
 /** Nobody gives or takes a right that they do not have. */
@@ -70,9 +67,9 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
 
   add: {
     guard({ role }, db, context) {
-      if (!isRecord(role)) return;
-      refuseForeignRights(context, {}, readRights(role.permissions));
-      refuseTakenName(db, role.name);
+      const { name, permissions } = recordOf(role);
+      refuseForeignRights(context, {}, readRights(permissions));
+      refuseTakenName(db, name);
     },
     run({ role: { name, memberRoles, permissions } }, db) {
       const rights = allRights(permissions);
@@ -94,14 +91,13 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
 
   update: {
     guard({ role, version }, db, context) {
-      if (!isRecord(role) || !isId(role.id)) return;
-      const current = need(store(db).roles, 'role', role.id);
-      if (role.permissions !== undefined) {
-        refuseForeignRights(context, current.permissions, readRights(role.permissions));
-      }
+      const { id, name, permissions } = recordOf(role);
+      if (!isId(id)) return;
+      const current = need(store(db).roles, 'role', id);
+      if (permissions !== undefined) refuseForeignRights(context, current.permissions, readRights(permissions));
       refuseOldVersion(version, current);
-      refuseTakenName(db, role.name, current.id);
-      if (current.isBuiltIn && typeof role.name === 'string' && role.name.trim() !== current.name) {
+      refuseTakenName(db, name, current.id);
+      if (current.isBuiltIn && typeof name === 'string' && name.trim() !== current.name) {
         throw conflict('built_in');
       }
     },

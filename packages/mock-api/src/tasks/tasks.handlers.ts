@@ -2,6 +2,7 @@ import { changeTask, filterTasks, sortTasks, type Task, type taskEndpoints } fro
 import { defineStore } from '../database';
 import type { Handlers } from '../router';
 import { need, nextId, refuseOldVersion, tableOf } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { seedTasks } from './tasks.fixtures';
 
 const taskStore = defineStore('tasks', (seed, now) => ({ tasks: tableOf(seedTasks(seed, now)) }));
@@ -24,9 +25,8 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
 
   update: {
     guard({ task }, db) {
-      const { id, version } = (task ?? {}) as { id?: unknown; version?: unknown };
-      if (!Number.isInteger(id)) return;
-      refuseOldVersion(version, need(taskStore(db).tasks, 'task', id as number));
+      const { id, version } = recordOf(task);
+      if (isId(id)) refuseOldVersion(version, need(taskStore(db).tasks, 'task', id));
     },
     run({ task: changes }, db) {
       const task = need(taskStore(db).tasks, 'task', changes.id);

@@ -5,6 +5,7 @@ import { forbidden, invalid, notFound } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { endSession, sessionsOf } from '../session/tokens';
 import { refuseOldVersion } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { liveRows } from './flags';
 import { isAbove } from './ranks';
 import { changeSection } from './userDetails.changes';
@@ -33,7 +34,7 @@ const idsIn = (value: unknown): string[] =>
 
 /** Items that a change names, before its fields are judged. */
 function refuseUnknownItems(details: StoredDetails, deviceIds: readonly string[], section: unknown, given: unknown) {
-  const data = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const data = recordOf(given);
   const need = (subject: string, known: readonly { id: string }[], ...named: unknown[]) => {
     const missing = named.flatMap(idsIn).find((id) => !known.some((row) => row.id === id));
     if (missing !== undefined) throw notFound(subject, missing);
@@ -64,7 +65,7 @@ export const userDetailsHandlers: Handlers<DetailEndpoints> = {
 
   updateDetails: {
     guard({ id, version, section, data }, db, context) {
-      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      if (!isId(id)) return;
       refuseOthers(db, context, id, 'manage');
       const user = requireUser(db, id);
       const details = detailsOf(db, user);

@@ -17,6 +17,7 @@ import { forbidden, notFound, taken } from '../refusal';
 import type { Context, Handlers } from '../router';
 import { endSessionsOf } from '../session/tokens';
 import { refuseOldVersion } from '../table';
+import { isId, recordOf } from '../unjudged';
 import { isAbove, rankOf } from './ranks';
 import { setPlan } from './userDetails.changes';
 import { userDetailsHandlers } from './userDetails.handlers';
@@ -79,10 +80,10 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
 
   update: {
     guard({ user, version }, db, context) {
-      const changes = (typeof user === 'object' && user !== null ? user : {}) as Record<string, unknown>;
+      const changes = recordOf(user);
       refuseUpdate(changes, context);
       const { id, role } = changes;
-      if (typeof id !== 'number' || !Number.isInteger(id)) return;
+      if (!isId(id)) return;
       const current = requireUser(db, id);
       refuseHigher(db, context, 'update', current, isRole(role) ? role : undefined);
       refuseOldVersion(version, show(current));

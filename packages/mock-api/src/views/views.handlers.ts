@@ -3,6 +3,7 @@ import { defineStore, liveUsers, type Database } from '../database';
 import { forbidden, invalid, notFound, taken } from '../refusal';
 import { Reply, type Context, type Handlers } from '../router';
 import { live, refuseOldVersion, removeRow, tableOf } from '../table';
+import { recordOf } from '../unjudged';
 import { seedViews } from './views.fixtures';
 
 const viewStore = defineStore('views', (seed) => {
@@ -47,7 +48,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
 
   save: {
     guard({ view: given, version }, db, context) {
-      const input = (typeof given === 'object' && given !== null ? given : {}) as Partial<Record<keyof View, unknown>>;
+      const input: Partial<Record<keyof View, unknown>> = recordOf(given);
       if (typeof input.id !== 'string') {
         if (typeof input.name === 'string' && typeof input.list === 'string') {
           refuseTaken(db, { list: input.list, name: input.name, ownerId: context.actorId });
