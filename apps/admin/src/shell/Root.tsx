@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { importPage } from '../lib/lazyPage';
 import { toastRegion } from '../lib/notify';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-const Toasts = lazy(() =>
+const Toasts = lazy<ComponentType>(() =>
   importPage(() => import('./Toasts')).then(
     ({ Toasts: component }) => ({ default: component }),
     // A page that cannot say what happened is better than none.

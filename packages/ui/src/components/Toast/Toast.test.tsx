@@ -36,6 +36,14 @@ it('runs its action, then says it is done', () => {
   expect(order).toEqual(['undo', 'done']);
 });
 
+it('says in a word what closing means', () => {
+  const onClose = vi.fn<() => void>();
+  render(<ToastCard message="A new version is ready" closeLabel="Later" onClose={onClose} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Later']);
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it('closes only where it may', () => {
   const onClose = vi.fn<() => void>();
   const { rerender } = render(<ToastCard message="Dish not saved" />);

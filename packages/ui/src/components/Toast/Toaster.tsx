@@ -47,6 +47,8 @@ export function Toaster({ label, offset = 68 }: ToasterProps) {
 
   return (
     <div
+      // Open dialogs and popovers leave it alive: what is undone here was often done there.
+      data-react-aria-top-layer="true"
       onFocus={() => holdToasts(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && holdToasts(false)}
     >

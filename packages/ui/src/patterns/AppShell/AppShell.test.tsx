@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { AppShell } from './AppShell';
 import { SideMenu } from './SideMenu';
@@ -10,6 +11,20 @@ describe('AppShell', () => {
     { sections, currentPath: '/', brand: { href: '/', mark: null, name: 'Larder' }, children: 'page' },
     { element: 'div' },
   );
+
+  afterEach(cleanup);
+
+  it('keeps a notice between the navbar and the page', () => {
+    const brand = { href: '/', mark: null, name: 'Larder' };
+    render(
+      <AppShell sections={sections} currentPath="/" brand={brand} notice={<p>You are offline.</p>}>
+        page
+      </AppShell>,
+    );
+    const notice = screen.getByText('You are offline.');
+    expect(notice.previousElementSibling?.tagName).toBe('HEADER');
+    expect(notice.nextElementSibling?.tagName).toBe('MAIN');
+  });
 });
 
 describe('SideMenu', () => {
