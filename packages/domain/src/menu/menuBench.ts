@@ -103,7 +103,8 @@ export function editableList(bench: Bench, kind: MenuKind, parentId: string | nu
   throw new MenuRefusal('not_found', { subject: kind === 'option' ? 'group' : 'section', id: String(parentId) });
 }
 
-export const insert = (ids: string[], id: string, index: number) => ids.splice(Math.min(index, ids.length), 0, id);
+export const insert = (ids: string[], id: string, index: number) =>
+  ids.splice(Math.min(Math.max(index, 0), ids.length), 0, id);
 export const takeOut = (ids: string[], id: string) => ids.splice(ids.indexOf(id), 1);
 
 export function fail(bench: Bench, path: string, error: FieldError) {

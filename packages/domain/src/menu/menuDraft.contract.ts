@@ -77,7 +77,8 @@ export type MenuRevision = z.infer<typeof menuRevisionSchema>;
 
 const id = textId.check(rule.required);
 const parent = z.nullable(textId);
-const index = z.int().check(rule.min(0));
+/** Counted after removal; one outside the list means its nearer end. */
+const index = z.int();
 const version = z.int();
 /** Record fields merge by key and null removes a key; other fields replace. */
 const set = z.record(z.string(), z.unknown());

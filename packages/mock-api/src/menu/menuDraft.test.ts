@@ -44,6 +44,15 @@ describe('saving the draft', () => {
     expect((await read(api)).catalogue.sections.find(({ id }) => id === 'sec-1')?.itemIds.at(-1)).toBe('itm-62');
   });
 
+  it('clamps a place outside the list to its nearer end', async () => {
+    const api = startApi();
+    const placed = (index: number) => save(api, [{ op: 'place', itemId: 'itm-60', sectionId: 'sec-1', index }]);
+    const first = await placed(-3);
+    expect(first.data.changed.sections[0].itemIds[0]).toBe('itm-60');
+    await save(api, first.data.inverse);
+    expect((await placed(999)).data.changed.sections[0].itemIds.at(-1)).toBe('itm-60');
+  });
+
   it('takes an old draft version as long as the records are current', async () => {
     const api = startApi();
     const old = await versionOf(api);
