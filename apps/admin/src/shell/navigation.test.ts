@@ -13,10 +13,6 @@ const flat = (sections: ReturnType<typeof buildMenu>) =>
   sections.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.children ?? [])]));
 
 describe('the page table', () => {
-  test('ids, targets and links are unique', () => {
-    for (const key of ['id', 'target', 'link'] as const)
-      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
-  });
   test('every page has a title', () => {
     for (const { target, title } of pages) expect(said(`nav.pages.${target}`)).toBe(title);
   });

@@ -14,7 +14,8 @@ describe('inBookmarkOrder', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30)), fc.array(fc.nat(30)), (ids, order) => {
         const ordered = inBookmarkOrder(rows(...ids), order).map(({ id }) => id);
-        expect(ordered.toSorted()).toEqual(ids.toSorted());
+        expect(ordered).toHaveLength(ids.length);
+        expect(new Set(ordered)).toEqual(new Set(ids));
       }),
       { numRuns: 100 },
     ));

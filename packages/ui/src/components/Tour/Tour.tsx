@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { TourCard, type TourStep } from './TourCard';
 import { measure } from './useSpot';
 
@@ -11,15 +11,12 @@ export interface TourProps extends Omit<ComponentProps<'div'>, 'role' | 'childre
   onClose: (isThrough: boolean) => void;
 }
 
-/** Shows the parts of a page one after the other, each lit, with a card beside it. The page stays in use. Mount it to start. */
+/** Shows the parts of a page one after the other, each lit, with a card beside it. The page stays in use. Mount it to start, when they are there. */
 export function Tour({ label, steps, onClose, ...rest }: TourProps) {
-  const [shown, setShown] = useState<readonly string[]>();
-  const [index, setIndex] = useState(0);
-  const step = steps.find(({ id }) => id === shown?.[index]);
-
   // What is in sight at the start makes the tour: the count does not change on the way.
-  const begin = useEffectEvent(() => setShown(steps.filter(({ target }) => measure(target())).map(({ id }) => id)));
-  useLayoutEffect(() => begin(), []);
+  const [shown] = useState(() => steps.filter(({ target }) => measure(target())).map(({ id }) => id));
+  const [index, setIndex] = useState(0);
+  const step = steps.find(({ id }) => id === shown[index]);
 
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
@@ -30,11 +27,11 @@ export function Tour({ label, steps, onClose, ...rest }: TourProps) {
     };
   }, []);
 
-  const isEmpty = shown !== undefined && step === undefined;
+  const isEmpty = step === undefined;
   useEffect(() => {
     if (isEmpty) onClose(false);
   }, [isEmpty, onClose]);
-  if (!shown || !step) return null;
+  if (!step) return null;
 
   return (
     <TourCard
