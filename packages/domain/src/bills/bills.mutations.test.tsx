@@ -1,12 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
 import type { Bill } from './billRecord.contract';
 import { billRowOf } from './billRow';
+import type { BillParameters } from './bills.contract';
 import { rowsLeft, setLastDeletedBills, useLastDeletedBills } from './bills.atoms';
 import { useCloseBill, useDeleteBills, useRestoreBills } from './bills.mutations';
 import { billKeys, useBill, useBillList } from './bills.queries';
@@ -73,12 +75,6 @@ async function setup() {
   return { result, queryClient };
 }
 
-function held() {
-  let letGo: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
-  return { answer, letGo: (given: Answer) => letGo(given) };
-}
-
 describe('deleting bills from the table', () => {
   it('shows at once, is kept for undo, and loads the page again', async () => {
     const { result } = await setup();
@@ -121,7 +117,11 @@ describe('an action on a bill', () => {
   it('writes its answer into preview and row', async () => {
     const { result, queryClient } = await setup();
     const { answer, letGo } = held();
-    queryClient.setQueryData(['rst-nyc', 'dashboard', null, 'lastWeek'], {});
+    const figures = [
+      ['rst-nyc', 'dashboard', null, 'lastWeek'],
+      ['restaurants', 'list', {}],
+    ];
+    for (const queryKey of figures) queryClient.setQueryData(queryKey, {});
     write = () => answer;
     act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
     bills[1] = { ...bills[1]!, status: 'closed', version: 2 };
@@ -129,7 +129,7 @@ describe('an action on a bill', () => {
     await waitFor(() => expect(result.current.one?.status).toBe('closed'));
     await waitFor(() => expect(result.current.page?.bills[1]).toMatchObject({ status: 'closed', version: 2 }));
     await waitFor(() =>
-      expect(queryClient.getQueryState(['rst-nyc', 'dashboard', null, 'lastWeek'])?.isInvalidated).toBe(true),
+      expect(figures.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true]),
     );
   });
 
@@ -140,6 +140,22 @@ describe('an action on a bill', () => {
     act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
     await waitFor(() => expect(result.current.one?.version).toBe(7));
   });
+});
+
+it('shows the page before while the next one loads, but none of another scope', async () => {
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <DomainProvider queryClient={queryClient}>{children}</DomainProvider>
+  );
+  const { result, rerender } = renderHook((parameters: BillParameters) => useBillList(parameters), {
+    wrapper,
+    initialProps: { restaurant: 'rst-nyc' },
+  });
+  await waitFor(() => expect(result.current.data?.total).toBe(3));
+  rerender({ restaurant: 'rst-nyc', page: 2 });
+  expect([result.current.isPlaceholderData, result.current.data?.total]).toEqual([true, 3]);
+  rerender({ restaurant: 'rst-lis' });
+  expect(result.current.data).toBeUndefined();
 });
 
 it('keys begin with the scope', () => {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { countMails, listMails } from './emails';
@@ -77,12 +77,6 @@ async function setup() {
   return result;
 }
 
-/** A write whose answer waits until it is let go. */
-function held() {
-  let letGo: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
-  return { answer, letGo: (given: Answer) => letGo(given) };
-}
 const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 
 describe('a flag', () => {

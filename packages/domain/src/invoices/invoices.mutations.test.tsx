@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -73,12 +73,6 @@ async function setup() {
   const ids = () =>
     [result.current.page?.invoices, result.current.page?.allData].map((rows) => rows?.map(({ id }) => id));
   return { result, ids };
-}
-
-function held() {
-  let letGo: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
-  return { answer, letGo: (given: Answer) => letGo(given) };
 }
 
 it('fills in what a server of the base calls leaves out', async () => {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { Notification, NotificationList } from './notifications.contract';
@@ -42,12 +42,6 @@ async function setup() {
   return result;
 }
 
-function held() {
-  let letGo: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
-  return { answer, letGo: (given: Answer) => letGo(given) };
-}
-
 it('a notification is read at once, and stays so', async () => {
   const page = await setup();
   const { answer, letGo } = held();
@@ -84,6 +78,23 @@ it('an answer in between does not undo the later change on screen', async () => 
   second.letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, true), entry(1, true)], unread: 0 } });
   await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
   expect(page.current.list?.unread).toBe(0);
+});
+
+it('a refused change leaves the later one as it is', async () => {
+  const page = await setup();
+  const [first, second] = [held(), held()];
+  const answers = [first.answer, second.answer];
+  write = () => answers.shift()!;
+  act(() => page.current.update.mutate({ ids: [3], isRead: true }));
+  await waitFor(() => expect(page.current.list?.unread).toBe(1));
+  act(() => page.current.other.mutate({ ids: [2], isDismissed: true }));
+  await waitFor(() => expect(page.current.list?.unread).toBe(0));
+  first.letGo({ status: 500, data: { code: 'x' } });
+  await waitFor(() =>
+    expect(page.current.list).toEqual({ notifications: [entry(3, false), entry(1, true)], unread: 1 }),
+  );
+  second.letGo({ status: 200, data: { notifications: [entry(3, false), entry(1, true)], unread: 1 } });
+  await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
 });
 
 it('news are unread ones with a higher id than any seen before; what is brought back is none', () => {

@@ -1,21 +1,20 @@
 import type { EndpointInput } from '../http/endpoint';
-import type { Notification, NotificationList, notificationEndpoints } from './notifications.contract';
+import type { Notification, notificationEndpoints } from './notifications.contract';
 
 export type NotificationChange = EndpointInput<typeof notificationEndpoints.update>;
 
 export const countUnread = (notifications: readonly Pick<Notification, 'isRead'>[]) =>
   notifications.filter(({ isRead }) => !isRead).length;
 
-/** The list as it will be: dismissed ones leave it; brought-back ones come with the answer. */
+/** The notifications as they will be: dismissed ones leave; brought-back ones come with the answer. */
 export function changeNotifications(
-  { notifications }: NotificationList,
+  notifications: readonly Notification[],
   { ids, all, isRead, isDismissed }: NotificationChange,
-): NotificationList {
+): Notification[] {
   const isMeant = ({ id }: Notification) => all === true || (ids ?? []).includes(id);
-  const changed = notifications
+  return notifications
     .filter((entry) => !(isDismissed && isMeant(entry)))
     .map((entry) => (isMeant(entry) && isRead !== undefined ? { ...entry, isRead } : entry));
-  return { notifications: changed, unread: countUnread(changed) };
 }
 
 /** Those that came after the highest id seen before, newest first as they are listed. */

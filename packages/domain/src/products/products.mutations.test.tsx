@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -108,12 +108,6 @@ async function setup() {
     };
   };
   return { result, seen, before: seen() };
-}
-
-function held() {
-  let letGo: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
-  return { answer, letGo: (given: Answer) => letGo(given) };
 }
 
 type Shop = Awaited<ReturnType<typeof setup>>['result']['current'];

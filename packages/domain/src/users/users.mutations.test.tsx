@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -69,13 +69,6 @@ async function setup() {
 }
 
 const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? list : list?.users)?.map(({ id }) => id);
-
-/** A write whose answer waits until it is let go. */
-function held() {
-  let letGo: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
-  return { answer, letGo: (given: Answer) => letGo(given) };
-}
 
 describe('deleting a person', () => {
   it('shows at once in every list, and stays', async () => {

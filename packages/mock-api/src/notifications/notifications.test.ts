@@ -1,4 +1,9 @@
-import { changeNotifications, type NotificationChange, type NotificationList } from '@larder/domain/contract';
+import {
+  changeNotifications,
+  countUnread,
+  type NotificationChange,
+  type NotificationList,
+} from '@larder/domain/contract';
 import * as fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
@@ -77,7 +82,8 @@ describe('notifications', () => {
         const { read, post } = start();
         let wanted = await read();
         for (const body of changes) {
-          wanted = changeNotifications(wanted, body);
+          const notifications = changeNotifications(wanted.notifications, body);
+          wanted = { notifications, unread: countUnread(notifications) };
           expect((await post(update, body)).data).toEqual(wanted);
         }
         expect(await read()).toEqual(wanted);

@@ -117,3 +117,9 @@ export function createFakeServer() {
 
   return server as typeof server & { adapter: AxiosAdapter };
 }
+
+/** An answer that waits until it is let go. */
+export function held<A = Answer>() {
+  const { promise: answer, resolve: letGo } = Promise.withResolvers<A>();
+  return { answer, letGo };
+}
