@@ -11,6 +11,15 @@ export class PageLoadError extends Error {
   }
 }
 
+/** What Chromium, Firefox, Safari and Vite say when code or its styles did not come; not every part is loaded as a page. */
+const loadFailure = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+/** Why a part of the app is not there; nothing where it is there and broke. */
+export function loadFailureOf(error: unknown): PageLoadError['reason'] | undefined {
+  if (error instanceof PageLoadError) return error.reason;
+  return error instanceof Error && loadFailure.test(error.message) ? 'missing' : undefined;
+}
+
 export const pageTimeLimit = 120_000;
 const retryDelays = [400, 1_200];
 

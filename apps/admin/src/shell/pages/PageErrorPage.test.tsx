@@ -74,8 +74,15 @@ it('says that a page stopped working, gives the details, and tries again', async
   expect(reloadForNewVersion).not.toHaveBeenCalled();
 });
 
-it.each(['missing', 'timeout'] as const)('looks for a new version when the code of a page is %s', async (reason) => {
-  await open(new PageLoadError(reason));
+it.each([
+  new PageLoadError('missing'),
+  new PageLoadError('timeout'),
+  new TypeError('Failed to fetch dynamically imported module: https://larder.example/assets/Palette.js'),
+  new TypeError('error loading dynamically imported module'),
+  new TypeError('Importing a module script failed.'),
+  new Error('Unable to preload CSS for /assets/Palette.css'),
+])('looks for a new version when code did not come: %s', async (error) => {
+  await open(error);
   expect(buttons()).toEqual(['errors.reload', 'errors.back']);
   await waitFor(() => expect(reloadForNewVersion).toHaveBeenCalledOnce());
 });

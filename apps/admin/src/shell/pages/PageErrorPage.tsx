@@ -4,7 +4,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../lib/CopyDetails';
-import { PageLoadError } from '../../lib/lazyPage';
+import { loadFailureOf } from '../../lib/lazyPage';
 import { RouterButton } from '../../lib/RouterButton';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { StatusPage } from './StatusPage';
@@ -12,8 +12,8 @@ import { StatusPage } from './StatusPage';
 function describe(error: unknown) {
   if (error instanceof ForbiddenError)
     return { kind: 'denied', values: { action: error.action, subject: error.subjectType } };
-  if (error instanceof PageLoadError)
-    return { kind: error.reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing', values: {} };
+  const reason = loadFailureOf(error);
+  if (reason) return { kind: reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing', values: {} };
   return { kind: 'broken', values: {} };
 }
 
@@ -23,7 +23,7 @@ export function PageErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { kind, values } = describe(error);
   const title = t(`errors.${kind}.title`);
-  const didNotLoad = error instanceof PageLoadError;
+  const didNotLoad = loadFailureOf(error) !== undefined;
   usePageTitle(title);
   useEffect(() => {
     if (!didNotLoad) return;
