@@ -149,7 +149,7 @@ it('shows the page before while the next one loads, but none of another scope', 
   );
   const { result, rerender } = renderHook((parameters: BillParameters) => useBillList(parameters), {
     wrapper,
-    initialProps: { restaurant: 'rst-nyc' },
+    initialProps: { restaurant: 'rst-nyc' } as BillParameters,
   });
   await waitFor(() => expect(result.current.data?.total).toBe(3));
   rerender({ restaurant: 'rst-nyc', page: 2 });

@@ -10,11 +10,13 @@ import { billKeys } from './bills.queries';
 
 const mutationKey = ['bills', 'change'];
 
-/** Figures change with every bill: tables, losses, the dashboards of every scope. */
+const isRestaurantList = ([subject, kind]: readonly unknown[]) => subject === 'restaurants' && kind === 'list';
+
+/** Figures change with every bill: tables, losses, the dashboards of every scope, the open bills of restaurants. */
 function reload(client: QueryClient) {
   if (client.isMutating({ mutationKey }) > 1) return undefined;
   return client.invalidateQueries({
-    predicate: ({ queryKey }) => billKeys.owns(queryKey) || queryKey[1] === 'dashboard',
+    predicate: ({ queryKey }) => billKeys.owns(queryKey) || queryKey[1] === 'dashboard' || isRestaurantList(queryKey),
   });
 }
 

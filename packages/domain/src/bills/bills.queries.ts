@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { billEndpoints, type BillAllParameters, type BillParameters, type LossParameters } from './bills.contract';
 
@@ -16,12 +16,18 @@ export const billKeys = {
     key[1] === 'bills' && (kind === undefined || key[2] === kind),
 };
 
-/** One page; while the next one loads the former stays. */
+/** What was there before stays while the next loads, but never what another scope has. */
+const ofScope =
+  (scope: string) =>
+  <T>(before: T | undefined, query?: { queryKey: readonly unknown[] }) =>
+    query?.queryKey[0] === scope ? before : undefined;
+
+/** One page. */
 export const billListQuery = (parameters: BillParameters) =>
   queryOptions({
     queryKey: billKeys.list(parameters),
     queryFn: ({ signal }) => call(billEndpoints.list, parameters, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: ofScope(parameters.restaurant),
   });
 
 /** Everything that matches: keys, or rows for an export. */
@@ -42,7 +48,7 @@ export const billLossQuery = (parameters: LossParameters) =>
   queryOptions({
     queryKey: billKeys.loss(parameters),
     queryFn: ({ signal }) => call(billEndpoints.loss, parameters, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: ofScope(parameters.restaurant),
   });
 
 export const useBillList = (parameters: BillParameters) => useQuery(billListQuery(parameters));

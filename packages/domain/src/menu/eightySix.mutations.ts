@@ -31,9 +31,15 @@ function rollBack(client: QueryClient, snapshot: Snapshot | undefined) {
   for (const [key, list] of snapshot ?? []) client.setQueryData(key, list);
 }
 
+/** Restaurants count what is off sale, dashboards tell what has been so for long. */
+const isFollowing = ([first, second]: QueryKey) =>
+  (first === 'restaurants' && second === 'list') || second === 'dashboard';
+
 /** Of many changes on their way only the last one reloads. */
 const reloadAfterLast = (client: QueryClient) =>
-  client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries(filter);
+  client.isMutating({ mutationKey }) > 1
+    ? undefined
+    : client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === name || isFollowing(queryKey) });
 
 /** Ended entries stay in the history and leave the others. */
 const end = (entries: EightySix[], history: boolean, isOver: (entry: EightySix) => boolean, at: string) =>

@@ -26,6 +26,8 @@ function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantAnswer)
   );
   client.setQueryData(restaurantKeys.detail(restaurant.id), restaurant);
   replaceWorkPlaces(workPlaces);
+  // Limits decide about flags and exceptions, workplaces about what `all` means; nobody waits for these.
+  void client.invalidateQueries({ predicate: ({ queryKey }) => ['bills', 'dashboard'].includes(String(queryKey[1])) });
   return Promise.all([
     client.invalidateQueries({ queryKey: restaurantKeys.lists() }),
     client.invalidateQueries({ queryKey: restaurantKeys.activities(restaurant.id) }),
