@@ -15,7 +15,7 @@ import { blogIcons, type StoredPost } from './blog.fixtures';
 import { blogStore, needPost, postsFor, seesAll, showComment, showDetail, showPost } from './blog.store';
 import { guardComment, saveComment } from './comments.changes';
 
-function refuseTakenSlug(db: Database, slug: string | undefined, ownId?: number) {
+function refuseTakenSlug(db: Database, slug: unknown, ownId?: number) {
   const isTaken = live(blogStore(db).posts).some((post) => post.slug === slug && post.id !== ownId);
   if (isTaken) throw taken(['slug']);
 }
@@ -73,24 +73,26 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
     return { blog };
   },
 
-  add({ post: form }, db, context) {
-    refuseTakenSlug(db, form.slug);
-    refuseLarge(form.featuredImage);
-    const { posts } = blogStore(db);
-    const author = findUser(db, context.actorId);
-    const post: StoredPost = {
-      ...form,
-      id: nextId(posts),
-      avatar: author?.avatar ?? '',
-      userFullName: author?.fullName ?? '',
-      createdTime: context.now.toISOString(),
-      featuredImage: form.featuredImage ?? null,
-      imageAlt: form.imageAlt ?? '',
-      version: 1,
-      bookmarked: 0,
-    };
-    posts.rows.push(post);
-    return { post: showDetail(post, db, context) };
+  add: {
+    guard: ({ post }, db) => refuseTakenSlug(db, recordOf(post)['slug']),
+    run({ post: form }, db, context) {
+      refuseLarge(form.featuredImage);
+      const { posts } = blogStore(db);
+      const author = findUser(db, context.actorId);
+      const post: StoredPost = {
+        ...form,
+        id: nextId(posts),
+        avatar: author?.avatar ?? '',
+        userFullName: author?.fullName ?? '',
+        createdTime: context.now.toISOString(),
+        featuredImage: form.featuredImage ?? null,
+        imageAlt: form.imageAlt ?? '',
+        version: 1,
+        bookmarked: 0,
+      };
+      posts.rows.push(post);
+      return { post: showDetail(post, db, context) };
+    },
   },
 
   update: {
@@ -101,7 +103,7 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
       const current = needPost(db, context, post.id);
       if (isBookmarkAlone(post)) return;
       if (version !== current.version) refuseOldVersion(version, showDetail(current, db, context));
-      if (typeof post.slug === 'string') refuseTakenSlug(db, post.slug, post.id);
+      refuseTakenSlug(db, post.slug, post.id);
     },
     run({ post: { id, isBookmarked, ...changes } }, db, context) {
       refuseLarge(changes.featuredImage);

@@ -11,7 +11,7 @@ import { defineStore, type Database } from '../database';
 import { conflict, taken } from '../refusal';
 import type { Handlers } from '../router';
 import { live, need, nextId, refuseOldVersion, removeRow, tableOf } from '../table';
-import { isId } from '../unjudged';
+import { isId, recordOf } from '../unjudged';
 import { seedPermissions } from './permissions.fixtures';
 
 const store = defineStore('permissions', (seed, now) => ({ permissions: tableOf(seedPermissions(seed, now)) }));
@@ -29,19 +29,21 @@ export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
     return { params, allData, total: found.length, permissions: pageOf(sorted, page, perPage) };
   },
 
-  add({ permission: { name, isCore } }, db, { now }) {
-    refuseTakenName(db, name);
-    const { permissions } = store(db);
-    const permission: Permission = {
-      id: nextId(permissions),
-      name,
-      assignedTo: ['administrator'],
-      createdDate: permissionStamp(now),
-      isCore,
-      version: 1,
-    };
-    permissions.rows.unshift(permission);
-    return { permission };
+  add: {
+    guard: ({ permission }, db) => refuseTakenName(db, recordOf(permission)['name']),
+    run({ permission: { name, isCore } }, db, { now }) {
+      const { permissions } = store(db);
+      const permission: Permission = {
+        id: nextId(permissions),
+        name,
+        assignedTo: ['administrator'],
+        createdDate: permissionStamp(now),
+        isCore,
+        version: 1,
+      };
+      permissions.rows.unshift(permission);
+      return { permission };
+    },
   },
 
   update: {

@@ -125,6 +125,11 @@ describe('changing', () => {
     for (const { data } of answers) expect(data).toMatchObject({ status: 413, code: 'too_large', limit: 800_000 });
   });
 
+  it('judges what is taken before the fields, in a new person too', async () => {
+    const { data } = await startApi().post('/apps/users/add-user', { ...person, username: 'maren.holt', email: 'no' });
+    expect(data).toMatchObject({ status: 409, errors: { username: ['taken'] } });
+  });
+
   it('keeps typed texts without the blanks around them', async () => {
     const { post } = startApi();
     const { data } = await post(update, { user: { id: 9, fullName: ' Noor Vale ', email: ' noor@larder.example ' } });

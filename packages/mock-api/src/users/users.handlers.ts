@@ -36,8 +36,11 @@ function requireUser(db: Database, id: number): User {
   return user;
 }
 
-function refuseTaken(users: readonly User[], changes: Partial<Pick<User, 'username' | 'email'>>, ownId?: number) {
-  const fields = uniqueFields.filter((field) => isTaken(users, field, changes[field] ?? '', ownId));
+function refuseTaken(users: readonly User[], changes: Record<string, unknown>, ownId?: number) {
+  const fields = uniqueFields.filter((field) => {
+    const value = changes[field];
+    return typeof value === 'string' && isTaken(users, field, value, ownId);
+  });
   if (fields.length > 0) throw taken(fields);
 }
 
@@ -69,13 +72,18 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
 
   user: ({ id }, db) => ({ user: show(requireUser(db, id)) }),
 
-  add(input, db, context) {
-    refuseHigher(db, context, 'create', undefined, input.role);
-    refuseTaken(liveUsers(db), input);
-    refuseLargePicture(input.avatar, avatarLimit);
-    const user: User = { id: ++db.lastUserId, ...input, version: 1 };
-    db.users.unshift(user);
-    return { user };
+  add: {
+    guard(input, db, context) {
+      const { role } = input;
+      refuseHigher(db, context, 'create', undefined, isRole(role) ? role : undefined);
+      refuseTaken(liveUsers(db), input);
+    },
+    run(input, db) {
+      refuseLargePicture(input.avatar, avatarLimit);
+      const user: User = { id: ++db.lastUserId, ...input, version: 1 };
+      db.users.unshift(user);
+      return { user };
+    },
   },
 
   update: {
@@ -87,8 +95,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
       const current = requireUser(db, id);
       refuseHigher(db, context, 'update', current, isRole(role) ? role : undefined);
       refuseOldVersion(version, show(current));
-      const text = (value: unknown) => (typeof value === 'string' ? value : '');
-      refuseTaken(liveUsers(db), { username: text(changes['username']), email: text(changes['email']) }, id);
+      refuseTaken(liveUsers(db), changes, id);
     },
     run({ user: { id, ...changes } }, db, { now }) {
       refuseLargePicture(changes.avatar, avatarLimit);
