@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { appendFile, rm } from 'node:fs/promises';
-import { expect, test as journey } from './support/journey';
+import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { expect as impatient, test as journey } from './support/journey';
 import { startOwnSite } from './support/ownSite';
 import { signIn } from './support/signIn';
+
+// Whole loads of the app, one after another: a busy machine needs its time for each.
+const expect = impatient.configure({ timeout: 20_000 });
 
 const test = journey.extend<{ site: Awaited<ReturnType<typeof startOwnSite>>; baseURL: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this parameter
@@ -26,6 +29,7 @@ const workerOf = (page: Page) =>
 
 test('the worker is there after the first visit, which it leaves alone, and opens the app without a network', async ({
   page,
+  context,
   site,
   report,
 }) => {
@@ -38,12 +42,20 @@ test('the worker is there after the first visit, which it leaves alone, and open
   await expect(page.getByRole('table').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
   expect(await isControlled(page)).toBe(true);
 
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline. Showing saved data.' });
+  await banner.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Back online' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
   await site.switchOff();
   await page.goto('/apps/user/list');
   await expect(page.getByRole('table').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
   await expect(page).toHaveTitle(/^Users ·/);
   // The browser itself writes down what it could not fetch.
-  report.errors = report.errors.filter((line) => !line.includes('ERR_CONNECTION_REFUSED'));
+  report.errors = report.errors.filter((line) => !/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/.test(line));
 });
 
 test('a new version is offered, never over a form with changes, and comes with one reload', async ({ page, site }) => {
@@ -88,4 +100,43 @@ test('a worker whose script is gone is taken away with one reload', async ({ pag
   expect(await isControlled(page)).toBe(false);
   expect(loads).toBe(2);
   report.errors = report.errors.filter((line) => !line.includes('status of 404'));
+});
+
+test('a page whose code is gone with a new version brings that version by one reload, and then says so', async ({
+  page,
+  site,
+  report,
+}) => {
+  await signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The next version: another first script, a page and a worker that know of it, and the old page's code gone for good.
+  const html = await readFile(site.file('index.html'), 'utf8');
+  const [, script = ''] = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/.exec(html) ?? [];
+  const next = script.replace('assets/', 'assets/next-');
+  await rename(site.file(script), site.file(next));
+  await writeFile(site.file('index.html'), html.replaceAll(script, next));
+  const worker = await readFile(site.file('sw.js'), 'utf8');
+  await writeFile(
+    site.file('sw.js'),
+    worker.replaceAll(script, next).replace(/(index\.html.{1,20}revision:.)\w{8}/, '$1newer123'),
+  );
+  for (const name of await readdir(site.file('assets')))
+    if (/^UserListPage-.*\.js$/.test(name)) await rm(site.file(`assets/${name}`));
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Users' }).click();
+  await menu.getByRole('link', { name: 'All users' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.querySelector('script[src]:not([src="/boot.js"])')?.getAttribute('src')),
+  ).toBe(`/${next}`);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  report.errors = report.errors.filter((line) => !/status of 404|dynamically imported module|PageLoadError/.test(line));
 });
