@@ -1,0 +1,109 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test as journey } from './support/journey';
+import { signIn } from './support/signIn';
+import { test } from './support/signedIn';
+import { textsOf } from './support/texts';
+
+test('the star of a page bookmarks it; bookmarks are arranged by keys and stay so', async ({ page }) => {
+  await page.goto('/dashboard/analytics');
+  const t = await textsOf(page);
+  const star = (target: string) =>
+    page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.add', { title: t(`nav.pages.${target}`) }) });
+  await star('analyticsDashboard').click();
+  const bar = page.getByRole('navigation', { name: t('shell.bookmarks.label') });
+  await expect(bar.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/\/apps\/user\/list$/);
+  await star('userList').focus();
+  await page.keyboard.press('Enter');
+  const users = t('nav.pages.userList');
+  const starred = page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.remove', { title: users }) });
+  await expect(starred).toHaveAttribute('aria-pressed', 'true');
+  const names = () => bar.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));
+  await expect.poll(names).toEqual([t('nav.pages.analyticsDashboard'), users]);
+
+  await bar.getByRole('button', { name: t('shell.bookmarks.open') }).click();
+  const panel = page.getByRole('dialog', { name: t('shell.bookmarks.label') });
+  await panel.getByRole('button', { name: t('shell.bookmarks.move', { title: users }) }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
+
+  await starred.click();
+  await expect.poll(names).toEqual([t('nav.pages.analyticsDashboard')]);
+  await page.getByRole('button', { name: t('shell.bookmarks.undo') }).click();
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
+});
+
+test('another workplace: the list stays, changes are asked for first, every tab has its own', async ({ page }) => {
+  await page.goto('/apps/user/list?q=a&page=2');
+  const t = await textsOf(page);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /Switch workplace/ }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+  };
+  await choose('Casa Alecrim');
+  await expect(page).toHaveTitle(/ · Casa Alecrim · /);
+  await expect(page).toHaveURL(/\/apps\/user\/list\?q=a$/);
+
+  const other = await page.context().newPage();
+  await other.goto('/apps/user/view/5?tab=notifications');
+  await expect(other).toHaveTitle(/ · Casa Alecrim · /);
+  await page.getByRole('button', { name: t('shell.workplace.undo') }).click();
+  await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
+  await other.reload();
+  await expect(other).toHaveTitle(/ · Casa Alecrim · /);
+
+  await other.getByRole('main').getByRole('checkbox').first().click();
+  await other.getByRole('button', { name: /Switch workplace/ }).click();
+  await other.getByRole('menuitemradio', { name: 'Komorebi Table' }).click();
+  const question = other.getByRole('alertdialog');
+  await question.getByRole('button', { name: t('users.form.discard.cancel') }).click();
+  await expect(other).toHaveTitle(/ · Casa Alecrim · /);
+  await other.getByRole('button', { name: /Switch workplace/ }).click();
+  await other.getByRole('menuitemradio', { name: 'Komorebi Table' }).click();
+  await question.getByRole('button', { name: t('users.form.discard.confirm') }).click();
+  await expect(other).toHaveTitle(/ · Komorebi Table · /);
+  await expect(other).toHaveURL(/\/apps\/user\/list$/);
+});
+
+journey.describe('somebody new', () => {
+  journey.use({ isNew: true });
+
+  journey('is offered the tour once, and walks it by keys @modes', async ({ page }) => {
+    await signIn(page);
+    const t = await textsOf(page);
+    await page.getByRole('button', { name: t('shell.tour.start') }).click();
+    const card = page.getByRole('dialog', { name: t('shell.tour.label') });
+    for (const part of ['menu', 'search', 'workplace', 'notifications', 'help']) {
+      const heading = card.getByRole('heading', { name: t(`shell.tour.${part}.title`), exact: true });
+      await expect(heading).toBeFocused();
+      if (part === 'search') await expectNoAxeViolations(page);
+      await card.getByRole('button').last().focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('shell.tour.start') })).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(t('shell.palette.actions.tour'));
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  });
+});
+
+journey('an unknown address is said to be one, without the shell for who is signed out', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/no\/such\/page$/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
