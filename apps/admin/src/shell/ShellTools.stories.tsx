@@ -10,7 +10,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const tool = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('button', { name });
+/** The first answer of an area comes with its code. */
+const patience = { timeout: 10_000 };
+const tool = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).findByRole('button', { name }, patience);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Quantities step at once, a line that was taken out comes back with its quantity. */
@@ -64,11 +67,11 @@ export const Notifications: Story = {
 export const Status: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await tool(canvasElement, /^Account of Maren Holt/));
-    (await screen.findByRole('menuitem', { name: /Status Online/ })).focus();
+    (await screen.findByRole('menuitem', { name: /Status Online/ }, patience)).focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }));
     await userEvent.click(await tool(canvasElement, /^Account of Maren Holt/));
-    await screen.findByRole('menuitem', { name: /Status Busy/ });
+    await screen.findByRole('menuitem', { name: /Status Busy/ }, patience);
   },
 };
 

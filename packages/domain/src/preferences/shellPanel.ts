@@ -5,6 +5,8 @@ export type ShellPanel =
   'palette' | 'appearance' | 'shortcuts' | 'search' | 'tour' | 'cart' | 'notifications' | 'signOut';
 
 const shellPanelAtom = atom<ShellPanel | null>(null);
+// What was open when the shell went away is not what the next person wants to see.
+shellPanelAtom.onMount = (setPanel) => () => setPanel(null);
 
 /** Which layer of the shell is open, and the setter: buttons, keys and the palette open the same ones. */
 export function useShellPanel() {
