@@ -18,7 +18,7 @@ const test = journey.extend<{ site: Awaited<ReturnType<typeof startOwnSite>>; ba
 });
 test.use({ serviceWorkers: 'allow' });
 // Each of them loads the app three times.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 const workerOf = (page: Page) =>
@@ -131,7 +131,8 @@ test('a page whose code is gone with a new version brings that version by one re
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'Users' }).click();
   await menu.getByRole('link', { name: 'All users' }).click();
-  await expect.poll(() => loads).toBe(1);
+  // The new worker fetches the whole of the first paint before it can take over.
+  await expect.poll(() => loads, { timeout: 50_000 }).toBe(1);
   await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
   expect(
     await page.evaluate(() => document.querySelector('script[src]:not([src="/boot.js"])')?.getAttribute('src')),

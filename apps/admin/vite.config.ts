@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { join, resolve } from 'node:path';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
 
@@ -40,6 +40,22 @@ const dropSummaries = (): Plugin => ({
   },
 });
 
+/** The script of the first paint is no module and passes the build by; it is made as small as the rest. */
+function minifyBoot(): Plugin {
+  let outDir = '';
+  return {
+    name: 'larder:minify-boot',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      outDir = resolve(root, build.outDir);
+    },
+    closeBundle: () => {
+      const file = join(outDir, 'boot.js');
+      writeFileSync(file, minifySync(file, readFileSync(file, 'utf8'), { compress: true, mangle: true }).code);
+    },
+  };
+}
+
 /** `LARDER_PSEUDO=1 vite`: English in accents and brackets, to see what is no key and what does not fit. */
 function pseudoLanguage(): Plugin {
   const english = new URL('public/assets/data/locales/en.json', import.meta.url);
@@ -67,6 +83,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     preloadFonts(),
+    minifyBoot(),
     pseudoLanguage(),
     dropSummaries(),
   ],
