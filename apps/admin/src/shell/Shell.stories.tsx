@@ -78,7 +78,7 @@ export const Bookmarks: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit bookmarks' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Bookmarks' }));
-    await userEvent.type(panel.getByRole('searchbox', { name: 'Find a page' }), 'analytics');
+    await userEvent.type(await panel.findByRole('searchbox', { name: 'Find a page' }), 'analytics');
     await userEvent.click(await panel.findByRole('button', { name: 'Bookmark Analytics dashboard' }));
     await panel.findByRole('button', { name: 'Remove bookmark Analytics dashboard' });
   },

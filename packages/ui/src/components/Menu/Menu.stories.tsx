@@ -271,3 +271,36 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'العشاء' })).toHaveFocus());
   },
 };
+
+/** A field over many items: it keeps the focus while the arrows walk what is left. */
+export const Searchable: Story = {
+  args: {
+    label: 'Workplace',
+    searchLabel: 'Find a workplace',
+    selectionMode: 'single',
+    selectedKeys: ['quay'],
+    trigger: <Button>Quay Street</Button>,
+    children: (
+      <>
+        <MenuItem id="quay">Quay Street</MenuItem>
+        <MenuItem id="fern">Fern Hall</MenuItem>
+        <MenuItem id="yard">Ostler’s Yard</MenuItem>
+        <MenuItem id="casa">Casa Alecrim</MenuItem>
+        <MenuItem id="cafe">Café of the very long name beside the old harbour wall</MenuItem>
+      </>
+    ),
+    onSelectionChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quay Street' }));
+    const field = await screen.findByRole('searchbox', { name: 'Find a workplace' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('zzz');
+    await screen.findByText('Nothing matches');
+    await userEvent.clear(field);
+    await userEvent.keyboard('cafe');
+    await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+  },
+};
