@@ -55,7 +55,6 @@ export { pricingKeys, pricingQuery, usePricing } from './pricing/pricing.queries
 export { useRestoreProfilePost, useUpdateProfile } from './profile/profile.mutations';
 export { profileFeedQuery, profileKeys, profileQuery, useProfile, useProfileFeed } from './profile/profile.queries';
 export { useDeleteView, useRestoreView, useSaveView } from './views/views.mutations';
-export { useWaiting, type Waiting, type WaitingPage } from './waiting/waiting.queries';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
 export { languageNames, languages, type Language } from './store/language';
 export {
@@ -161,6 +160,7 @@ export {
   useInvoice,
   useInvoiceClients,
   useInvoiceList,
+  usePastDueInvoices,
 } from './invoices/invoices.queries';
 export {
   useAddToCart,
@@ -185,7 +185,15 @@ export {
   useWishlist,
   wishlistQuery,
 } from './products/products.queries';
-export { emailKeys, emailQuery, emailsQuery, neighbourEmailQuery, useEmail, useEmails } from './emails/emails.queries';
+export {
+  emailKeys,
+  emailQuery,
+  emailsQuery,
+  neighbourEmailQuery,
+  useEmail,
+  useEmails,
+  useUnreadEmails,
+} from './emails/emails.queries';
 export { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails/emails.mutations';
 export {
   chatKeys,
@@ -195,10 +203,11 @@ export {
   useChat,
   useChatProfile,
   useChats,
+  useUnseenMessages,
 } from './chats/chats.queries';
 export { useUpdateChat, useUpdateChatProfile, type ChatChange } from './chats/chats.mutations';
 export { useFailedMessage, useOutgoingMessages, useSendMessage, type OutgoingMessage } from './chats/outbox';
-export { taskKeys, tasksQuery, useTasks } from './tasks/tasks.queries';
+export { taskKeys, tasksQuery, useTasks, useDueTasks } from './tasks/tasks.queries';
 export { useAddTask, useDeleteTask, useUpdateTask } from './tasks/tasks.mutations';
 export { eventKeys, eventsQuery, useEvents } from './events/events.queries';
 export { useAddEvent, useDeleteEvent, useRestoreEvents, useUpdateEvent } from './events/events.mutations';
@@ -260,6 +269,7 @@ export {
   useCandidate,
   useCandidates,
   useOpenings,
+  useNewApplicants,
 } from './jobs/jobs.queries';
 export { useAddOpening, useChangeOpeningStatus, useUpdateOpening } from './jobs/openings.mutations';
 export {
@@ -294,4 +304,5 @@ export {
   useBill,
   useBillList,
   useBillLoss,
+  useOpenBills,
 } from './bills/bills.queries';

@@ -1,18 +1,46 @@
 import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withCounts } from './menuCounts';
 import type { Reach } from './navigation';
 import { useMenuCounts } from './useMenuCounts';
 
 const { adapter } = http.defaults;
 let asked: string[] = [];
+let sent: Record<string, unknown> = {};
+
+const task = (id: number, dueDate: string | null, isCompleted = false) => ({
+  id,
+  title: `Task ${id}`,
+  dueDate,
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted,
+  isDeleted: false,
+  isImportant: false,
+});
+const answers: Record<string, unknown> = {
+  '/apps/email/emails': { emails: [], emailsMeta: { inbox: 7, spam: 0, draft: 0 } },
+  '/apps/todo/tasks': [
+    task(1, '2026-11-20'),
+    task(2, '2026-11-21T09:00:00.000Z'),
+    task(3, '2026-11-19', true),
+    task(4, null),
+    task(5, '2026-11-22'),
+  ],
+  '/apps/invoice/invoices': { allData: [], total: 3, invoices: [] },
+};
 
 beforeEach(() => {
+  vi.setSystemTime(new Date(2026, 10, 21, 12));
   asked = [];
+  sent = {};
   http.defaults.adapter = async (config) => {
-    asked.push(config.url ?? '');
-    const data = { emails: [], emailsMeta: { inbox: 7, spam: 0, draft: 0 } };
+    const url = config.url ?? '';
+    asked.push(url);
+    sent[url] = config.params;
+    const data = answers[url] ?? {};
     return { status: 200, statusText: '', headers: {}, config, data };
   };
   startSession({
@@ -30,6 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   endSession('signed-out');
   http.defaults.adapter = adapter;
 });
@@ -45,6 +74,20 @@ it('asks only about pages that are built and allowed', async () => {
   const counts = countsFor({ routePaths: ['/', '/apps/email', '/apps/bills'], can: () => false });
   await waitFor(() => expect(counts.current.email).toBe(7));
   expect(asked).toEqual(['/apps/email/emails']);
+});
+
+it('counts what is unread, overdue, due today and past due', async () => {
+  const routePaths = ['/apps/email', '/apps/todo', '/apps/invoice/list'];
+  const counts = countsFor({ routePaths, can: () => true });
+  await waitFor(() => expect(counts.current).toMatchObject({ email: 7, todo: 1, dueToday: 1, invoiceList: 3 }));
+  expect(sent['/apps/invoice/invoices']).toMatchObject({ status: 'Past Due', perPage: 1 });
+});
+
+it('bills and applicants are those of the current restaurant', async () => {
+  countsFor({ routePaths: ['/apps/bills', '/apps/jobX'], can: () => true });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(sent[asked.find((url) => url.includes('bills'))!]).toMatchObject({ restaurant: 'quay', perPage: 1 });
+  expect(sent[asked.find((url) => url.includes('jobX'))!]).toMatchObject({ restaurant: 'quay', stage: 'new' });
 });
 
 it('asks about nothing where none of them can be reached', async () => {

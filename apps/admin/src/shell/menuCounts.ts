@@ -1,8 +1,11 @@
-import type { Waiting, WaitingPage } from '@larder/domain';
 import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
 
+/** Pages where something may wait. */
+export type CountedPage = 'email' | 'chat' | 'todo' | 'invoiceList' | 'jobX' | 'bills';
+export type MenuCounts = Partial<Record<CountedPage, number | undefined>>;
+
 /** The row that says what waits: the page's own, or that of its group. */
-const rows: Partial<Record<string, WaitingPage>> = {
+const rows: Partial<Record<string, CountedPage>> = {
   email: 'email',
   chat: 'chat',
   todo: 'todo',
@@ -14,8 +17,8 @@ const rows: Partial<Record<string, WaitingPage>> = {
 /** The menu with what waits on each page; `say` puts a count into words. */
 export function withCounts(
   sections: readonly SideMenuSection[],
-  waiting: Waiting,
-  say: (page: WaitingPage, count: number) => string,
+  waiting: MenuCounts,
+  say: (page: CountedPage, count: number) => string,
 ): SideMenuSection[] {
   const counted = (item: SideMenuItem): SideMenuItem => {
     const page = rows[item.id];

@@ -1,5 +1,29 @@
-import { useWaiting } from '@larder/domain';
+import {
+  useCurrentRestaurant,
+  useDueTasks,
+  useNewApplicants,
+  useOpenBills,
+  usePastDueInvoices,
+  useUnreadEmails,
+  useUnseenMessages,
+} from '@larder/domain';
+import { useMemo } from 'react';
+import type { MenuCounts } from './menuCounts';
 import { reachablePage, type Reach } from './navigation';
 
-/** What waits on the pages that the person can open (pages.md 3.12). */
-export const useMenuCounts = (reach: Reach) => useWaiting((page) => reachablePage(page, reach) !== undefined);
+/** What waits on the pages that the person can open (pages.md 3.12); of others nothing is asked for. */
+export function useMenuCounts(reach: Reach): MenuCounts & { dueToday: number | undefined } {
+  const restaurant = useCurrentRestaurant()?._id;
+  const scope = restaurant ?? '';
+  const isOffered = (page: keyof MenuCounts) => reachablePage(page, reach) !== undefined;
+  const email = useUnreadEmails(isOffered('email'));
+  const chat = useUnseenMessages(isOffered('chat'));
+  const due = useDueTasks(isOffered('todo'));
+  const invoiceList = usePastDueInvoices(isOffered('invoiceList'));
+  const jobX = useNewApplicants(scope, restaurant !== undefined && isOffered('jobX'));
+  const bills = useOpenBills(scope, restaurant !== undefined && isOffered('bills'));
+  return useMemo(
+    () => ({ email, chat, todo: due?.overdue, dueToday: due?.today, invoiceList, jobX, bills }),
+    [email, chat, due, invoiceList, jobX, bills],
+  );
+}

@@ -55,3 +55,9 @@ export const useBillList = (parameters: BillParameters) => useQuery(billListQuer
 export const useAllBills = (parameters: BillAllParameters) => useQuery(allBillsQuery(parameters));
 export const useBill = (id: string) => useQuery(billQuery(id));
 export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuery(parameters));
+
+/** Open bills of the business day, asked for every minute; nothing is asked for while they are not wanted. */
+export const useOpenBills = (restaurant: string, enabled: boolean) => {
+  const today = billListQuery({ restaurant, perPage: 1 });
+  return useQuery({ ...today, enabled, refetchInterval: 60_000, select: ({ views }) => views.open }).data;
+};

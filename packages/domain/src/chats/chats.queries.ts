@@ -57,3 +57,10 @@ export const chatProfileQuery = () =>
 export const useChats = () => useQuery(chatsQuery());
 export const useChat = (contactId: number) => useQuery(chatQuery(contactId));
 export const useChatProfile = () => useQuery(chatProfileQuery());
+
+const countUnseen = ({ chatsContacts }: ChatList) =>
+  chatsContacts.reduce((count, { chat }) => count + chat.unseenMsgs, 0);
+
+/** Messages not seen, asked for every minute; nothing is asked for while they are not wanted. */
+export const useUnseenMessages = (enabled: boolean) =>
+  useQuery({ ...chatsQuery(), enabled, refetchInterval: 60_000, select: countUnseen }).data;

@@ -43,3 +43,7 @@ export const neighbourEmailQuery = (dir: 'previous' | 'next', emailId: number, p
 
 export const useEmails = (parameters: EmailListParameters) => useQuery(emailsQuery(parameters));
 export const useEmail = (id: number, parameters: EmailListParameters = {}) => useQuery(emailQuery(id, parameters));
+
+/** Unread mails of the inbox, asked for every minute; nothing is asked for while they are not wanted. */
+export const useUnreadEmails = (enabled: boolean) =>
+  useQuery({ ...emailsQuery({}), enabled, refetchInterval: 60_000, select: ({ emailsMeta }) => emailsMeta.inbox }).data;

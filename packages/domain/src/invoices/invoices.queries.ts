@@ -38,3 +38,9 @@ export const invoiceClientsQuery = (q = '') =>
 export const useInvoiceList = (parameters: InvoiceListParameters) => useQuery(invoiceListQuery(parameters));
 export const useInvoice = (id: number) => useQuery(invoiceQuery(id));
 export const useInvoiceClients = (q?: string) => useQuery(invoiceClientsQuery(q));
+
+/** Invoices past due, asked for every minute; nothing is asked for while they are not wanted. */
+export const usePastDueInvoices = (enabled: boolean) => {
+  const pastDue = invoiceListQuery({ status: 'Past Due', perPage: 1 });
+  return useQuery({ ...pastDue, enabled, refetchInterval: 60_000, select: ({ total }) => total }).data;
+};

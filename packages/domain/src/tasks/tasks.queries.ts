@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
-import { taskEndpoints, type TaskListParameters } from './tasks.contract';
+import { countDue } from './tasks';
+import { taskEndpoints, type Task, type TaskListParameters } from './tasks.contract';
 
 export const taskKeys = {
   all: ['tasks'] as const,
@@ -17,3 +18,10 @@ export const tasksQuery = (parameters: TaskListParameters) =>
   });
 
 export const useTasks = (parameters: TaskListParameters) => useQuery(tasksQuery(parameters));
+
+/** By the reader's own calendar, as their due dates are. */
+const countDueToday = (tasks: readonly Task[]) => countDue(tasks, new Date().toLocaleDateString('en-CA'));
+
+/** Tasks overdue and due today, asked for every minute; nothing is asked for while they are not wanted. */
+export const useDueTasks = (enabled: boolean) =>
+  useQuery({ ...tasksQuery({}), enabled, refetchInterval: 60_000, select: countDueToday }).data;
