@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { TourCard, type TourStep } from './TourCard';
 import { measure } from './useSpot';
 
@@ -18,14 +18,19 @@ export function Tour({ label, steps, onClose, ...rest }: TourProps) {
   const [index, setIndex] = useState(0);
   const step = steps.find(({ id }) => id === shown[index]);
 
-  useEffect(() => {
-    const opener = document.activeElement as HTMLElement | null;
-    return () => {
+  // Before the first card takes the focus.
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  useEffect(
+    () => () => {
       // Focus that went back to the page by the reader's own doing stays there.
       const now = document.activeElement;
-      if (!now || now === document.body || !now.isConnected) opener?.focus?.();
-    };
-  }, []);
+      if ((!now || now === document.body) && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
 
   const isEmpty = step === undefined;
   useEffect(() => {
