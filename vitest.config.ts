@@ -7,6 +7,15 @@ import { sourceAliases, sourceConditions } from './tools/sources.mjs';
 
 const sources = { alias: sourceAliases, conditions: sourceConditions };
 
+const ssr = { resolve: { conditions: ['larder-source', 'module', 'node', 'development|production'] } };
+
+/** Tests that need no document: making one for each of these files would take as long as they do. */
+const withoutPage = [
+  'packages/mock-api/src/**/*.test.ts',
+  'packages/domain/src/!(http|i18n|preferences|query|session|store|workplace)/**/*.test.ts',
+  'tools/**/*.test.mjs',
+];
+
 export default defineConfig({
   // Also read by the compiler of the .css.ts files, which loads this file anew.
   resolve: sources,
@@ -15,12 +24,18 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         resolve: sources,
-        ssr: { resolve: { conditions: ['larder-source', 'module', 'node', 'development|production'] } },
+        ssr,
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          exclude: withoutPage,
         },
+      },
+      {
+        resolve: sources,
+        ssr,
+        test: { name: 'unit without a page', environment: 'node', include: withoutPage },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

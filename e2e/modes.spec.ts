@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
-import { signIn } from './support/signIn';
+import { test as journey } from './support/journey';
+import { expect, test } from './support/signedIn';
 
 const noon = '?clock=2026-11-20T20:15:00Z';
 
-test('the sign-in page is accessible @modes', async ({ page }) => {
+journey('the sign-in page is accessible @modes', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /owner|المالك/i })).toBeVisible();
@@ -19,7 +19,6 @@ for (const [name, path] of [
   ['not-found page', '/no/such/page'],
 ] as const) {
   test(`the ${name} is accessible and fits its width @modes`, async ({ page }) => {
-    await signIn(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

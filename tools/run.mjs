@@ -79,13 +79,13 @@ async function ensureChromium() {
   say(`Browser: ${installed}`);
 }
 
-const vitest = (project) => ({
+const vitest = (project, projects = project) => ({
   report: `${project}.json`,
   command: [
     'vitest',
     'run',
     '--project',
-    project,
+    projects,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=.cache/${project}.json`,
@@ -124,7 +124,7 @@ const fast = [
   { name: 'layout', command: ['node', 'tools/check-layout.mjs'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'unit tests', ...vitest('unit') },
+  { name: 'unit tests', ...vitest('unit', 'unit*') },
 ];
 
 const slow = [

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { call, createHttpClient, endSession, isSignedIn, startSession } from '@larder/domain';
 import { sessionEndpoints, signedInSchema, userEndpoints } from '@larder/domain/contract';
 import { afterEach, describe, expect, it } from 'vitest';
