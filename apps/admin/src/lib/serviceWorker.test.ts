@@ -14,7 +14,6 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   unregister = vi.fn(async () => true);
-  update = vi.fn(async () => {});
 
   find() {
     const worker = new FakeWorker();
@@ -236,27 +235,7 @@ describe('a page whose code did not load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not answered by the old worker: the new one takes over first', async () => {
-    answer = page('new');
-    const { registration } = container;
-    container.getRegistration.mockResolvedValue(registration);
-    registration.update.mockImplementation(async () => {
-      const worker = registration.find();
-      setTimeout(() => {
-        registration.waiting = worker;
-        worker.become('installed');
-      });
-      worker.postMessage.mockImplementation(() => {
-        expect(reload).not.toHaveBeenCalled();
-        container.take();
-      });
-    });
-    await ask();
-    expect(registration.waiting?.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('is rid of a worker that has no successor', async () => {
+  it('is not answered by the old worker: that is taken away first', async () => {
     answer = page('new');
     container.getRegistration.mockResolvedValue(container.registration);
     await ask();

@@ -15,8 +15,6 @@ export interface ServiceWorkerOptions {
 
 const unregisteredKey = 'workerReloaded';
 const reloadedBuildKey = 'reloadedBuild';
-/** How long a new version may take to arrive once it is known to be there, ms. */
-const patience = 20_000;
 const isLocalhost = () => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname);
 
 interface Policy {
@@ -91,32 +89,6 @@ export async function registerServiceWorker(options: ServiceWorkerOptions): Prom
   }
 }
 
-/** Settles when the event has come, or never will. */
-const once = (target: EventTarget, type: string, isDone: () => boolean = () => true) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patience);
-    target.addEventListener(type, () => {
-      if (!isDone()) return;
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** Makes the worker that answers the page the newest there is; one that has no successor is taken away. */
-async function renewWorker(registration: ServiceWorkerRegistration) {
-  if (!registration.waiting) await registration.update();
-  const { installing } = registration;
-  if (installing) await once(installing, 'statechange', () => installing.state !== 'installing');
-  const { waiting } = registration;
-  if (!waiting) {
-    await registration.unregister();
-    return;
-  }
-  const changed = once(navigator.serviceWorker, 'controllerchange');
-  putInCharge(waiting);
-  await changed;
-}
-
 /**
  * Reloads where the server has another build than the one this page came from: once for each build, and never over a
  * form with changes. For a page whose code did not load; silent where nothing can be found out.
@@ -131,7 +103,8 @@ export async function reloadForNewVersion(): Promise<void> {
     if (!answer.ok || (await answer.text()).includes(`"${build}"`) || hasUnsavedChanges()) return;
     sessionStorage.setItem(reloadedBuildKey, build);
     const registration = await navigator.serviceWorker?.getRegistration();
-    if (registration) await renewWorker(registration);
+    // A successor may wait long for its turn; without a worker the new page comes at once and brings its own.
+    await registration?.unregister();
     window.location.reload();
   } catch {
     // The page says what can be done by hand.
