@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
 import { signIn } from './support/signIn';
@@ -5,7 +6,7 @@ import { textsOf } from './support/texts';
 
 const isPhone = (width: number) => width < 768;
 
-async function open(page: import('@playwright/test').Page, path: string) {
+async function open(page: Page, path: string) {
   await signIn(page);
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -105,7 +105,7 @@ export default defineConfig({
               // names: sign-in has no use for abilities.
               name: 'base',
               tags: ['$initial'],
-              test: /node_modules\/(?!\.pnpm|@casl|@ucast)|\/ui\/src\/|\/domain\/src\/(http|i18n|preferences|query|session|store)\//,
+              test: /node_modules\/(?!\.pnpm|@casl|@ucast)|\/ui\/src\/|\/admin\/src\/|\/domain\/src\/(http|i18n|preferences|query|session|store)\//,
             },
           ],
         },

@@ -1,7 +1,7 @@
 import { useMainSearch, useRecentlyOpened, useShellPanel } from '@larder/domain';
 import type { SearchContact, SearchFile, SearchGroup } from '@larder/domain/contract';
 import { Avatar } from '@larder/ui';
-import { CommandPalette, type Command } from '@larder/ui/shell';
+import { CommandPalette, type Command } from '@larder/ui/palette';
 import { useRouter } from '@tanstack/react-router';
 import { Check, FileText, History } from 'lucide-react';
 import { useState } from 'react';

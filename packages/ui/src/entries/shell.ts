@@ -1,4 +1,3 @@
-export { CommandPalette } from '../components/CommandPalette/CommandPalette';
 export { AppShell } from '../patterns/AppShell/AppShell';
 export { Navbar } from '../patterns/AppShell/Navbar';
 export { NavbarButton } from '../patterns/AppShell/NavbarButton';
@@ -12,8 +11,6 @@ export { UserButton } from '../patterns/AppShell/UserButton';
 export { UserCard } from '../patterns/AppShell/UserCard';
 export { useMediaQuery } from '../hooks/useMediaQuery';
 export { WorkplaceButton } from '../patterns/AppShell/WorkplaceButton';
-export type { Command } from '../components/CommandPalette/CommandRow';
-export type { CommandGroup, CommandHint, CommandPaletteProps } from '../components/CommandPalette/CommandPalette';
 export type { AppShellProps, ShellBrand } from '../patterns/AppShell/AppShell';
 export type { NavbarProps } from '../patterns/AppShell/Navbar';
 export type { NavbarButtonProps } from '../patterns/AppShell/NavbarButton';
