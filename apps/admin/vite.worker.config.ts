@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
 
@@ -23,9 +23,16 @@ function precache() {
     }));
 }
 
+/** Writes the list into the worker; asked for by the build alone, so that this file can be read before there is a build. */
+const precaching = (): Plugin => ({
+  name: 'larder:precache',
+  config: () => ({ define: { PRECACHE: JSON.stringify(precache()) } }),
+});
+
 /** Builds the service worker as one classic script beside the app that it caches; runs after the app's own build. */
 export default defineConfig({
-  define: { PRECACHE: JSON.stringify(precache()), 'process.env.NODE_ENV': '"production"' },
+  plugins: [precaching()],
+  define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   build: {
     target: 'es2023',
