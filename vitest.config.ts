@@ -35,7 +35,13 @@ export default defineConfig({
       {
         resolve: sources,
         ssr,
-        test: { name: 'unit without a page', environment: 'node', include: withoutPage },
+        test: {
+          name: 'unit without a page',
+          environment: 'node',
+          include: withoutPage,
+          // Each test makes a server of its own; reading the whole contract anew for every file took longer than the tests.
+          isolate: false,
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

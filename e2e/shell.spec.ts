@@ -20,7 +20,7 @@ test('the palette opens by its keys, runs actions, opens pages and remembers the
 
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '[role="dialog"]');
   await field.fill(t('nav.pages.analyticsDashboard'));
   await expect(palette.getByRole('option', { name: t('nav.pages.analyticsDashboard') })).toHaveAttribute(
     'aria-selected',
@@ -72,7 +72,8 @@ test('keys go to pages, open the sheet, and can be changed', async ({ page }) =>
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: t('shell.shortcuts.title') });
-  await expectNoAxeViolations(page);
+  await expect(sheet).toBeVisible();
+  await expectNoAxeViolations(page, '[role="dialog"]');
   const name = t('shell.shortcuts.names.search');
   await sheet.getByRole('button', { name: t('shell.shortcuts.change', { name, key: '/' }) }).click();
   await page.keyboard.press('?');

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,8 @@ export async function startRealServer() {
   const [apiUrl = ''] = /http:\S+\d/.exec(await firstLine(api)) ?? [];
   const dist = join(folder, 'dist');
   await buildFor(apiUrl, dist);
+  // Looked for on localhost; what it caches is not tried here.
+  await copyFile(join(admin, 'dist', 'sw.js'), join(dist, 'sw.js'));
   const site = await serve({ root: dist, port: 0, connect: [apiUrl] });
   return {
     url: site.url,

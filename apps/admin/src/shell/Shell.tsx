@@ -12,7 +12,7 @@ import { IconButton, UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
@@ -76,6 +76,9 @@ export function Shell({ children }: ShellProps) {
   useTourOffer();
   useAppUpdate();
   const { user, restaurant } = useSession();
+  // Whoever signs out keeps the page they leave until it is gone: mounted anew it would ask for its data without a token.
+  const [place, setPlace] = useState(restaurant?._id);
+  if (restaurant && restaurant._id !== place) setPlace(restaurant._id);
   const labels = useUserLabels();
   const reach = useReach();
   useShellShortcuts(reach);
@@ -169,7 +172,7 @@ export function Shell({ children }: ShellProps) {
         <InsideShell value>
           <PageHeaderContext value={surroundings}>
             {/* Another workplace is another page: what was open or chosen on it ends. */}
-            <PageTransition key={restaurant?._id} kind={look.routerTransition}>
+            <PageTransition key={place} kind={look.routerTransition}>
               {children}
             </PageTransition>
           </PageHeaderContext>
