@@ -26,8 +26,12 @@ test('the star of a page bookmarks it; bookmarks are arranged by keys and stay s
   await bar.getByRole('button', { name: t('shell.bookmarks.open') }).click();
   const panel = page.getByRole('dialog', { name: t('shell.bookmarks.label') });
   await panel.getByRole('button', { name: t('shell.bookmarks.move', { title: users }) }).focus();
+  // Lifted, then over the other place: each key has its effect before the next one.
+  const place = page.locator('[role="button"]:focus');
   await page.keyboard.press('Enter');
+  await expect(place).toHaveAccessibleName(/^Insert between/);
   await page.keyboard.press('ArrowUp');
+  await expect(place).toHaveAccessibleName(/^Insert before/);
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
   await expectNoAxeViolations(page);

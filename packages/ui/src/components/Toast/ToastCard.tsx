@@ -69,7 +69,9 @@ export function ToastCard({
         <button
           type="button"
           className={styles.action}
-          onClick={() => {
+          onClick={(event) => {
+            // The region gives the focus back when it loses it: first that, then whatever the action opens takes it.
+            event.currentTarget.blur();
             action.onAction();
             onDone?.();
           }}
