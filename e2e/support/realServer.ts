@@ -8,19 +8,23 @@ import { serve } from '../../tools/serve.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const admin = join(root, 'apps', 'admin');
 
-/** Settles with the first line that a program prints; what it says when it stops before is the error. */
-const firstLine = (child: ChildProcess) =>
+/** Settles with the address in the first line that a program prints; what it complained of when it stops before is the error. */
+const addressOf = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer) => {
-      said += String(chunk);
-    };
+    let printed = '';
+    let complaints = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      listen(chunk);
-      if (said.includes('\n')) resolve(said.split('\n', 1)[0] ?? '');
+      printed += String(chunk);
+      const [line = '', rest] = printed.split('\n', 2);
+      if (rest === undefined) return;
+      const [address] = /http:\S+\d/.exec(line) ?? [];
+      if (address) resolve(address);
+      else reject(new Error(`No address in its first line: ${line}`));
     });
-    child.stderr?.on('data', listen);
-    child.once('exit', () => reject(new Error(`It stopped: ${said}`)));
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaints += String(chunk);
+    });
+    child.once('exit', () => reject(new Error(`It stopped: ${complaints}`)));
     child.once('error', reject);
   });
 
@@ -51,7 +55,7 @@ export async function startRealServer() {
     [join(root, 'packages/mock-api/bin/larder-mock-api.js'), '--port', '0', '--data', join(folder, 'data.json')],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const [apiUrl = ''] = /http:\S+\d/.exec(await firstLine(api)) ?? [];
+  const apiUrl = await addressOf(api);
   const dist = join(folder, 'dist');
   await buildFor(apiUrl, dist);
   // Looked for on localhost; what it caches is not tried here.
