@@ -1,5 +1,7 @@
 /** Everything that stories reach outside the workspace; the path before `>` is the package that depends on it. */
 const ui = [
+  '@internationalized/date',
+  '@maskito/core',
   '@vanilla-extract/css',
   '@vanilla-extract/dynamic',
   '@visx/shape',
