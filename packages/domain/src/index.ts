@@ -54,8 +54,11 @@ export { notificationKeys, notificationsQuery, useNotifications } from './notifi
 export { pricingKeys, pricingQuery, usePricing } from './pricing/pricing.queries';
 export { useRestoreProfilePost, useUpdateProfile } from './profile/profile.mutations';
 export { profileFeedQuery, profileKeys, profileQuery, useProfile, useProfileFeed } from './profile/profile.queries';
+export { readDefaultView, setDefaultView, useDefaultView } from './views/defaultView';
 export { useDeleteView, useRestoreView, useSaveView } from './views/views.mutations';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
+export { ledgerCall, recordChange, useUndoChange, type UndoOutcome } from './ledger/ledger';
+export { useRecentChanges, type LedgerCall, type LedgerChange } from './ledger/ledger.atoms';
 export { languageNames, languages, type Language } from './store/language';
 export {
   endSession,

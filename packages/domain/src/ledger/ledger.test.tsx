@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { http } from '../http/client';
+import { defineEndpoint } from '../http/endpoint';
+import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createQueryClient } from '../query/queryClient';
+import { store } from '../store/jotai';
+import { endSession, startSession } from '../store/session';
+import { ledgerAtom, ledgerLength } from './ledger.atoms';
+import { ledgerCall, recordChange, undoChange } from './ledger';
+
+const { adapter } = http.defaults;
+const remove = defineEndpoint({
+  method: 'DELETE',
+  path: '/jars/delete',
+  input: z.object({ id: z.int() }),
+  output: z.unknown(),
+});
+const server = createFakeServer();
+const jar = (name = 'Plums', calls = [ledgerCall(remove, { id: 1 })]) =>
+  recordChange({ text: { key: 'jars.added', values: { name } }, calls, reload: ['jars'] });
+const changes = () => store.get(ledgerAtom);
+let answer: (id: number) => Answer | Promise<Answer>;
+
+beforeEach(() => {
+  startSession(server.signIn(1));
+  server.arrivals.length = 0;
+  answer = () => ({ status: 200, data: {} });
+  server.onCall = ({ params }) => answer(Number((params as { id?: unknown })?.id));
+  http.defaults.adapter = server.adapter;
+});
+afterEach(() => {
+  http.defaults.adapter = adapter;
+  sessionStorage.clear();
+  endSession('signed-out');
+});
+
+describe('the ledger', () => {
+  it('keeps what was done, newest first, for the tab alone and twenty at most', () => {
+    for (let count = 0; count < ledgerLength + 3; count += 1) jar(`Jar ${count}`);
+    expect(changes()).toHaveLength(ledgerLength);
+    expect(changes()[0]?.text.values.name).toBe(`Jar ${ledgerLength + 2}`);
+    expect(JSON.parse(sessionStorage.getItem('ledger') ?? '').changes).toEqual(changes());
+    expect(localStorage.getItem('ledger')).toBeNull();
+  });
+
+  it('is nobody else’s', () => {
+    jar();
+    startSession(server.signIn(2));
+    expect(changes()).toEqual([]);
+  });
+
+  it('takes back by the calls written down, then reloads what they changed', async () => {
+    const client = createQueryClient();
+    client.setQueryData(['jars', 'list'], []);
+    const id = jar();
+    expect(await undoChange(id, client)).toEqual({ done: 1, errors: [] });
+    expect(server.arrivals.map(({ method, url, params }) => [method, url, params])).toEqual([
+      ['delete', '/jars/delete', { id: 1 }],
+    ]);
+    expect(client.getQueryState(['jars', 'list'])?.isInvalidated).toBe(true);
+    expect(changes()[0]?.isUndone).toBe(true);
+    expect(await undoChange(id, client)).toEqual({ done: 0, errors: [] });
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it('takes back once, however often it is pressed', async () => {
+    const client = createQueryClient();
+    const id = jar();
+    await Promise.all([undoChange(id, client), undoChange(id, client)]);
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it('keeps the calls that failed, to be tried again', async () => {
+    const client = createQueryClient();
+    answer = (id) => ({ status: id === 2 ? 403 : 200, data: {} });
+    const id = jar(
+      'Shelf',
+      [1, 2, 3].map((each) => ledgerCall(remove, { id: each })),
+    );
+    const outcome = await undoChange(id, client);
+    expect([outcome.done, outcome.errors.length]).toEqual([2, 1]);
+    expect(changes()[0]).toMatchObject({ isUndone: false, calls: [{ input: { id: 2 } }] });
+    answer = () => ({ status: 200, data: {} });
+    expect(await undoChange(id, client)).toEqual({ done: 1, errors: [] });
+    expect(changes()[0]?.isUndone).toBe(true);
+  });
+
+  it('asks no more than four at once', async () => {
+    let now = 0;
+    let most = 0;
+    answer = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      now -= 1;
+      return { status: 200, data: {} };
+    };
+    const id = jar(
+      'Shelf',
+      Array.from({ length: 9 }, (_, index) => ledgerCall(remove, { id: index })),
+    );
+    await undoChange(id, createQueryClient());
+    expect(most).toBe(4);
+  });
+
+  it('knows no change that is not there', async () => {
+    expect(await undoChange('x', createQueryClient())).toEqual({ done: 0, errors: [] });
+  });
+});

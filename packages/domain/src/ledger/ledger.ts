@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { call } from '../http/client';
+import { defineEndpoint, type Endpoint, type EndpointInput } from '../http/endpoint';
+import { addChange, findChange, setChange, type LedgerCall, type LedgerChange } from './ledger.atoms';
+
+/** A call of the contract as the ledger keeps it. */
+export const ledgerCall = <E extends Endpoint>({ method, path }: E, input: EndpointInput<E>): LedgerCall => ({
+  method: method === 'DELETE' ? 'DELETE' : 'POST',
+  path,
+  // What a call is given goes over the wire: undefined members would not come back from the storage either.
+  input: JSON.parse(JSON.stringify(input ?? {})) as Record<string, unknown>,
+});
+
+/** Writes down what was done and how it is taken back; the name it gets undoes it. */
+export function recordChange(
+  change: Pick<LedgerChange, 'text' | 'calls' | 'reload'>,
+  now = new Date(),
+): LedgerChange['id'] {
+  const id = `${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+  addChange({ ...change, id, at: now.toISOString(), isUndone: false });
+  return id;
+}
+
+export interface UndoOutcome {
+  /** Calls that went well. */
+  done: number;
+  /** Why the others did not; they stay in the ledger, to be tried again. */
+  errors: unknown[];
+}
+
+const anything = { input: z.record(z.string(), z.unknown()), output: z.unknown() };
+const atOnce = 4;
+const underway = new Map<string, Promise<UndoOutcome>>();
+
+async function takeBack({ id, calls, reload }: LedgerChange, client: QueryClient): Promise<UndoOutcome> {
+  const failed: { step: LedgerCall; error: unknown }[] = [];
+  const waiting = [...calls];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { method, path, input } = step;
+      try {
+        await call(defineEndpoint({ method, path, ...anything }), input);
+      } catch (error) {
+        failed.push({ step, error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  setChange(id, failed.length > 0 ? { calls: failed.map(({ step }) => step) } : { isUndone: true });
+  await Promise.all(reload.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+  return { done: calls.length - failed.length, errors: failed.map(({ error }) => error) };
+}
+
+/** Takes a change back; one that was taken back, or that the ledger has let go, does nothing. Pressing twice is once. */
+export function undoChange(id: string, client: QueryClient): Promise<UndoOutcome> {
+  const running = underway.get(id);
+  if (running) return running;
+  const change = findChange(id);
+  if (!change || change.isUndone) return Promise.resolve({ done: 0, errors: [] });
+  const begun = takeBack(change, client).finally(() => underway.delete(id));
+  underway.set(id, begun);
+  return begun;
+}
+
+/** `undoChange` with the page's cache. */
+export function useUndoChange() {
+  const client = useQueryClient();
+  return useMemo(() => (id: string) => undoChange(id, client), [client]);
+}
