@@ -18,7 +18,7 @@ import { TableMessageView } from './TableMessageView';
 import { TableRow } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
 import type { DataTableColumn, RowAction, SortRule, TableDensity, TableMessage, TablePage } from './tableTypes';
-import { useOwnOrGiven } from './useOwnOrGiven';
+import { useOwnOrGiven } from '../private/useOwnOrGiven';
 import { useRowFocus } from './useRowFocus';
 import { useRowOpener } from './useRowOpener';
 import { useRowSelection } from './useRowSelection';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { rowRange, selectionOf, withRows } from './selection';
-import { useOwnOrGiven } from './useOwnOrGiven';
+import { useOwnOrGiven } from '../private/useOwnOrGiven';
 
 interface RowSelectionOptions {
   selectedIds: readonly string[] | undefined;
