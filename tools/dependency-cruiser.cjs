@@ -152,7 +152,7 @@ module.exports = {
     rule(
       'lib-is-below-all',
       'Pure helpers know neither features nor shell.',
-      { path: '^apps/admin/src/lib/' },
+      { path: '^apps/admin/src/(lib|lists)/', pathNot: proof },
       { path: '^apps/admin/src/(features|shell|routes|entities)/' },
     ),
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
@@ -77,6 +78,12 @@ const axios = createRequire(new URL('../../packages/domain/package.json', import
 );
 const oneAxios = { find: /^axios$/, replacement: join(axios, '../index.js') };
 
+/** The spreadsheet libraries would start workers made from text, which the policy refuses. */
+const zipInPlace = {
+  find: /^fflate$/,
+  replacement: fileURLToPath(new URL('src/lists/sheets/fflateInPlace.ts', import.meta.url)),
+};
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, generatedRouteTree: './src/routeTree.gen.ts' }),
@@ -87,7 +94,7 @@ export default defineConfig({
     pseudoLanguage(),
     dropSummaries(),
   ],
-  resolve: { alias: [...sourceAliases, oneAxios], conditions: sourceConditions },
+  resolve: { alias: [...sourceAliases, oneAxios, zipInPlace], conditions: sourceConditions },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {

@@ -1,3 +1,4 @@
+import { trustedScript } from './trustedScript';
 import { hasUnsavedChanges } from './unsavedChanges';
 
 /** A new version that waits until it is asked to take over. */
@@ -16,18 +17,6 @@ export interface ServiceWorkerOptions {
 const unregisteredKey = 'workerReloaded';
 const reloadedBuildKey = 'reloadedBuild';
 const isLocalhost = () => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname);
-
-interface Policy {
-  createScriptURL: (url: string) => unknown;
-}
-let policy: Policy | undefined;
-
-/** `require-trusted-types-for` asks for a typed address; the policy lets the one script through. A name can be taken once. */
-function trusted(script: string): string {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
-  policy ??= trustedTypes?.createPolicy('larder-worker', { createScriptURL: (url) => url });
-  return (policy?.createScriptURL(script) ?? script) as string;
-}
 
 /** Whether the script is there and is one: a host that answers everything with its page would give HTML. */
 async function isScript(script: string) {
@@ -56,7 +45,7 @@ async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
     await removeWorker();
     return;
   }
-  const registration = await navigator.serviceWorker.register(trusted(script) as never);
+  const registration = await navigator.serviceWorker.register(trustedScript(script) as never);
   let isTakingOver = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes charge of a page that has just come from the network: nothing is new then.

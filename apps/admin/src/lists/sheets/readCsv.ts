@@ -1,0 +1,93 @@
+import { withoutApostrophe } from './sheetCell';
+import type { ReadRow } from './sheetJob';
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** A quote that was opened and never closed: everything after it would be one cell. */
+export class OpenQuoteError extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`The quote opened on line ${line} is never closed.`);
+    this.line = line;
+  }
+}
+
+/** The text of a file by its mark; without one UTF-8, and what is no UTF-8 comes from an older Windows. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What separates the values: the sign that the first lines have most of, outside quotes. */
+export function delimiterOf(text: string): string {
+  const counts = new Map<string, number>(delimiters.map((sign) => [sign, 0]));
+  let isQuoted = false;
+  let lines = 0;
+  for (let at = 0; at < text.length && lines < 20; at += 1) {
+    const sign = text[at]!;
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && sign === '\n') lines += 1;
+    else if (!isQuoted && counts.has(sign)) counts.set(sign, counts.get(sign)! + 1);
+  }
+  return delimiters.reduce((best, sign) => (counts.get(sign)! > counts.get(best)! ? sign : best));
+}
+
+/** CSV by RFC 4180, as forgiving as spreadsheets are; blank lines are no rows. Lines are counted as an editor does. */
+export function readCsv(source: string, maxRows = Number.POSITIVE_INFINITY): ReadRow[] {
+  let text = source.replace(/^\uFEFF/, '');
+  // Excel's own way to name the separator.
+  const named = /^sep=(.)\r?\n/.exec(text);
+  let line = 1;
+  if (named) {
+    text = text.slice(named[0].length);
+    line = 2;
+  }
+  const delimiter = named?.[1] ?? delimiterOf(text);
+  const rows: ReadRow[] = [];
+  let row: ReadRow = { line, cells: [] };
+  let cell = '';
+  let wasQuoted = false;
+  const endCell = () => {
+    row.cells.push(withoutApostrophe(wasQuoted ? cell : cell.trim()));
+    cell = '';
+    wasQuoted = false;
+  };
+  const endRow = () => {
+    endCell();
+    if (row.cells.some((value) => value.trim() !== '')) rows.push(row);
+  };
+  for (let at = 0; at < text.length && rows.length < maxRows; at += 1) {
+    const sign = text[at]!;
+    if (sign === '"' && !wasQuoted && cell.trim() === '') {
+      const openedOn = line;
+      cell = '';
+      wasQuoted = true;
+      for (at += 1; ; at += 1) {
+        if (at >= text.length) throw new OpenQuoteError(openedOn);
+        if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) line += 1;
+        if (text[at] !== '"') cell += text[at];
+        else if (text[at + 1] === '"') {
+          cell += '"';
+          at += 1;
+        } else break;
+      }
+    } else if (sign === delimiter) endCell();
+    else if (sign === '\n' || sign === '\r') {
+      if (sign === '\r' && text[at + 1] === '\n') at += 1;
+      endRow();
+      line += 1;
+      row = { line, cells: [] };
+    } else if (!wasQuoted) cell += sign;
+    // After a closing quote only blanks may stand; a spreadsheet takes the rest along.
+    else if (sign !== ' ') cell += sign;
+  }
+  if ((cell !== '' || wasQuoted || row.cells.length > 0) && rows.length < maxRows) endRow();
+  return rows;
+}

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText, delimiterOf, OpenQuoteError, readCsv } from './readCsv';
+import { readSheets } from './readSheets';
+import { neutral, withoutApostrophe, type SheetValue } from './sheetCell';
+import type { SheetFile } from './sheetJob';
+import { createSheetWriter } from './sheetWriter';
+import { toCsv } from './toCsv';
+
+const file = (format: SheetFile['format'], change: Partial<SheetFile> = {}): SheetFile => ({
+  format,
+  title: 'Users',
+  heading: [],
+  header: ['Name', 'Note'],
+  widths: [20, 20],
+  isRightToLeft: false,
+  ...change,
+});
+
+async function written(made: SheetFile, rows: readonly (readonly SheetValue[])[]) {
+  const writer = createSheetWriter(made);
+  writer.add(rows);
+  return writer.end();
+}
+const asFile = (blob: Blob, name: string) => new File([blob], name);
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+describe('what a spreadsheet would run', () => {
+  it.each([
+    '=1+1',
+    '+47 22',
+    '-3',
+    '@SUM(A1)',
+    '\tcmd',
+    '\r=1',
+    '\n=1',
+    ' =1+1',
+    '\uFEFF=1',
+    '\u200B=cmd()',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '|calc',
+    '%0A=1',
+    '=HYPERLINK("http://x","y")',
+    '=cmd|"/C calc"!A0',
+  ])('loses its force: %j', (text) => {
+    expect(neutral(text)).toBe(`'${text}`);
+    expect(withoutApostrophe(neutral(text))).toBe(text);
+    expect(toCsv([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
+  });
+
+  it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"'])('is not %j', (text) => {
+    expect(neutral(text)).toBe(text);
+  });
+
+  it('is no number, also below zero', () => {
+    expect(toCsv([[-3, 0, null, new Date('2024-02-29')]])).toBe('"-3","0","","2024-02-29"\r\n');
+  });
+});
+
+describe('CSV', () => {
+  it('marks the encoding, quotes every value, doubles quotes, and says above what it holds', async () => {
+    const blob = await written(file('csv', { heading: ['Quay Street', 'Status: "Active"'] }), [
+      ['Åsa "Ace"', 'a,b\nc'],
+    ]);
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())).toBe(
+      '\uFEFF"Quay Street"\r\n"Status: ""Active"""\r\n\r\n"Name","Note"\r\n"Åsa ""Ace""","a,b\nc"\r\n',
+    );
+  });
+
+  it('comes back as it went, whatever is in it', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('=1', '"', '""', '\n', '\r\n', ',', ';', "'", "'=1", ' a ', '\t'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 }), (rows) => {
+        const filled = rows.filter((row) => row.some((value) => value.trim() !== ''));
+        fc.pre(filled.length > 0);
+        const back = readCsv(toCsv([['a', 'b'], ...filled]));
+        // An apostrophe that was there before a formula is taken for ours.
+        expect(back.slice(1).map(({ cells }) => cells)).toEqual(filled.map((row) => row.map(withoutApostrophe)));
+      }),
+    );
+  });
+
+  it.each([
+    ['a,b\n1,2', ','],
+    ['a;b\n"1,5";2', ';'],
+    ['a\tb\n1,2\t3', '\t'],
+    ['a|b', '|'],
+    ['one', ','],
+  ])('%j is separated by %j', (text, sign) => expect(delimiterOf(text)).toBe(sign));
+
+  it('counts lines as an editor does, over quoted breaks and blank lines', () => {
+    expect(readCsv('a,b\r\n"x\ny",1\r\n\r\n,\r\nz,2')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x\ny', '1'] },
+      { line: 6, cells: ['z', '2'] },
+    ]);
+  });
+
+  it('knows the separator that Excel names, and old line breaks', () => {
+    expect(readCsv('sep=;\r\na;b,c\r1;2')).toEqual([
+      { line: 2, cells: ['a', 'b,c'] },
+      { line: 3, cells: ['1', '2'] },
+    ]);
+  });
+
+  it('says where a quote was opened that is never closed', () => {
+    expect(() => readCsv('a,b\n1,"2\n3,4\n')).toThrow(new OpenQuoteError(2));
+  });
+
+  it.each([
+    [bytes(0xef, 0xbb, 0xbf, 0xc3, 0x85), 'Å'],
+    [bytes(0xc3, 0x85), 'Å'],
+    [bytes(0xc5), 'Å'],
+    [bytes(0xff, 0xfe, 0xc5, 0x00), 'Å'],
+    [bytes(0xfe, 0xff, 0x00, 0xc5), 'Å'],
+  ])('%j reads %s', (data, text) => expect(decodeText(data)).toBe(text));
+});
+
+describe('a workbook', () => {
+  it('comes back with its texts, numbers and dates, and no text is a formula', async () => {
+    const blob = await written(file('xlsx', { heading: ['Quay Street'], title: 'Users: [all]/now?' }), [
+      ['=1+1', -3.5],
+      ['a\u0000b\uD800', new Date('2024-02-29')],
+      [null, 'two\nlines'],
+    ]);
+    const read = await readSheets(asFile(blob, 'users.xlsx'), 100);
+    expect(read).toEqual({
+      kind: 'sheets',
+      sheets: [
+        {
+          name: 'Users   all  now',
+          rows: [
+            { line: 1, cells: ['Quay Street', ''] },
+            { line: 3, cells: ['Name', 'Note'] },
+            { line: 4, cells: ['=1+1', '-3.5'] },
+            { line: 5, cells: ['ab', '2024-02-29'] },
+            { line: 6, cells: ['', 'two\nlines'] },
+          ],
+        },
+      ],
+    });
+    const { unzipSync, strFromU8 } = await import('fflate');
+    const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    expect(Object.values(parts).some((part) => /<f[ >]/.test(strFromU8(part)))).toBe(false);
+  });
+
+  it('is known by its first bytes, not by its name', async () => {
+    const blob = await written(file('xlsx'), [['a', 'b']]);
+    expect((await readSheets(asFile(blob, 'users.csv'), 100)).kind).toBe('sheets');
+  });
+});
+
+describe('a file that is none', () => {
+  it.each([
+    ['nothing', new File([], 'a.csv'), 'empty'],
+    ['blank lines', new File(['\n\n , ,\n'], 'a.csv'), 'empty'],
+    ['an old workbook', new File([bytes(0xd0, 0xcf, 0x11, 0xe0, 1, 2)], 'a.xls'), 'type'],
+    ['a picture', new File([bytes(0x89, 0x50, 0x4e, 0x47, 1)], 'a.csv'), 'type'],
+    ['bytes', new File([bytes(65, 0, 0, 0, 66)], 'a.csv'), 'type'],
+    ['a broken workbook', new File([bytes(0x50, 0x4b, 3, 4, 9, 9, 9)], 'a.xlsx'), 'broken'],
+    ['text by the name of a workbook', new File(['a,b'], 'a.xlsx'), 'broken'],
+    ['too many rows', new File(['a\n'.repeat(12)], 'a.csv'), 'rows'],
+    ['an open quote', new File(['a,b\n"1,2\n'], 'a.csv'), 'quote'],
+  ])('%s', async (_name, given, reason) => {
+    expect(await readSheets(given, 10)).toMatchObject({ kind: 'unreadable', reason });
+  });
+});

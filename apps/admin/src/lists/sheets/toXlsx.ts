@@ -1,0 +1,38 @@
+import writeXlsxFile, { type CellObject, type SheetData } from 'write-excel-file/universal';
+import type { SheetValue } from './sheetCell';
+import type { SheetFile } from './sheetJob';
+
+// What XML cannot hold would make a file that no spreadsheet opens.
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** More letters than this a cell cannot hold. */
+const cellLimit = 32_767;
+const writable = (text: string) => text.toWellFormed().replace(forbidden, '').slice(0, cellLimit);
+
+/** Typed, so that a text is never taken for a formula and an amount adds up. */
+function cellOf(value: SheetValue): CellObject | null {
+  if (value === null || value === '') return null;
+  if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
+  if (typeof value === 'number') return Number.isFinite(value) ? { value, type: Number } : null;
+  return { value: writable(value), type: String };
+}
+
+/** One sheet with typed cells; heading and head of the columns stay in view. */
+export function toXlsx(file: SheetFile, rows: readonly (readonly SheetValue[])[]): Promise<Blob> {
+  const data: SheetData = [
+    ...file.heading.map((line) => [{ value: writable(line), type: String }]),
+    ...(file.heading.length > 0 ? [[]] : []),
+    file.header.map((head) => ({ value: writable(head), type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cellOf)),
+  ];
+  return writeXlsxFile(data, {
+    // Excel refuses these in a sheet's name, and more than 31 letters.
+    sheet: file.title
+      .replace(/[[\]:*?/\\]/g, ' ')
+      .slice(0, 31)
+      .trim(),
+    columns: file.widths.map((width) => ({ width })),
+    stickyRowsCount: data.length - rows.length,
+    rightToLeft: file.isRightToLeft,
+  }).toBlob();
+}
