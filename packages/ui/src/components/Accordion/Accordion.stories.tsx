@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard, Truck, Users } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
+import { Accordion } from './Accordion';
+import { variant } from './Accordion.css';
+import { AccordionItem } from './AccordionItem';
+
+const items = (prefix = '') => (
+  <>
+    <AccordionItem id={`${prefix}pay`} title="When is a bill closed?" icon={CreditCard}>
+      When it is paid in full. Bills that are open at 03:00 go on to the next service day.
+    </AccordionItem>
+    <AccordionItem id={`${prefix}split`} title="How is a bill split?" icon={Users} end={<Badge>New</Badge>}>
+      By guest, by share or by dish. What is left stays on the first bill.
+    </AccordionItem>
+    <AccordionItem id={`${prefix}order`} title="Who may order stock?" icon={Truck} isDisabled>
+      The owner, and whoever holds the right.
+    </AccordionItem>
+  </>
+);
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  subcomponents: { AccordionItem },
+  args: { children: items(), onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expanded = (buttons: HTMLElement[]) => buttons.map((button) => button.getAttribute('aria-expanded'));
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const buttons = canvas.getAllByRole('button');
+    await userEvent.click(canvas.getByRole('button', { name: 'When is a bill closed?' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /How is a bill split/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(expanded(buttons)).toEqual(['true', 'true', 'false']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['pay', 'split']);
+    await expect(canvas.getByRole('heading', { name: 'When is a bill closed?', level: 3 })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { defaultValue: ['pay'] } };
+
+export const OneAtATime: Story = {
+  args: { opens: 'one', defaultValue: ['pay'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /How is a bill split/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['split']);
+    await expect(canvas.getByRole('button', { name: /When is a bill/ })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {(Object.keys(variant) as (keyof typeof variant)[]).map((key) => (
+        <Accordion {...args} key={key} variant={key} defaultValue={[`${key}split`]}>
+          {items(key)}
+        </Accordion>
+      ))}
+    </div>
+  ),
+};

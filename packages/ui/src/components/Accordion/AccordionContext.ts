@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+export interface AccordionState {
+  open: readonly string[];
+  toggle: (id: string, isOpen: boolean) => void;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+/** What an accordion tells its items. */
+export const AccordionContext = createContext<AccordionState | undefined>(undefined);

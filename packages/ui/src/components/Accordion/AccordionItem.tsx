@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { cx } from '../../private/cx';
+import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure';
+import * as styles from './Accordion.css';
+import { AccordionContext } from './AccordionContext';
+
+export interface AccordionItemProps extends Omit<DisclosureProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'id'> {
+  /** Key of the item in `value`, and the id of its element. */
+  id: string;
+}
+
+/** One part of an accordion. */
+export function AccordionItem({ id, headingLevel, className, ...rest }: AccordionItemProps) {
+  const accordion = useContext(AccordionContext);
+  if (!accordion) throw new Error('An AccordionItem stands in an Accordion.');
+  return (
+    <Disclosure
+      {...rest}
+      id={id}
+      headingLevel={headingLevel ?? accordion.headingLevel}
+      isOpen={accordion.open.includes(id)}
+      onOpenChange={(isOpen) => accordion.toggle(id, isOpen)}
+      className={cx(styles.item, className)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { useDelayedPending } from '../../hooks/useDelayedPending';
+import { announce } from '../../private/announce';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { structureStrings } from '../../private/structureStrings';
+import * as styles from './BlockOverlay.css';
+
+export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
+  /** Whether the region is out of use. */
+  isBlocked: boolean;
+  /** What is going on, in -ing form: "Saving". */
+  label: string;
+  /** Said to screen readers when it is over. @default 'Loaded' */
+  doneLabel?: string;
+  /** Stands in place of the spinner and its label, such as a progress ring. */
+  indicator?: ReactNode;
+  /**
+   * Time before the cover shows, ms; the region is out of use at once.
+   * @default 200
+   */
+  delay?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Puts a region out of use while it works: what is in it stays in sight, but out of reach. */
+export function BlockOverlay({
+  isBlocked,
+  label,
+  doneLabel,
+  indicator,
+  delay = 200,
+  className,
+  children,
+  ref,
+  ...rest
+}: BlockOverlayProps) {
+  const strings = useStrings(structureStrings);
+  const done = doneLabel ?? strings.blockLoaded;
+  const content = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  const isShown = useDelayedPending(isBlocked, { delay });
+  const texts = useRef({ label, done });
+
+  useEffect(() => {
+    texts.current = { label, done };
+  });
+
+  useEffect(() => {
+    const region = content.current;
+    if (!region || !isBlocked) return;
+    const held = region.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
+    // `inert` as a prop is a word in React 18 and a truth value in 19.
+    region.inert = true;
+    if (held) cover.current?.focus({ preventScroll: true });
+    announce(texts.current.label);
+    const ground = cover.current;
+    return () => {
+      region.inert = false;
+      // Back to where the reader was, unless they have gone elsewhere.
+      const now = document.activeElement;
+      if (held?.isConnected && (now === ground || now === document.body)) held.focus({ preventScroll: true });
+      announce(texts.current.done);
+    };
+  }, [isBlocked]);
+
+  return (
+    <div ref={ref} aria-busy={isBlocked || undefined} {...rest} className={cx(styles.root, className)}>
+      <div ref={content} className={styles.content} data-blocked={isShown || undefined}>
+        {children}
+      </div>
+      {(isBlocked || isShown) && (
+        <div ref={cover} tabIndex={-1} className={styles.cover} data-shown={isShown || undefined}>
+          {isShown && (
+            <div className={cx(text.label, styles.plate, indicator !== undefined && styles.own)}>
+              {indicator ?? (
+                <>
+                  <span className={styles.spinner} />
+                  {label}
+                </>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

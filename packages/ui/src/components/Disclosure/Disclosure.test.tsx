@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Disclosure } from './Disclosure';
+
+describeConformance(Disclosure, { title: 'Allergens', children: 'Celery' }, { element: 'div' });
+
+describe('Disclosure', () => {
+  afterEach(cleanup);
+  const button = () => screen.getByRole('button', { name: 'Allergens' });
+
+  it('opens by itself', () => {
+    render(<Disclosure title="Allergens">Celery</Disclosure>);
+    expect(screen.getByText('Celery').parentElement?.getAttribute('hidden')).toBe('until-found');
+    fireEvent.click(button());
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Celery').parentElement?.hasAttribute('hidden')).toBe(false);
+  });
+
+  it('stays as its owner says', () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    render(
+      <Disclosure title="Allergens" isOpen={false} onOpenChange={onOpenChange}>
+        Celery
+      </Disclosure>,
+    );
+    fireEvent.click(button());
+    expect(onOpenChange).toHaveBeenCalledWith(true);
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('opens for the search of the browser', () => {
+    render(<Disclosure title="Allergens">Celery</Disclosure>);
+    fireEvent(screen.getByText('Celery'), new Event('beforematch', { bubbles: true }));
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+  });
+});

@@ -1,0 +1,71 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import * as styles from './Divider.css';
+
+export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Words in the line, such as "or" or a date. */
+  label?: ReactNode;
+  /**
+   * Where the words stand along the line.
+   * @default 'center'
+   */
+  labelAt?: keyof typeof styles.labelAt;
+  /**
+   * Direction of the line; a vertical one takes the height of its row.
+   * @default 'horizontal'
+   */
+  orientation?: keyof typeof styles.plain;
+  /**
+   * How much the line is seen.
+   * @default 'soft'
+   */
+  emphasis?: keyof typeof styles.emphasis;
+  /**
+   * Draws it in dashes.
+   * @default false
+   */
+  isDashed?: boolean;
+  /**
+   * Room before and after it, from the scale.
+   * @default 'none'
+   */
+  gap?: keyof typeof styles.gap;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A line between two things; with a label the words part them and the line is decoration. */
+export function Divider({
+  label,
+  labelAt = 'center',
+  orientation = 'horizontal',
+  emphasis = 'soft',
+  isDashed = false,
+  gap = 'none',
+  className,
+  ref,
+  ...rest
+}: DividerProps) {
+  const look = [styles.root, styles.emphasis[emphasis], isDashed && styles.dashed, styles.gap[gap]];
+  const isVertical = orientation === 'vertical';
+  if (label === undefined) {
+    return (
+      <hr
+        ref={ref as Ref<HTMLHRElement>}
+        aria-orientation={isVertical ? 'vertical' : undefined}
+        {...rest}
+        className={cx(...look, styles.plain[orientation], className)}
+      />
+    );
+  }
+  return (
+    <div
+      ref={ref as Ref<HTMLDivElement>}
+      data-vertical={isVertical || undefined}
+      {...rest}
+      className={cx(text.caption, ...look, styles.labelled[orientation], styles.labelAt[labelAt], className)}
+    >
+      <span className={styles.words}>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import * as styles from './Lead.css';
+
+export interface LeadProps extends HTMLAttributes<HTMLParagraphElement> {
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** The first paragraph under a title: what the page is about, in two or three sentences. */
+export function Lead({ className, ref, ...rest }: LeadProps) {
+  return <p ref={ref} {...rest} className={cx(text.reading, styles.root, className)} />;
+}

@@ -1,0 +1,60 @@
+import { Children, type HTMLAttributes, type Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as styles from './List.css';
+
+export interface ListProps extends HTMLAttributes<HTMLElement> {
+  /**
+   * What stands before each item; `number` makes the list an ordered one.
+   * @default 'disc', or 'icon' where one is given
+   */
+  marker?: keyof typeof styles.marker;
+  /** Icon before each item. */
+  icon?: IconType;
+  /**
+   * Room between the items.
+   * @default 'normal'
+   */
+  gap?: keyof typeof styles.gap;
+  /**
+   * Hairlines between the items.
+   * @default false
+   */
+  isDivided?: boolean;
+  /** First number of a numbered list. */
+  start?: number;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A list of text: each child is an item. */
+export function List({
+  icon,
+  marker = icon ? 'icon' : 'disc',
+  gap = 'normal',
+  isDivided = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: ListProps) {
+  const Element = marker === 'number' ? 'ol' : 'ul';
+  return (
+    <Element
+      ref={ref as Ref<never>}
+      // Some screen readers take a list without markers for none.
+      role={marker === 'none' || marker === 'icon' ? 'list' : undefined}
+      {...rest}
+      className={cx(text.body, styles.root, styles.marker[marker], styles.gap[gap], className)}
+    >
+      {Children.map(children, (child) =>
+        child === null || child === undefined || typeof child === 'boolean' ? null : (
+          <li className={cx(styles.item, isDivided && styles.divided, icon && marker === 'icon' && styles.withIcon)}>
+            {icon && marker === 'icon' && <Icon as={icon} size={16} className={styles.icon} />}
+            {icon && marker === 'icon' ? <div>{child}</div> : child}
+          </li>
+        ),
+      )}
+    </Element>
+  );
+}

@@ -1,0 +1,2 @@
+export { Disclosure } from '../components/Disclosure/Disclosure';
+export type { DisclosureProps } from '../components/Disclosure/Disclosure';

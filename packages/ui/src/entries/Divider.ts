@@ -1,0 +1,2 @@
+export { Divider } from '../components/Divider/Divider';
+export type { DividerProps } from '../components/Divider/Divider';

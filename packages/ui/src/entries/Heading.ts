@@ -1,0 +1,2 @@
+export { Heading } from '../components/Heading/Heading';
+export type { HeadingProps } from '../components/Heading/Heading';

@@ -1,0 +1,2 @@
+export { Lead } from '../components/Lead/Lead';
+export type { LeadProps } from '../components/Lead/Lead';

@@ -1,0 +1,2 @@
+export { Quote } from '../components/Quote/Quote';
+export type { QuoteProps } from '../components/Quote/Quote';

@@ -1,0 +1,51 @@
+import type { UiTexts } from './strings';
+
+/** What the components that give a page its structure say by themselves. */
+export const structureStrings = {
+  blockLoaded: { en: 'Loaded', fr: 'Chargé', de: 'Geladen', pt: 'Carregado', ar: 'تم التحميل' },
+  collapse: {
+    en: 'Collapse {name}',
+    fr: 'Réduire {name}',
+    de: '{name} einklappen',
+    pt: 'Recolher {name}',
+    ar: 'طي {name}',
+  },
+  collapsePlain: { en: 'Collapse', fr: 'Réduire', de: 'Einklappen', pt: 'Recolher', ar: 'طي' },
+  expand: {
+    en: 'Expand {name}',
+    fr: 'Développer {name}',
+    de: '{name} ausklappen',
+    pt: 'Expandir {name}',
+    ar: 'توسيع {name}',
+  },
+  expandPlain: { en: 'Expand', fr: 'Développer', de: 'Ausklappen', pt: 'Expandir', ar: 'توسيع' },
+  reloadCard: {
+    en: 'Reload {name}',
+    fr: 'Recharger {name}',
+    de: '{name} neu laden',
+    pt: 'Recarregar {name}',
+    ar: 'إعادة تحميل {name}',
+  },
+  reloaded: {
+    en: '{name} reloaded',
+    fr: '{name} : contenu rechargé',
+    de: '{name} neu geladen',
+    pt: '{name}: conteúdo recarregado',
+    ar: 'أُعيد تحميل {name}',
+  },
+  removeCard: {
+    en: 'Remove {name}',
+    fr: 'Retirer {name}',
+    de: '{name} entfernen',
+    pt: 'Remover {name}',
+    ar: 'إزالة {name}',
+  },
+  removed: {
+    en: '{name} removed',
+    fr: '{name} retiré',
+    de: '{name} entfernt',
+    pt: '{name} removido',
+    ar: 'أُزيل {name}',
+  },
+  thisCard: { en: 'this card', fr: 'cette carte', de: 'diese Karte', pt: 'este cartão', ar: 'هذه البطاقة' },
+} satisfies UiTexts;
