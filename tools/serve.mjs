@@ -29,6 +29,16 @@ const compressors = {
   gzip: (body) => gzipSync(body, { level: 9 }),
 };
 
+/** Names a file, or nothing that is one: an address may hold percent signs that mean no letter. */
+function pathOf(address) {
+  const { pathname } = new URL(address, 'http://localhost');
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Starts the server; `encoding: 'gzip'` measures what a host without brotli sends. */
 export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', connect = [] }) {
   const headers = securityHeaders({ connect });
@@ -38,7 +48,7 @@ export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', 
     return full.startsWith(root) && existsSync(full) && statSync(full).isFile() ? full : undefined;
   };
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const path = pathOf(request.url);
     if (!['GET', 'HEAD'].includes(request.method)) return void response.writeHead(405).end();
     // A missing script must not be answered with the page: the app would take HTML for JavaScript.
     const target = file(path) ?? (extname(path) === '' ? file('/index.html') : undefined);

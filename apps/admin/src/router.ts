@@ -1,8 +1,8 @@
 import type { QueryClient } from '@larder/domain';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
+import { NotFound } from './shell/NotFound';
 import { PageErrorPage } from './shell/pages/PageErrorPage';
-import { NotFoundPage } from './shell/pages/NotFoundPage';
 
 /** An account of the demo data that the sign-in page offers; only while the in-browser API answers. */
 export interface DemoAccount {
@@ -32,7 +32,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // The old page stays until the new one is ready (pages.md 2.7).
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultErrorComponent: PageErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   });
 }

@@ -56,16 +56,15 @@ export async function importPage<Module>(importer: () => Promise<Module>): Promi
  */
 export function lazyPage<Module extends object>(importer: () => Promise<Module>) {
   let current: Promise<Module> | undefined;
-  let loaded: Module | undefined;
   let hasFailed = false;
   const load = () => {
     if (!current || hasFailed) {
       hasFailed = false;
-      current = importPage(importer);
-      current.then(
-        (module) => {
-          loaded = module;
-        },
+      const promise = importPage(importer);
+      current = promise;
+      promise.then(
+        // React takes such a promise at its word: the page then stands when the router says so, and its heading gets focus.
+        (value) => void Object.assign(promise, { status: 'fulfilled', value }),
         () => {
           hasFailed = true;
         },
@@ -74,8 +73,7 @@ export function lazyPage<Module extends object>(importer: () => Promise<Module>)
     return current;
   };
   const component = (name: keyof Module & string) => {
-    // Read, not waited for, once it is there: the page then stands when the router says so, and its heading gets focus.
-    const Page = (props: object) => createElement((loaded ?? use(current ?? load()))[name] as ComponentType, props);
+    const Page = (props: object) => createElement(use(current ?? load())[name] as ComponentType, props);
     return Object.assign(Page, { preload: () => load().then(() => undefined) });
   };
   return { load, component };

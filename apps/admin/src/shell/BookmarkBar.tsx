@@ -3,16 +3,19 @@ import { IconButton, Menu, MenuItem, Popover, Tooltip } from '@larder/ui/overlay
 import { useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { ChevronDown, Star } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './BookmarkBar.css';
+import { lazyPanel } from './lazyPanel';
+import { LostPanel } from './LostPanel';
 import { pageIcon } from './pageIcons';
 import { ShellLink } from './ShellLink';
 import { useBookmarkedPages } from './useBookmarkedPages';
 
-const BookmarkPanel = lazy(() =>
-  import('./BookmarkPanel').then(({ BookmarkPanel: component }) => ({ default: component })),
-);
+const BookmarkPanel = lazyPanel(() => import('./BookmarkPanel'), 'BookmarkPanel', {
+  waiting: <div className={styles.panel} />,
+  lost: LostPanel,
+});
 
 /** Bookmarks that stand in the navbar; the rest wait in a menu. */
 const shown = 10;
@@ -55,9 +58,7 @@ function Bar() {
         onOpenChange={setOpen}
         trigger={<IconButton size="bar" icon={Star} label={t('shell.bookmarks.open')} />}
       >
-        <Suspense fallback={<div className={styles.panel} />}>
-          <BookmarkPanel onFollow={() => setOpen(false)} />
-        </Suspense>
+        <BookmarkPanel onFollow={() => setOpen(false)} />
       </Popover>
     </nav>
   );

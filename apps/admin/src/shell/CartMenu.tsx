@@ -4,11 +4,15 @@ import { Drawer, Popover } from '@larder/ui/overlays';
 import { NavbarButton, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { ShoppingCart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPanel } from './lazyPanel';
+import { LostPanel } from './LostPanel';
 import { PanelSkeleton } from './PanelSkeleton';
 
-const CartPanel = lazy(() => import('./CartPanel').then(({ CartPanel: component }) => ({ default: component })));
+const CartPanel = lazyPanel(() => import('./CartPanel'), 'CartPanel', {
+  waiting: <PanelSkeleton />,
+  lost: LostPanel,
+});
 
 /** The cart: a button with its panel in the navbar, a drawer of the user's menu on a phone (pages.md 3, 3.9). */
 export function CartMenu() {
@@ -21,11 +25,7 @@ export function CartMenu() {
     isOpen: panel === 'cart',
     onOpenChange: (isOpen: boolean) => setPanel((now) => (isOpen ? 'cart' : now === 'cart' ? null : now)),
   };
-  const content = (
-    <Suspense fallback={<PanelSkeleton />}>
-      <CartPanel isSheet={!isRoomy} onFollow={() => setPanel(null)} />
-    </Suspense>
-  );
+  const content = <CartPanel isSheet={!isRoomy} onFollow={() => setPanel(null)} />;
   if (!isRoomy)
     return (
       <Drawer title={t('shell.cart.title')} size="sm" padding="none" {...open}>

@@ -5,16 +5,19 @@ import { Popover } from '@larder/ui/overlays';
 import { NavbarButton } from '@larder/ui/shell';
 import { useRouter } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../lib/notify';
+import { lazyPanel } from './lazyPanel';
+import { LostPanel } from './LostPanel';
 import { isReachable } from './navigation';
 import { PanelSkeleton } from './PanelSkeleton';
 import { useReach } from './useReach';
 
-const NotificationsPanel = lazy(() =>
-  import('./NotificationsPanel').then(({ NotificationsPanel: component }) => ({ default: component })),
-);
+const NotificationsPanel = lazyPanel(() => import('./NotificationsPanel'), 'NotificationsPanel', {
+  waiting: <PanelSkeleton />,
+  lost: LostPanel,
+});
 
 /** The bell with its panel; what comes in while the person works is announced (pages.md 3.10). */
 export function Notifications() {
@@ -78,9 +81,7 @@ export function Notifications() {
         isOpen={panel === 'notifications'}
         onOpenChange={(isOpen) => setPanel((now) => (isOpen ? 'notifications' : now === 'notifications' ? null : now))}
       >
-        <Suspense fallback={<PanelSkeleton />}>
-          <NotificationsPanel onFollow={() => setPanel(null)} />
-        </Suspense>
+        <NotificationsPanel onFollow={() => setPanel(null)} />
       </Popover>
     </>
   );

@@ -9,10 +9,10 @@ import {
 } from '@larder/domain';
 import { Avatar, Mark, PageHeaderContext } from '@larder/ui';
 import { IconButton, UiProvider } from '@larder/ui/overlays';
-import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
+import { AppShell, NavbarRule, ProgressLine, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
@@ -22,7 +22,9 @@ import { BookmarkStar } from './BookmarkStar';
 import { CartMenu } from './CartMenu';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './LanguageMenu';
+import { lazyPanel } from './lazyPanel';
 import { LeaveDialog } from './LeaveDialog';
+import { LostLayer } from './LostLayer';
 import { withCounts } from './menuCounts';
 import { buildMenu, horizontalMenu } from './navigation';
 import { NavbarSearch } from './NavbarSearch';
@@ -44,16 +46,11 @@ import { useShellShortcuts } from './useShellShortcuts';
 import { useTourOffer } from './useTourOffer';
 import { WorkplaceSwitcher } from './WorkplaceSwitcher';
 
-const AppearancePanel = lazy(() =>
-  import('./AppearancePanel').then(({ AppearancePanel: component }) => ({ default: component })),
-);
-
-const Palette = lazy(() => import('./Palette').then(({ Palette: component }) => ({ default: component })));
-const ShortcutsDialog = lazy(() =>
-  import('./ShortcutsDialog').then(({ ShortcutsDialog: component }) => ({ default: component })),
-);
-
-const TourGuide = lazy(() => import('./TourGuide').then(({ TourGuide: component }) => ({ default: component })));
+const layer = { waiting: <ProgressLine isPending />, lost: LostLayer };
+const AppearancePanel = lazyPanel(() => import('./AppearancePanel'), 'AppearancePanel', layer);
+const Palette = lazyPanel(() => import('./Palette'), 'Palette', layer);
+const ShortcutsDialog = lazyPanel(() => import('./ShortcutsDialog'), 'ShortcutsDialog', layer);
+const TourGuide = lazyPanel(() => import('./TourGuide'), 'TourGuide', layer);
 
 /** What every page's header has without code of its own. */
 const surroundings = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
@@ -191,26 +188,10 @@ export function Shell({ children }: ShellProps) {
       )}
       <SessionPrompt />
       <LeaveDialog />
-      {panel === 'palette' && (
-        <Suspense>
-          <Palette />
-        </Suspense>
-      )}
-      {panel === 'shortcuts' && (
-        <Suspense>
-          <ShortcutsDialog />
-        </Suspense>
-      )}
-      {panel === 'tour' && (
-        <Suspense>
-          <TourGuide onClose={closeTour} />
-        </Suspense>
-      )}
-      {panel === 'appearance' && (
-        <Suspense>
-          <AppearancePanel onClose={() => setPanel(null)} />
-        </Suspense>
-      )}
+      {panel === 'palette' && <Palette />}
+      {panel === 'shortcuts' && <ShortcutsDialog />}
+      {panel === 'tour' && <TourGuide onClose={closeTour} />}
+      {panel === 'appearance' && <AppearancePanel onClose={() => setPanel(null)} />}
     </UiProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { ForbiddenError } from '@larder/domain';
 import { Button, EmptyState } from '@larder/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../lib/CopyDetails';
 import { loadFailureOf } from '../../lib/lazyPage';
 import { RouterButton } from '../../lib/RouterButton';
 import { usePageTitle } from '../../lib/usePageTitle';
+import { useNewVersion } from '../useNewVersion';
 import { StatusPage } from './StatusPage';
 
 function describe(error: unknown) {
@@ -25,11 +25,7 @@ export function PageErrorPage({ error, reset }: ErrorComponentProps) {
   const title = t(`errors.${kind}.title`);
   const didNotLoad = loadFailureOf(error) !== undefined;
   usePageTitle(title);
-  useEffect(() => {
-    if (!didNotLoad) return;
-    // Here already where the page has come to rest before; where it is not, the reader's own Reload is left.
-    void import('../../lib/serviceWorker').then(({ reloadForNewVersion }) => reloadForNewVersion()).catch(() => {});
-  }, [didNotLoad]);
+  useNewVersion(error);
   const retry = () => {
     reset();
     void router.invalidate();
