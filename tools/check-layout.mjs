@@ -34,6 +34,17 @@ const suffixHomes = [
   [/\.docs\.mdx$/, /^packages\/ui\/src\//],
 ];
 
+/** The library runs with React 18 too; `ref` as a prop is the one novelty that its build takes care of. */
+const reactRules = [
+  ['runs-with-react-18', /<\w*Context(\s+value|>)/, 'renders a context itself: React 18 needs its .Provider'],
+  [
+    'runs-with-react-18',
+    /import \{[^}]*\b(use|useActionState|useOptimistic|useEffectEvent|useFormStatus|Activity)\b\s*[,}][^;]*from 'react(-dom)?'/,
+    'uses what React 18 does not have',
+  ],
+  ['runs-with-react-18', /^\s+inert(=|$)|<\w+ [^>]*\binert=/m, 'sets inert itself: take inert() of private/inert'],
+];
+
 const lines = (text) => text.trimEnd().split('\n').length;
 
 function styleFindings(path, text) {
@@ -74,13 +85,52 @@ function componentFindings(root, path) {
   return findings;
 }
 
+const folders = (path) =>
+  existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+
+/** What is drawn in public has an entry of its own name, and no two names are one on a disk that knows no case. */
+function entryFindings(root) {
+  const source = 'packages/ui/src';
+  const home = join(root, source, 'entries');
+  const entries = existsSync(home) ? readdirSync(home) : [];
+  const texts = entries.map((file) => readFileSync(join(home, file), 'utf8')).join('\n');
+  const findings = [];
+  for (const kind of ['components', 'patterns', 'charts'])
+    for (const { name } of folders(join(root, source, kind))) {
+      // A part that only its neighbours use has no docs and is nobody's import.
+      const isPublic = existsSync(join(root, source, kind, name, `${name}.docs.mdx`));
+      const own = entries.some((file) => file.toLowerCase() === `${name.toLowerCase()}.ts`);
+      if (isPublic && (!own || !texts.includes(`../${kind}/${name}/`)))
+        findings.push({
+          rule: 'component-has-entry',
+          path: `${source}/${kind}/${name}`,
+          message: `lacks src/entries/${name}.ts`,
+        });
+    }
+  return findings;
+}
+
+const caseFindings = (paths) => {
+  const seen = new Map();
+  return paths.flatMap((path) => {
+    const key = path.replace(/\.tsx?$/, '').toLowerCase();
+    const other = seen.get(key);
+    seen.set(key, path);
+    return other && other.replace(/\.tsx?$/, '') !== path.replace(/\.tsx?$/, '')
+      ? [{ rule: 'names-differ-by-more-than-case', path, message: `is ${other} on a disk that knows no case` }]
+      : [];
+  });
+};
+
 /** Everything in `root` that breaks a folder contract. */
 export function checkLayout(root) {
   const findings = [];
   const add = (rule, path, message) => findings.push({ rule, path, message });
+  const paths = [];
   for (const file of ['packages', 'apps'].flatMap((top) => [...walk(join(root, top))])) {
     const path = relative(root, file).split(sep).join('/');
     const name = basename(path);
+    if (/\.tsx?$/.test(name)) paths.push(path);
     if (name.endsWith('.gen.ts') || !/\.(tsx?|mdx)$/.test(name)) continue;
     const text = readFileSync(file, 'utf8');
     const entry = /^packages\/ui\/src\/entries\/|^packages\/(domain|mock-api)\/src\/(index|contract)\.ts$/.test(path);
@@ -111,7 +161,10 @@ export function checkLayout(root) {
       add('feature-folders-lower-case', path, 'feature and entity folders are lower-case');
     if (name.endsWith('.css.ts')) findings.push(...styleFindings(path, text));
     findings.push(...componentFindings(root, path));
+    if (/^packages\/ui\/src\/.*(?<!\.(stories|test))\.tsx$/.test(path))
+      for (const [rule, pattern, sentence] of reactRules) if (pattern.test(text)) add(rule, path, sentence);
   }
+  findings.push(...entryFindings(root), ...caseFindings(paths));
   return findings;
 }
 

@@ -43,6 +43,15 @@ const seeded = [
   ['logical-properties-only', sheet(`left: 0`)],
   ['logical-properties-only', sheet('width: base.size.rail')],
   ['logical-properties-only', sheet(`textAlign: 'right'`)],
+  ['component-has-entry', { [`${component}.docs.mdx`]: '', [`${component}.tsx`]: '' }],
+  [
+    'component-has-entry',
+    { [`${component}.docs.mdx`]: '', 'packages/ui/src/entries/Jar.ts': `export { Lid } from '../components/Lid/Lid';` },
+  ],
+  ['names-differ-by-more-than-case', { [`${component}.tsx`]: '', 'packages/ui/src/components/Jar/jar.ts': '' }],
+  ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <JarContext value={1} />;` }],
+  ['runs-with-react-18', { [`${component}.tsx`]: `import { useId, use } from 'react';` }],
+  ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <div inert={true} />;` }],
   ['mix-in-oklab', sheet('background: `color-mix(in oklch, ${a} 20%, ${b})`')],
 ];
 
@@ -58,6 +67,7 @@ test('a tree that keeps the contracts passes', () => {
     [`${component}.test.tsx`]: '',
     [`${component}.docs.mdx`]: '',
     'packages/ui/src/entries/index.ts': `export { Jar } from '../components/Jar/Jar';\nexport type { JarProps } from '../components/Jar/Jar';`,
+    'packages/ui/src/entries/Jar.ts': `export { Jar } from '../components/Jar/Jar';`,
     'packages/ui/src/theme/palette.ts': `export const paper = '#fefcf9';`,
     'packages/domain/src/index.ts': `export * from './users/users';`,
     'packages/domain/src/users/users.queries.ts': 'export const a = 1;',

@@ -11,12 +11,9 @@ const kinds = {
     name: /^[A-Z][A-Za-z0-9]+$/,
     example: 'component PriceTag',
     files: componentFiles,
-    exports: ({ Name }) => [
-      ['packages/ui/src/entries/index.ts', `export { ${Name} } from '../components/${Name}/${Name}';`],
-      ['packages/ui/src/entries/index.ts', `export type { ${Name}Props } from '../components/${Name}/${Name}';`],
-    ],
+    exports: () => [],
     next: ({ Name }) => [
-      `Storybook shows it at Components/${Name}. A composite widget (react-aria) belongs in entries/overlays.ts instead.`,
+      `Storybook shows it at Components/${Name}; others import it from @larder/ui/${Name}. Then: pnpm build && node tools/catalogue.mjs.`,
     ],
   },
   entity: {

@@ -20,7 +20,7 @@ const put = (path, text) => {
 
 describe('pnpm new', () => {
   test.each([
-    ['component', 'PriceTag', 5],
+    ['component', 'PriceTag', 6],
     ['entity', 'vouchers', 8],
     ['page', 'VoucherList', 4],
   ])('%s %s keeps the folder contracts', (kind, name, count) => {
@@ -30,17 +30,13 @@ describe('pnpm new', () => {
     expect(checkLayout(root)).toEqual([]);
   });
 
-  test('exports a component as a value, then its type', () => {
-    put(
-      'packages/ui/src/entries/index.ts',
-      `export { Button } from '../components/Button/Button';\nexport type { ButtonProps } from '../components/Button/Button';\n`,
-    );
+  test('a component is an entry of its own: the value, then its type', () => {
     scaffold(root, 'component', 'PriceTag');
     expect(
-      read('packages/ui/src/entries/index.ts')
+      read('packages/ui/src/entries/PriceTag.ts')
         .split('\n')
         .map((line) => line.slice(0, 21)),
-    ).toEqual(['export { Button } fro', 'export { PriceTag } f', 'export type { ButtonP', 'export type { PriceTa', '']);
+    ).toEqual(['export { PriceTag } f', 'export type { PriceTa', '']);
   });
 
   test('a page takes another path', () => {

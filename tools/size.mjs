@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /** Weighs the production build against `size-budget.json`: the first load of /login in a real browser, then the ui entries. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium as playwright } from 'playwright';
 import { build } from 'vite';
 import { chromium, chromiumArgs } from './chromium.mjs';
+import { entryLimit, entrySizes } from './entrySizes.mjs';
 import { serve } from './serve.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -105,46 +105,21 @@ async function weighLogin() {
     if (isMock(path)) problems.push(`The in-browser API is part of the initial chunks: ${path}.`);
 }
 
-async function weighEntry(name) {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: join(root, 'packages/ui/dist', `${name}.js`), formats: ['es'], fileName: name },
-      rollupOptions: { external: [/^react(-dom)?(\/|$)/] },
-    },
-  });
-  const outputs = [result].flat().flatMap(({ output }) => output);
-  const code = outputs
-    .filter(({ type }) => type === 'chunk')
-    .map((chunk) => chunk.code)
-    .join('\n');
-  return { brotli: brotliCompressSync(code).length, gzip: gzipSync(code, { level: 9 }).length };
-}
-
 async function weighEntries() {
-  const { limitsKB } = budget.entries;
-  const built = join(root, 'packages/ui/dist');
-  if (!existsSync(built)) return say('The ui package is not built: its entries are not weighed (pnpm build does it).');
-  const names = readdirSync(built)
-    .filter((file) => file.endsWith('.js') && !file.startsWith('chunk-'))
-    .map((file) => file.slice(0, -3));
-  for (const name of names) {
-    const { brotli, gzip } = await weighEntry(name);
-    const limit = limitsKB[name];
+  const sizes = await entrySizes();
+  if (!sizes) return say('The ui package is not built: its entries are not weighed (pnpm build does it).');
+  for (const [name, { js, css, total }] of Object.entries(sizes)) {
+    const limit = entryLimit(name, budget.entries);
     say(
-      `  ${show(brotli).padStart(9)} brotli ${show(gzip).padStart(9)} gzip  @larder/ui${name === 'index' ? '' : `/${name}`} (budget ${limit ?? 'none'} KB)`,
+      `  ${show(total).padStart(9)} = ${show(js).padStart(8)} + ${show(css).padStart(7)} styles  @larder/ui${name === 'index' ? '' : `/${name}`} (budget ${limit ?? 'none'} KB)`,
     );
     if (limit === undefined) problems.push(`The entry ${name} has no budget in tools/size-budget.json.`);
-    else if (kb(brotli) > limit) problems.push(`The entry ${name} weighs ${show(brotli)}, more than ${limit} KB.`);
+    else if (kb(total) > limit) problems.push(`The entry ${name} weighs ${show(total)}, more than ${limit} KB.`);
   }
 }
 
-await weighLogin();
+// `entries` alone is a matter of seconds; all of it wants the app's build and a browser.
+if (process.argv[2] !== 'entries') await weighLogin();
 await weighEntries();
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -14,8 +14,9 @@ export const sourceAliases = readdirSync(packages).flatMap((folder) => {
   return Object.entries(exports)
     .filter(([, target]) => target['larder-source'])
     .map(([entry, target]) => ({
-      find: new RegExp(`^${name}${entry.slice(1)}$`),
-      replacement: fileURLToPath(new URL(target['larder-source'], root)),
+      // A pattern stands for one name; a name with a dot is a file of the build, such as `styles.css`.
+      find: new RegExp(`^${name}${entry.slice(1).replace('*', '([^./]+)')}$`),
+      replacement: fileURLToPath(new URL(target['larder-source'], root)).replace('*', '$1'),
     }));
 });
 

@@ -25,6 +25,9 @@ export function ${Name}({ emphasis = 'normal', className, children, ...rest }: $
   );
 }
 `,
+    [`packages/ui/src/entries/${Name}.ts`]: `export { ${Name} } from '../components/${Name}/${Name}';
+export type { ${Name}Props } from '../components/${Name}/${Name}';
+`,
     [`${folder}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { text } from '../../css/typography.css';

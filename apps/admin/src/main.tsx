@@ -1,3 +1,4 @@
+import '@larder/ui/fonts';
 import '@larder/ui/theme';
 import {
   applyPreferences,

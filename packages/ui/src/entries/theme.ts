@@ -1,7 +1,3 @@
-// Plain style sheets: a .css.ts file cannot carry them.
-import '@fontsource-variable/bricolage-grotesque/wght.css';
-import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/vazirmatn/wght.css';
 import '../css/global.css';
 export { base, vars } from '../theme/vars.css';
 export { breakpoints, fontFamily, motion, radius, size, space, textStyles, themeColors, zIndex } from '../theme/tokens';

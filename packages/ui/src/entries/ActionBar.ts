@@ -1,0 +1,2 @@
+export { ActionBar } from '../components/ActionBar/ActionBar';
+export type { ActionBarProps, BarAction } from '../components/ActionBar/ActionBar';

@@ -1,0 +1,2 @@
+export { Alert } from '../components/Alert/Alert';
+export type { AlertProps } from '../components/Alert/Alert';

@@ -1,0 +1,2 @@
+export { AreaChart } from '../charts/AreaChart/AreaChart';
+export type { AreaChartProps } from '../charts/AreaChart/AreaChart';

@@ -1,0 +1,2 @@
+export { Badge } from '../components/Badge/Badge';
+export type { BadgeProps } from '../components/Badge/Badge';

@@ -1,0 +1,2 @@
+export { Card } from '../components/Card/Card';
+export type { CardProps } from '../components/Card/Card';

@@ -1,0 +1,2 @@
+export { EmptyState } from '../components/EmptyState/EmptyState';
+export type { EmptyStateProps } from '../components/EmptyState/EmptyState';

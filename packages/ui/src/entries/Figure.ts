@@ -1,0 +1,2 @@
+export { Figure } from '../components/Figure/Figure';
+export type { FigureProps } from '../components/Figure/Figure';

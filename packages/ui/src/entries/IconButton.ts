@@ -1,0 +1,2 @@
+export { IconButton } from '../components/IconButton/IconButton';
+export type { IconButtonProps } from '../components/IconButton/IconButton';

@@ -1,0 +1,2 @@
+export { LineChart } from '../charts/LineChart/LineChart';
+export type { LineChartProps, LineSeries } from '../charts/LineChart/LineChart';

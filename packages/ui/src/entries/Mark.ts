@@ -1,0 +1,2 @@
+export { Mark } from '../components/Mark/Mark';
+export type { MarkProps } from '../components/Mark/Mark';

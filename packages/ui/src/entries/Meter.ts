@@ -1,0 +1,2 @@
+export { Meter } from '../components/Meter/Meter';
+export type { MeterProps } from '../components/Meter/Meter';

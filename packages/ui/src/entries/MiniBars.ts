@@ -1,0 +1,2 @@
+export { MiniBars } from '../charts/MiniBars/MiniBars';
+export type { MiniBarsProps } from '../charts/MiniBars/MiniBars';

@@ -1,0 +1,2 @@
+export { PasswordField } from '../components/PasswordField/PasswordField';
+export type { PasswordFieldProps } from '../components/PasswordField/PasswordField';

@@ -1,0 +1,2 @@
+export { RadialGauge } from '../charts/RadialGauge/RadialGauge';
+export type { RadialGaugeProps } from '../charts/RadialGauge/RadialGauge';

@@ -1,0 +1,2 @@
+export { SearchField } from '../components/SearchField/SearchField';
+export type { SearchFieldProps } from '../components/SearchField/SearchField';

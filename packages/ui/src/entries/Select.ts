@@ -1,0 +1,2 @@
+export { Select } from '../components/Select/Select';
+export type { SelectOption, SelectProps } from '../components/Select/Select';

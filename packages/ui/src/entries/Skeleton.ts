@@ -1,0 +1,2 @@
+export { Skeleton } from '../components/Skeleton/Skeleton';
+export type { SkeletonProps } from '../components/Skeleton/Skeleton';

@@ -1,0 +1,2 @@
+export { Stack } from '../components/Stack/Stack';
+export type { StackProps } from '../components/Stack/Stack';

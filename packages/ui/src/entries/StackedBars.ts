@@ -1,0 +1,2 @@
+export { StackedBars } from '../charts/StackedBars/StackedBars';
+export type { StackedBarsProps } from '../charts/StackedBars/StackedBars';

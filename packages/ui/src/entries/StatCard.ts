@@ -1,0 +1,2 @@
+export { StatCard } from '../components/StatCard/StatCard';
+export type { StatCardProps } from '../components/StatCard/StatCard';

@@ -1,0 +1,2 @@
+export { Tabs } from '../components/Tabs/Tabs';
+export type { TabItem, TabsProps } from '../components/Tabs/Tabs';

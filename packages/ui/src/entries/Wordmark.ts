@@ -1,0 +1,2 @@
+export { Wordmark } from '../components/Wordmark/Wordmark';
+export type { WordmarkProps } from '../components/Wordmark/Wordmark';

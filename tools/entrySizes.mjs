@@ -1,0 +1,112 @@
+/** Weighs what an import of each entry of @larder/ui costs: all behind it but React, minified, brotli, styles included. */
+import { build as bundle } from 'esbuild';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const ui = fileURLToPath(new URL('../packages/ui/', import.meta.url));
+
+/** The icons that the library uses, in place of an index of 1 700 that would be linked anew for every entry. */
+function usedIcons() {
+  const file = createRequire(join(ui, 'package.json')).resolve('lucide-react');
+  const esm = file.replace(/\/dist\/cjs\/.*$/, '/dist/esm');
+  const index = readFileSync(
+    join(
+      esm,
+      readdirSync(esm).find((name) => /^lucide-react\.m?js$/.test(name)),
+    ),
+    'utf8',
+  );
+  const homes = new Map();
+  for (const [, names, from] of index.matchAll(/export \{([^}]*)\} from '(\.\/icons\/[^']+)'/g))
+    for (const name of names.matchAll(/default as (\w+)/g)) homes.set(name[1], join(esm, from));
+  const used = new Set();
+  for (const path of readdirSync(join(ui, 'dist'), { recursive: true })) {
+    if (!path.endsWith('.js')) continue;
+    const text = readFileSync(join(ui, 'dist', path), 'utf8');
+    for (const [, names] of text.matchAll(/import \{([^}]*)\} from "lucide-react"/g))
+      for (const name of names.split(',')) used.add(name.trim().split(' as ')[0]);
+  }
+  return [...used].map((name) => `export { default as ${name} } from ${JSON.stringify(homes.get(name))};`).join('\n');
+}
+
+const lighter = {
+  name: 'what-is-weighed',
+  setup(build) {
+    const icons = usedIcons();
+    build.onResolve({ filter: /^lucide-react$/ }, () => ({
+      path: 'lucide-react',
+      namespace: 'used-icons',
+      sideEffects: false,
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'used-icons' }, () => ({ contents: icons, resolveDir: ui }));
+    // What is loaded late is not part of the import's price.
+    build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Bytes by entry name: `{ js, css, total }`. Needs the package to be built. */
+export async function entrySizes() {
+  const folder = join(ui, 'dist/entries');
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const { outputFiles } = await bundle({
+    entryPoints: [
+      ...files.map((file) => join(folder, file)),
+      ...['styles', 'theme'].map((name) => ({ in: join(ui, `dist/css/${name}.css`), out: `${name}.css` })),
+    ],
+    outdir: join(ui, 'dist'),
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    loader: { '.woff2': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [lighter],
+    logLevel: 'error',
+  });
+  const sizes = {};
+  await Promise.all(
+    outputFiles.map(async ({ path, contents }) => {
+      const name = basename(path).replace(/\.(js|css)$/, '');
+      const bytes = contents.length === 0 ? 0 : (await compress(contents)).length;
+      const size = (sizes[name] ??= { js: 0, css: 0, total: 0 });
+      size[path.endsWith('.css') ? 'css' : 'js'] = bytes;
+      size.total += bytes;
+    }),
+  );
+  return Object.fromEntries(Object.entries(sizes).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/** The budget of an entry, KB: its own, or that of its kind. */
+export function entryLimit(name, { limitsKB, kinds }) {
+  if (limitsKB[name] !== undefined) return limitsKB[name];
+  const source = join(ui, 'dist/entries', `${name}.js`);
+  if (!existsSync(source)) return undefined;
+  const text = readFileSync(source, 'utf8');
+  if (/from "\.\.\/charts\//.test(text)) return kinds.chart;
+  return usesAria(source) ? kinds.widget : kinds.plain;
+}
+
+const aria = new Map();
+function usesAria(file) {
+  if (aria.has(file)) return aria.get(file);
+  aria.set(file, false);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const found =
+    /from "(react-aria|react-stately|react-aria-components)/.test(text) ||
+    [...text.matchAll(/(?:from|^import) ["'](\.{1,2}\/[^"']+)["']/gm)].some(([, to]) =>
+      usesAria(join(dirname(file), to)),
+    );
+  aria.set(file, found);
+  return found;
+}
