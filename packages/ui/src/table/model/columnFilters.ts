@@ -1,0 +1,59 @@
+import { isMissing } from './columnRanks';
+import { foldQuery } from './searchText';
+import { foldText } from './foldText';
+
+/** What a column is narrowed to. */
+export type ColumnFilter = {
+  /** Id of the column. */
+  column: string;
+} & (
+  | { kind: 'text'; text: string }
+  /** Both ends are part of the range. */
+  | { kind: 'number'; min?: number; max?: number }
+  /** ISO dates ('2026-11-21'), both days are part of the range. */
+  | { kind: 'date'; from?: string; to?: string }
+  /** One of these values, as the column's accessor gives them; where it gives a list, one of its members. */
+  | { kind: 'select'; values: readonly (string | number | boolean)[] }
+  | { kind: 'boolean'; value: boolean }
+);
+
+const isoDate = (value: unknown) => {
+  if (value instanceof Date) {
+    const pad = (part: number) => String(part).padStart(2, '0');
+    return `${value.getFullYear()}-${pad(value.getMonth() + 1)}-${pad(value.getDate())}`;
+  }
+  return typeof value === 'string' ? value.slice(0, 10) : undefined;
+};
+
+/** The test that a value of the column has to pass; undefined where the filter lets everything through. */
+export function testOf(
+  filter: ColumnFilter,
+  textOf: (value: unknown) => string,
+): ((value: unknown) => boolean) | undefined {
+  switch (filter.kind) {
+    case 'text': {
+      const searched = foldQuery(filter.text);
+      return searched ? (value) => foldText(textOf(value)).includes(searched) : undefined;
+    }
+    case 'number': {
+      const { min = -Infinity, max = Infinity } = filter;
+      if (min === -Infinity && max === Infinity) return undefined;
+      return (value) => typeof value === 'number' && value >= min && value <= max;
+    }
+    case 'date': {
+      const { from = '', to = '\uffff' } = filter;
+      if (!filter.from && !filter.to) return undefined;
+      return (value) => {
+        const day = isMissing(value) ? undefined : isoDate(value);
+        return day !== undefined && day >= from && day <= to;
+      };
+    }
+    case 'select': {
+      if (filter.values.length === 0) return undefined;
+      const values = new Set<unknown>(filter.values);
+      return (value) => (Array.isArray(value) ? value.some((one) => values.has(one)) : values.has(value));
+    }
+    case 'boolean':
+      return (value) => Boolean(value) === filter.value;
+  }
+}

@@ -1,0 +1,104 @@
+import { compareValues } from '../sorting';
+import { everyRow, orderByWords, wordsOfNumbers } from './radix';
+import { orderTexts } from './textOrder';
+
+/** The place of each row's value among the values of a column: equal values share one, rows without a value have the last. */
+export interface ColumnRanks {
+  /** By row number, 0 to `distinct`. */
+  ranks: Uint32Array;
+  /** How many different values there are; also the rank of having none. */
+  distinct: number;
+}
+
+/** A row has nothing in a column: it sorts last in both directions. */
+export const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || Number.isNaN(value);
+
+/** Ranks by the order of two rows; nothing is missing then, the order knows best. */
+export function ranksOfRows(count: number, compare: (a: number, b: number) => number): ColumnRanks {
+  const order = everyRow(count).sort((a, b) => compare(a, b) || a - b);
+  return ranksOf(count, order, (at) => compare(order[at - 1]!, order[at]!) === 0, undefined);
+}
+
+/** Ranks of a column's values, by size or as the language sorts them. */
+export function ranksOfValues(count: number, valueAt: (row: number) => unknown, collator: Intl.Collator): ColumnRanks {
+  const values = Array.from<unknown>({ length: count });
+  const rows = new Uint32Array(count);
+  let present = 0;
+  let kind: 'number' | 'text' | 'mixed' | undefined;
+  for (let row = 0; row < count; row += 1) {
+    const value = valueAt(row);
+    if (isMissing(value)) continue;
+    const found =
+      typeof value === 'number' || typeof value === 'boolean' || value instanceof Date
+        ? 'number'
+        : typeof value === 'string'
+          ? 'text'
+          : 'mixed';
+    kind = kind === undefined || kind === found ? found : 'mixed';
+    values[present] = value;
+    rows[present] = row;
+    present += 1;
+  }
+  values.length = present;
+  const isNumeric = kind === 'number' && hasOneType(values);
+  if (isNumeric) return ofNumbers(count, values, rows.subarray(0, present));
+  if (kind === 'text') return ofTexts(count, values as string[], rows.subarray(0, present), collator);
+  const order = everyRow(present).sort((a, b) => compareValues(values[a], values[b], collator) || a - b);
+  const isSame = (at: number) => compareValues(values[order[at - 1]!], values[order[at]!], collator) === 0;
+  return ranksOf(count, order, isSame, rows);
+}
+
+const hasOneType = (values: readonly unknown[]) => values.every((value) => typeof value === typeof values[0]);
+
+function ofNumbers(count: number, values: readonly unknown[], rows: Uint32Array): ColumnRanks {
+  const numbers = new Float64Array(values.length);
+  // Adding zero makes -0 plain zero, which equals it.
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = Number(values[at]) + 0;
+  const order = orderByWords(wordsOfNumbers(numbers), numbers.length);
+  return ranksOf(count, order, (at) => numbers[order[at - 1]!] === numbers[order[at]!], rows);
+}
+
+function ofTexts(count: number, texts: string[], rows: Uint32Array, collator: Intl.Collator): ColumnRanks {
+  const sample = texts.slice(0, 2000);
+  const isRepeating = new Set(sample).size * 2 < sample.length;
+  if (!isRepeating) {
+    const { order, isSame } = orderTexts(texts, collator);
+    return ranksOf(count, order, (at) => isSame[at] === 1, rows);
+  }
+  const codes = new Map<string, number>();
+  const codeOf = new Uint32Array(texts.length);
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at]!;
+    let code = codes.get(text);
+    if (code === undefined) codes.set(text, (code = codes.size));
+    codeOf[at] = code;
+  }
+  const words = [...codes.keys()];
+  const { order, isSame } = orderTexts(words, collator);
+  const byWord = ranksOf(words.length, order, (at) => isSame[at] === 1, undefined);
+  const ranks = new Uint32Array(count).fill(byWord.distinct);
+  for (let at = 0; at < texts.length; at += 1) ranks[rows[at]!] = byWord.ranks[codeOf[at]!]!;
+  return { ranks, distinct: byWord.distinct };
+}
+
+/** Ranks from an order; `rows` are the row numbers behind its places, where some rows are missing. */
+function ranksOf(
+  count: number,
+  order: Uint32Array,
+  isSame: (at: number) => boolean,
+  rows: Uint32Array | undefined,
+): ColumnRanks {
+  const ranks = new Uint32Array(count);
+  let rank = -1;
+  const isFilled = order.length === count;
+  if (!isFilled) ranks.fill(0xffff_ffff);
+  for (let at = 0; at < order.length; at += 1) {
+    if (at === 0 || !isSame(at)) rank += 1;
+    const place = order[at]!;
+    ranks[rows ? rows[place]! : place] = rank;
+  }
+  const distinct = rank + 1;
+  if (!isFilled) for (let row = 0; row < count; row += 1) if (ranks[row] === 0xffff_ffff) ranks[row] = distinct;
+  return { ranks, distinct };
+}

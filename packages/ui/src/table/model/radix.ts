@@ -1,0 +1,53 @@
+/** Row numbers in their own order. */
+export function everyRow(count: number): Uint32Array {
+  const rows = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) rows[at] = at;
+  return rows;
+}
+
+/** Row numbers ordered by keys of 32-bit words, the most significant word first; equal keys keep their order. */
+export function orderByWords(words: readonly Uint32Array[], count: number): Uint32Array {
+  let rows = everyRow(count);
+  let next = new Uint32Array(count);
+  const places = new Uint32Array(0x1_0000);
+  for (const word of words.toReversed()) {
+    for (const shift of [0, 16]) {
+      places.fill(0);
+      for (let row = 0; row < count; row += 1) places[(word[row]! >>> shift) & 0xffff]! += 1;
+      if (count === 0 || places[(word[0]! >>> shift) & 0xffff] === count) continue;
+      startsOf(places);
+      for (let at = 0; at < count; at += 1) {
+        const row = rows[at]!;
+        next[places[(word[row]! >>> shift) & 0xffff]!++] = row;
+      }
+      [rows, next] = [next, rows];
+    }
+  }
+  return rows;
+}
+
+/** Words whose unsigned order is that of the numbers. */
+export function wordsOfNumbers(numbers: Float64Array): [Uint32Array, Uint32Array] {
+  const count = numbers.length;
+  const bits = new Uint32Array(numbers.buffer, numbers.byteOffset, count * 2);
+  const high = new Uint32Array(count);
+  const low = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    const top = bits[at * 2 + 1]!;
+    // A negative number has its bits upside down; zero has one sign only, see `numbersOf`.
+    const isNegative = top >>> 31 === 1;
+    high[at] = isNegative ? ~top : top | 0x8000_0000;
+    low[at] = isNegative ? ~bits[at * 2]! : bits[at * 2]!;
+  }
+  return [high, low];
+}
+
+/** Counts of the digits turned into the places where each of them starts. */
+export function startsOf(counts: Uint32Array) {
+  let start = 0;
+  for (let digit = 0; digit < counts.length; digit += 1) {
+    const count = counts[digit]!;
+    counts[digit] = start;
+    start += count;
+  }
+}

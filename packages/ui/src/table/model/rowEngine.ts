@@ -1,0 +1,188 @@
+import type { SortRule } from '../tableTypes';
+import { testOf, type ColumnFilter } from './columnFilters';
+import { ranksOfRows, ranksOfValues, type ColumnRanks } from './columnRanks';
+import { groupsOf, type RowGroup } from './items';
+import { everyRow } from './radix';
+import { betweenColumns, SearchText } from './searchText';
+import { sortRows } from './sortRows';
+import { totalOf, type TotalKind } from './totals';
+
+/** What the engine has to know of a column. */
+export interface EngineColumn<Row> {
+  id: string;
+  valueOf: (row: Row) => unknown;
+  /** The words that a search looks through; undefined where it does not. */
+  searchTextOf?: (row: Row) => string;
+  compare?: (a: Row, b: Row) => number;
+}
+
+/** What is asked of the rows. */
+export interface RowQuery {
+  search: string;
+  filters: readonly ColumnFilter[];
+  sorting: readonly SortRule[];
+  /** Id of the column that rows are grouped by. */
+  groupBy: string | undefined;
+}
+
+/** The answer: row numbers in order. */
+export interface RowView {
+  /** Undefined where it is every row in its own order. */
+  rows: Uint32Array | undefined;
+  count: number;
+  groups: readonly RowGroup[] | undefined;
+}
+
+/** A value in words; what has none is silent. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? `${value}` : '';
+}
+
+const noRules: readonly never[] = [];
+
+/**
+ * Searches, filters, sorts, groups and sums rows without an object for any of them: columns are ranked once,
+ * an order is an array of row numbers, a longer search looks only through what the shorter one found.
+ */
+export class RowEngine<Row> {
+  readonly count: number;
+  private readonly columns: ReadonlyMap<string, EngineColumn<Row>>;
+  private readonly ranks = new Map<string, ColumnRanks>();
+  private searchText: SearchText | undefined;
+  private filtered = { filters: noRules as readonly ColumnFilter[], rows: undefined as Uint32Array | undefined };
+  private matched = {
+    search: undefined as Uint32Array | undefined,
+    filter: undefined as Uint32Array | undefined,
+    rows: undefined as Uint32Array | undefined,
+  };
+  private sorted = { key: '', from: undefined as Uint32Array | undefined, view: undefined as RowView | undefined };
+
+  constructor(
+    readonly rows: readonly Row[],
+    columns: readonly EngineColumn<Row>[],
+    private readonly collator: Intl.Collator,
+  ) {
+    this.count = rows.length;
+    this.columns = new Map(columns.map((column) => [column.id, column]));
+  }
+
+  /** Value of a column for the row of this number. */
+  valueAt(column: string, row: number): unknown {
+    return this.columns.get(column)?.valueOf(this.rows[row]!);
+  }
+
+  /** Places of a column's values among each other; made at the first call. */
+  ranksOf(id: string): ColumnRanks | undefined {
+    const column = this.columns.get(id);
+    if (!column) return undefined;
+    let ranks = this.ranks.get(id);
+    if (!ranks) {
+      const { rows, count } = this;
+      const { compare } = column;
+      ranks = compare
+        ? ranksOfRows(count, (a, b) => compare(rows[a]!, rows[b]!))
+        : ranksOfValues(count, (row) => column.valueOf(rows[row]!), this.collator);
+      this.ranks.set(id, ranks);
+    }
+    return ranks;
+  }
+
+  /** Rows that the search and the filters leave, ascending; undefined where that is all of them. */
+  match({ search, filters }: Pick<RowQuery, 'search' | 'filters'>): Uint32Array | undefined {
+    const { matched } = this;
+    const bySearch = this.search.find(search);
+    const byFilter = this.filter(filters);
+    if (matched.search !== bySearch || matched.filter !== byFilter) {
+      this.matched = { search: bySearch, filter: byFilter, rows: common(bySearch, byFilter) };
+    }
+    return this.matched.rows;
+  }
+
+  /** The rows asked for, in the order asked for. The same question gets the same answer, in the same object. */
+  view(query: RowQuery): RowView {
+    const from = this.match(query);
+    const { sorting, groupBy } = query;
+    const key = JSON.stringify([groupBy, sorting]);
+    if (this.sorted.view && this.sorted.key === key && this.sorted.from === from) return this.sorted.view;
+    const rules =
+      groupBy && !sorting.some(({ column }) => column === groupBy)
+        ? [{ column: groupBy, direction: 'asc' as const }, ...sorting]
+        : sorting.toSorted((a, b) => Number(b.column === groupBy) - Number(a.column === groupBy));
+    const ranked = rules.flatMap(({ column, direction }) => {
+      const ranks = this.ranksOf(column);
+      return ranks ? [{ ...ranks, isDescending: direction === 'desc' }] : [];
+    });
+    const rows = ranked.length > 0 ? sortRows(from, this.count, ranked) : from;
+    const groupRanks = groupBy === undefined ? undefined : this.ranksOf(groupBy)?.ranks;
+    const groups =
+      groupRanks && groupsOf(rows ?? everyRow(this.count), groupRanks, (row) => textOf(this.valueAt(groupBy!, row)));
+    const view = { rows, count: rows ? rows.length : this.count, groups };
+    this.sorted = { key, from, view };
+    return view;
+  }
+
+  /** A column summed up over some rows; undefined for all of them. */
+  total(kind: TotalKind, column: string, rows: ArrayLike<number> | undefined): number | undefined {
+    return totalOf(kind, rows ?? everyRow(this.count), (row) => this.valueAt(column, row));
+  }
+
+  /** Goes on making the search text; true when it is made. */
+  prepareSearch(mayGoOn: () => boolean): boolean {
+    return this.search.build(mayGoOn);
+  }
+
+  private get search(): SearchText {
+    if (!this.searchText) {
+      const readers = [...this.columns.values()].flatMap(({ searchTextOf }) => searchTextOf ?? []);
+      this.searchText = new SearchText(this.count, (row) => {
+        const data = this.rows[row]!;
+        let text = '';
+        for (const read of readers) text += betweenColumns + read(data);
+        return text;
+      });
+    }
+    return this.searchText;
+  }
+
+  private filter(filters: readonly ColumnFilter[]): Uint32Array | undefined {
+    const { filtered } = this;
+    if (filters === filtered.filters || JSON.stringify(filters) === JSON.stringify(filtered.filters))
+      return filtered.rows;
+    const tests = filters.flatMap((filter) => {
+      const column = this.columns.get(filter.column);
+      const test = column && testOf(filter, textOf);
+      return test ? [(row: Row) => test(column.valueOf(row))] : [];
+    });
+    let rows: Uint32Array | undefined;
+    if (tests.length > 0) {
+      rows = new Uint32Array(this.count);
+      let end = 0;
+      for (let row = 0; row < this.count; row += 1) {
+        const data = this.rows[row]!;
+        if (tests.every((test) => test(data))) rows[end++] = row;
+      }
+      rows = rows.slice(0, end);
+    }
+    this.filtered = { filters, rows };
+    return rows;
+  }
+}
+
+/** What two ascending lists share; undefined stands for everything. */
+function common(a: Uint32Array | undefined, b: Uint32Array | undefined): Uint32Array | undefined {
+  if (!a || !b) return a ?? b;
+  const both = new Uint32Array(Math.min(a.length, b.length));
+  let end = 0;
+  for (let left = 0, right = 0; left < a.length && right < b.length;) {
+    if (a[left]! < b[right]!) left += 1;
+    else if (a[left]! > b[right]!) right += 1;
+    else {
+      both[end++] = a[left]!;
+      left += 1;
+      right += 1;
+    }
+  }
+  return both.slice(0, end);
+}
