@@ -44,7 +44,7 @@ export const plate = style(
     boxSizing: 'border-box',
     paddingBlock: base.space.px8,
     paddingInline: base.space.px16,
-    borderRadius: base.radius.full,
+    borderRadius: base.radius.lg,
     border: `1px solid ${vars.part.overlayBorder}`,
     background: vars.role.raised,
     boxShadow: vars.elevation.e2,
@@ -52,8 +52,6 @@ export const plate = style(
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );
-
-export const own = style(inLayer({ borderRadius: base.radius.lg }));
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 

@@ -73,7 +73,7 @@ export function BlockOverlay({
       {(isBlocked || isShown) && (
         <div ref={cover} tabIndex={-1} className={styles.cover} data-shown={isShown || undefined}>
           {isShown && (
-            <div className={cx(text.label, styles.plate, indicator !== undefined && styles.own)}>
+            <div className={cx(text.label, styles.plate)}>
               {indicator ?? (
                 <>
                   <span className={styles.spinner} />

@@ -54,7 +54,15 @@ export const term = style(
   }),
 );
 export const icon = style(inLayer({ color: vars.role.textSubtle }));
-export const value = style(inLayer({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const value = style(
+  inLayer({
+    margin: 0,
+    // Further values of one term stand under the first, not under the term.
+    selectors: { [`${item.rows} > &`]: { gridColumn: '-2 / -1' } },
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 export const atEnd = style(inLayer({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' }));
 export const strong = style(inLayer({ fontWeight: 600, color: vars.role.text }));
 export const empty = style(inLayer({ color: vars.role.textSubtle }));

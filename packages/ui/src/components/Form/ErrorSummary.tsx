@@ -1,0 +1,75 @@
+import { OctagonAlert } from 'lucide-react';
+import { useEffect, useId, useRef, type HTMLAttributes, type Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { formStrings } from '../../private/formStrings';
+import { useStrings } from '../../private/strings';
+import { useMergedRef } from '../../private/useMergedRef';
+import { focusField } from './focusField';
+import * as styles from './Form.css';
+
+/** One thing that is wrong. */
+export interface FormError {
+  /** Name or id of the field; without it the sentence is about the form. */
+  field?: string;
+  /** What to do, as an instruction: "Enter 0 or more." */
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  /** What is wrong, in the order of the fields. Nothing is drawn while there is nothing. */
+  errors: readonly FormError[];
+  /** Sentence over the list. @default 'Some fields need another look' */
+  title?: string;
+  /** Takes the focus when it appears and whenever this changes, such as the number of attempts. */
+  attempt?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What is wrong in a form, each a way to its field. */
+export function ErrorSummary({ errors, title, attempt = 0, className, ref, ...rest }: ErrorSummaryProps) {
+  const strings = useStrings(formStrings);
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(box, ref);
+  const isShown = errors.length > 0;
+
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown, attempt]);
+
+  if (!isShown) return null;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...rest}
+      ref={merged}
+      className={cx(styles.summary, styles.wide, className)}
+    >
+      <p id={titleId} className={cx(text.bodyStrong, styles.summaryTitle)}>
+        <Icon as={OctagonAlert} size={18} className={styles.summaryIcon} />
+        {title ?? strings.errorsTitle}
+      </p>
+      <ul className={cx(text.body, styles.summaryList)}>
+        {errors.map(({ field, message }) => (
+          <li key={`${field ?? ''}${message}`}>
+            {field ? (
+              <button
+                type="button"
+                className={styles.summaryLink}
+                onClick={(event) => focusField(event.currentTarget.closest('form') ?? document, field)}
+              >
+                {message}
+              </button>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../private/cx';
+import * as styles from './Form.css';
+
+export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * Where the buttons stand along the line.
+   * @default 'end'
+   */
+  align?: keyof typeof styles.actionsAt;
+  /**
+   * Keeps them in sight at the foot of what scrolls.
+   * @default false
+   */
+  isSticky?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The buttons of a form: plain first, the filled one last. */
+export function FormActions({ align = 'end', isSticky = false, className, ref, ...rest }: FormActionsProps) {
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      className={cx(styles.actions, styles.actionsAt[align], styles.wide, isSticky && styles.sticky, className)}
+    />
+  );
+}

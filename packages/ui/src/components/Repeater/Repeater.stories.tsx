@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { TextField } from '../TextField/TextField';
+import { Repeater } from './Repeater';
+
+interface Ingredient {
+  name: string;
+  amount: string;
+}
+const start: Ingredient[] = [
+  { name: 'Hake', amount: '180 g' },
+  { name: 'Saffron', amount: '0.2 g' },
+  { name: 'Mussels', amount: '6' },
+];
+
+const meta = {
+  title: 'Components/Repeater',
+  component: Repeater<Ingredient>,
+  args: {
+    label: 'Ingredients',
+    addLabel: 'Add ingredient',
+    defaultValue: start,
+    isReorderable: true,
+    max: 5,
+    createItem: () => ({ name: '', amount: '' }),
+    getName: ({ name }) => name,
+    onChange: fn(),
+    children: ({ item, change }) => (
+      <Grid columns={{ base: 1, sm: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="px8">
+        <TextField label="Ingredient" value={item.name} onChange={(event) => change({ name: event.target.value })} />
+        <TextField label="Amount" value={item.amount} onChange={(event) => change({ amount: event.target.value })} />
+      </Grid>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof Repeater<Ingredient>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const names = () =>
+      canvas.getAllByRole('textbox', { name: 'Ingredient' }).map((field) => (field as HTMLInputElement).value);
+    const said = (sentence: string) =>
+      waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(sentence)).toBeInTheDocument());
+    await step('added by pointer: the new row takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add ingredient' }));
+      await expect(canvas.getAllByRole('textbox', { name: 'Ingredient' }).at(-1)).toHaveFocus();
+      await said('Row 4 added, 4 in all');
+      await userEvent.keyboard('Potatoes');
+    });
+    await step('moved by keys: the button keeps the focus', async () => {
+      canvas.getByRole('button', { name: 'Move Potatoes up' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Move Potatoes up' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(names()).toEqual(['Hake', 'Potatoes', 'Saffron', 'Mussels']);
+      await said('Potatoes moved to place 2 of 4');
+    });
+    await step('removed: the next row takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Saffron' }));
+      await expect(canvas.getByRole('button', { name: 'Remove Mussels' })).toHaveFocus();
+      await expect(args.onChange).toHaveBeenLastCalledWith([start[0], { name: 'Potatoes', amount: '' }, start[2]]);
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Repeater {...args} label="In boxes" layout="card" />
+      <Repeater {...args} label="At its limits" min={3} max={3} help="Three of each, no more and no less." />
+      <Repeater {...args} label="None yet" defaultValue={[]} empty="No ingredient yet." error="Add one or more." />
+      <Repeater {...args} label="Closed" disabled defaultValue={start.slice(0, 1)} />
+    </div>
+  ),
+};

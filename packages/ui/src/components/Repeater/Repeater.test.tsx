@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Repeater, type RepeaterProps } from './Repeater';
+
+interface Part {
+  name: string;
+}
+const props: RepeaterProps<Part> = {
+  label: 'Ingredients',
+  createItem: () => ({ name: '' }),
+  children: ({ item, change, name }) => (
+    <input
+      aria-label={`Name of ${name}`}
+      value={item.name}
+      onChange={(event) => change({ name: event.target.value })}
+    />
+  ),
+};
+
+describeConformance(Repeater<Part>, props, { element: 'fieldset' });
+
+describe('Repeater', () => {
+  afterEach(cleanup);
+  const values = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const start = [{ name: 'Hake' }, { name: 'Saffron' }, { name: 'Mussels' }];
+
+  it('adds, changes, moves and removes, and keeps the focus', () => {
+    render(<Repeater {...props} defaultValue={start} isReorderable />);
+    press('Add');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of Row 4' }));
+    fireEvent.change(document.activeElement as Element, { target: { value: 'Potatoes' } });
+    press('Move Row 4 up');
+    expect(values()).toEqual(['Hake', 'Saffron', 'Potatoes', 'Mussels']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Row 3 up');
+    press('Move Row 2 up');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Row 1 down');
+    press('Remove Row 4');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Row 3');
+    expect(values()).toEqual(['Saffron', 'Hake', 'Potatoes']);
+  });
+
+  it('keeps to its limits', () => {
+    const onChange = vi.fn<(items: readonly Part[]) => void>();
+    render(<Repeater {...props} value={start} min={3} max={3} onChange={onChange} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Row 1' }).disabled).toBe(true);
+    press('Add');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('leaves its rows to their owner', () => {
+    const onChange = vi.fn<(items: readonly Part[]) => void>();
+    render(<Repeater {...props} value={start} onChange={onChange} getName={({ name }) => name} />);
+    press('Remove Saffron');
+    expect(onChange).toHaveBeenCalledWith([{ name: 'Hake' }, { name: 'Mussels' }]);
+    expect(values()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,217 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { text } from '../../css/typography.css';
+import { announce } from '../../private/announce';
+import { cx } from '../../private/cx';
+import { FieldError, FieldHelp } from '../../private/Field/Field';
+import { useFieldIds } from '../../private/Field/useFieldIds';
+import { formStrings } from '../../private/formStrings';
+import { fill, useStrings } from '../../private/strings';
+import { useControllable } from '../../private/useControllable';
+import { useMergedRef } from '../../private/useMergedRef';
+import { Button } from '../Button/Button';
+import * as styles from './Repeater.css';
+import { focusRow, type RowFocus } from './rowFocus';
+import { fittingKeys, moved } from './rowOrder';
+
+/** What a row is drawn with. */
+export interface RepeaterRow<Item> {
+  item: Item;
+  /** Place of the row, from 0. */
+  index: number;
+  /** Puts another item, or some other values of it, in its place. */
+  change: (next: Partial<Item> | Item) => void;
+  /** How the row is called, for the names of its fields. */
+  name: string;
+}
+
+export interface RepeaterProps<Item> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** What the rows are, in the plural. */
+  label: ReactNode;
+  /** The rows, where the owner controls them. */
+  value?: readonly Item[];
+  /**
+   * The rows at first.
+   * @default []
+   */
+  defaultValue?: readonly Item[];
+  /** Called with all rows after any change. */
+  onChange?: (items: readonly Item[]) => void;
+  /** Makes the item of a new row. */
+  createItem: () => Item;
+  /** Draws the fields of a row. */
+  children: (row: RepeaterRow<Item>) => ReactNode;
+  /** How a row is called in the names of its buttons. @default 'Row 1' */
+  getName?: (item: Item, index: number) => string;
+  /** Key of a row, where the items have one of their own. */
+  getKey?: (item: Item) => string | number;
+  /**
+   * Fewest rows.
+   * @default 0
+   */
+  min?: number;
+  /** Most rows. @default no limit */
+  max?: number;
+  /** Verb and object of the button: "Add ingredient". @default 'Add' */
+  addLabel?: string;
+  /**
+   * Gives each row buttons that move it.
+   * @default false
+   */
+  isReorderable?: boolean;
+  /**
+   * Buttons beside the fields, or in the head of a box.
+   * @default 'line'
+   */
+  layout?: keyof typeof styles.layout;
+  /** What it says while there are no rows. */
+  empty?: ReactNode;
+  /** A sentence below. */
+  help?: ReactNode;
+  /** What to do about a wrong number of rows; replaces `help`. */
+  error?: ReactNode;
+}
+
+const small = { variant: 'plain', tone: 'secondary', size: 'sm', iconOnly: true } as const;
+
+/** Rows of a form that can be added, removed and put in order. */
+export function Repeater<Item>({
+  label,
+  value,
+  defaultValue = [],
+  onChange,
+  createItem,
+  children,
+  getName,
+  getKey,
+  min = 0,
+  max = Infinity,
+  addLabel,
+  isReorderable = false,
+  layout = 'line',
+  empty,
+  help,
+  error,
+  disabled,
+  className,
+  id,
+  ref,
+  ...rest
+}: RepeaterProps<Item>) {
+  const strings = useStrings(formStrings);
+  const [items, change] = useControllable(value, defaultValue, onChange);
+  const [known, setKeys] = useState<readonly number[]>([]);
+  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<RowFocus>(undefined);
+  const keys = fittingKeys(known, items.length);
+  if (keys !== known) setKeys(keys);
+
+  useEffect(() => {
+    if (wanted.current && root.current) focusRow(root.current, wanted.current);
+    wanted.current = undefined;
+  }, [items]);
+
+  const nameOf = (item: Item, index: number) => getName?.(item, index) || fill(strings.row, { index: index + 1 });
+  const isFull = items.length >= max;
+
+  const add = () => {
+    wanted.current = { part: 'fields', index: items.length };
+    change([...items, createItem()]);
+    announce(fill(strings.rowAdded, { index: items.length + 1, count: items.length + 1 }));
+  };
+  const remove = (index: number) => {
+    wanted.current = { part: 'remove', index: Math.min(index, items.length - 2) };
+    setKeys(keys.filter((_, at) => at !== index));
+    change(items.filter((_, at) => at !== index));
+    announce(fill(strings.rowRemoved, { name: nameOf(items[index] as Item, index), count: items.length - 1 }));
+  };
+  const move = (from: number, to: number) => {
+    wanted.current = { part: to < from ? 'up' : 'down', index: to };
+    setKeys(moved(keys, from, to));
+    change(moved(items, from, to));
+    announce(fill(strings.rowMoved, { name: nameOf(items[from] as Item, from), index: to + 1, count: items.length }));
+  };
+  const put = (index: number, next: Partial<Item> | Item) =>
+    change(
+      items.map((item, at) => {
+        if (at !== index) return item;
+        const isParts = typeof next === 'object' && next !== null && typeof item === 'object' && item !== null;
+        return isParts ? { ...item, ...next } : (next as Item);
+      }),
+    );
+
+  return (
+    <fieldset
+      {...rest}
+      id={ids.control}
+      ref={useMergedRef(root, ref)}
+      disabled={disabled}
+      aria-describedby={ids.describedBy}
+      className={cx(styles.root, className)}
+    >
+      <legend className={cx(text.label, styles.legend)}>{label}</legend>
+      {items.length === 0 && empty && <p className={cx(text.body, styles.empty)}>{empty}</p>}
+      {items.length > 0 && (
+        <ol className={styles.rows}>
+          {items.map((item, index) => {
+            const name = nameOf(item, index);
+            return (
+              <li key={getKey?.(item) ?? keys[index]} data-row={index} className={styles.layout[layout]}>
+                <div role="group" aria-label={name} data-part="fields" className={styles.fields}>
+                  {children({ item, index, name, change: (next) => put(index, next) })}
+                </div>
+                <div className={cx(styles.tools, styles.toolsOf[layout])}>
+                  {layout === 'card' && <span className={cx(text.bodyStrong, styles.name)}>{name}</span>}
+                  {isReorderable && (
+                    <>
+                      <Button
+                        {...small}
+                        startIcon={ArrowUp}
+                        data-part="up"
+                        disabled={index === 0}
+                        aria-label={fill(strings.moveRowUp, { name })}
+                        onClick={() => move(index, index - 1)}
+                      />
+                      <Button
+                        {...small}
+                        startIcon={ArrowDown}
+                        data-part="down"
+                        disabled={index === items.length - 1}
+                        aria-label={fill(strings.moveRowDown, { name })}
+                        onClick={() => move(index, index + 1)}
+                      />
+                    </>
+                  )}
+                  <Button
+                    {...small}
+                    startIcon={Trash2}
+                    data-part="remove"
+                    disabled={items.length <= min}
+                    aria-label={fill(strings.removeRow, { name })}
+                    onClick={() => remove(index)}
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div className={styles.foot}>
+        <Button
+          size="sm"
+          startIcon={Plus}
+          data-part="add"
+          disabledReason={isFull ? fill(strings.rowsFull, { max }) : undefined}
+          onClick={add}
+        >
+          {addLabel ?? strings.addRow}
+        </Button>
+        {error ? <FieldError id={ids.error}>{error}</FieldError> : help && <FieldHelp id={ids.help}>{help}</FieldHelp>}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { tabStops } from '../../private/focusNear';
+
+/** Where the focus goes when the rows have changed. */
+export interface RowFocus {
+  part: 'fields' | 'remove' | 'up' | 'down';
+  index: number;
+}
+
+/** Keeps the focus where the reader works: the first field of a new row, the same button of a moved one, the next row after a removal. */
+export function focusRow(root: HTMLElement, { part, index }: RowFocus): void {
+  const row = root.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  const add = root.querySelector<HTMLElement>(':scope > * > [data-part="add"]');
+  if (!row) return add?.focus();
+  if (part === 'fields') return (tabStops(row)[0] ?? add)?.focus();
+  const own = (name: string) =>
+    row.querySelector<HTMLButtonElement>(`:scope > * > [data-part="${name}"]:not(:disabled)`);
+  const other = part === 'up' ? 'down' : 'up';
+  (own(part) ?? (part === 'remove' ? undefined : own(other)) ?? add)?.focus();
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardCheck, PackageOpen, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stepper, type StepperProps } from './Stepper';
+
+const steps = [
+  { id: 'count', label: 'Count', description: '128 lines' },
+  { id: 'differences', label: 'Differences', description: '4 to explain' },
+  { id: 'note', label: 'Note', isOptional: true },
+  { id: 'approve', label: 'Approve' },
+];
+
+function Controlled({ current: first, onStepChange, ...props }: StepperProps) {
+  const [current, setCurrent] = useState(first);
+  return (
+    <Stepper
+      {...props}
+      current={current}
+      onStepChange={
+        onStepChange &&
+        ((id) => {
+          onStepChange(id);
+          setCurrent(id);
+        })
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { label: 'Stock count', steps, current: 'differences', onStepChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Linear: back to what is done, not past what is not. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Differences/ })).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: /Approve/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Count done/ }));
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('count');
+    await expect(canvas.getByRole('button', { name: /Count/ })).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Playground: Story = {};
+
+export const Free: Story = {
+  args: { isLinear: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('approve');
+    await expect(canvas.getByRole('button', { name: /Approve/ })).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Vertical: Story = {
+  args: {
+    orientation: 'vertical',
+    steps: steps.map((step) => ({ ...step, content: `What is done at ${step.label.toLowerCase()}` })),
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => {
+    const wrong = steps.map((step) => (step.id === 'differences' ? { ...step, state: 'error' as const } : step));
+    const icons = [PackageOpen, Scale, undefined, ClipboardCheck];
+    return (
+      <div style={{ display: 'grid', gap: 32 }}>
+        <Stepper {...args} label="Circles" />
+        <Stepper {...args} label="Shown only" steps={wrong} onStepChange={undefined} />
+        <Stepper {...args} label="Bars" variant="bars" />
+        <Stepper {...args} label="Bars, one wrong" variant="bars" steps={wrong} current="note" />
+        <Stepper
+          {...args}
+          label="Icons and long names"
+          isLinear={false}
+          steps={steps.map((step, index) => ({
+            ...step,
+            icon: icons[index],
+            label: `${step.label} of the whole cellar`,
+          }))}
+        />
+        <div style={{ inlineSize: 300 }}>
+          <Stepper {...args} label="Narrow" />
+          <Stepper {...args} label="Narrow bars" variant="bars" />
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,140 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { formStrings } from '../../private/formStrings';
+import { fill, useStrings } from '../../private/strings';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Stepper.css';
+import { canVisit, stepStates, type StepMarks } from './stepState';
+
+/** One step of a way. */
+export interface Step extends StepMarks {
+  /** What is done in it: a word or two. */
+  label: string;
+  /** A quiet line under the label. */
+  description?: ReactNode;
+  /** Icon in place of the number. */
+  icon?: IconType;
+  /** Says so under the label. */
+  isOptional?: boolean;
+  /** What a vertical stepper shows under the current step. */
+  content?: ReactNode;
+}
+
+export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What the steps lead to; it names them. */
+  label: string;
+  /** The steps, in order. */
+  steps: readonly Step[];
+  /** Id of the step that is open. */
+  current: string;
+  /** Called with the id of a step that is pressed; without it the steps only show the way. */
+  onStepChange?: (id: string) => void;
+  /**
+   * Whether steps are gone through in order; else each can be opened at any time.
+   * @default true
+   */
+  isLinear?: boolean;
+  /**
+   * Direction of the way.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
+  /**
+   * `circles` with links between them, or `bars`: a compact row of segments.
+   * @default 'circles'
+   */
+  variant?: 'circles' | 'bars';
+  ref?: Ref<HTMLElement>;
+}
+
+/** The steps of a way and where one stands on it. */
+export function Stepper({
+  label,
+  steps,
+  current,
+  onStepChange,
+  isLinear = true,
+  orientation = 'horizontal',
+  variant = 'circles',
+  className,
+  ref,
+  ...rest
+}: StepperProps) {
+  const strings = useStrings(formStrings);
+  const states = stepStates(steps, current, isLinear);
+  const isBars = variant === 'bars' && orientation === 'horizontal';
+
+  const draw = (step: Step, index: number) => {
+    const state = states[index] ?? 'ahead';
+    const said = state === 'done' ? strings.stepDone : state === 'error' ? strings.stepError : undefined;
+    const note = step.description ?? (step.isOptional ? strings.stepOptional : undefined);
+    const icon = state === 'done' ? Check : state === 'error' ? TriangleAlert : step.icon;
+    const isFoldable = orientation === 'horizontal' && styles.foldable;
+    const body = (
+      <>
+        {!isBars && (
+          <span aria-hidden className={cx(styles.mark, styles.marks[state])}>
+            {icon ? <Icon as={icon} size={14} /> : index + 1}
+          </span>
+        )}
+        <span className={cx(styles.words, isFoldable)}>
+          {isBars && (
+            <span className={cx(text.micro, styles.count)}>
+              {fill(strings.stepOf, { index: index + 1, count: steps.length })}
+            </span>
+          )}
+          <span className={cx(text.body, styles.label)}>
+            {step.label}
+            {said && <VisuallyHidden> {said}</VisuallyHidden>}
+          </span>
+          {note && <span className={cx(text.caption, styles.note)}>{note}</span>}
+        </span>
+      </>
+    );
+    const isCurrent = step.id === current ? ('step' as const) : undefined;
+    return onStepChange ? (
+      <button
+        type="button"
+        aria-current={isCurrent}
+        disabled={!canVisit(steps, index, current, isLinear)}
+        className={cx(styles.body, styles.button)}
+        onClick={() => step.id !== current && onStepChange(step.id)}
+      >
+        {body}
+      </button>
+    ) : (
+      <span aria-current={isCurrent} className={styles.body}>
+        {body}
+      </span>
+    );
+  };
+
+  return (
+    <nav ref={ref} aria-label={label} {...rest} className={cx(styles.root, className)}>
+      <ol
+        className={cx(styles.list, styles.direction[orientation], isBars && styles.bars)}
+        data-row={orientation === 'horizontal' || undefined}
+      >
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            data-state={states[index]}
+            className={cx(styles.step, isBars ? styles.segment : styles.stepIn[orientation])}
+          >
+            {orientation === 'vertical' ? (
+              <div className={styles.column}>
+                {draw(step, index)}
+                {step.id === current && step.content && <div className={styles.content}>{step.content}</div>}
+              </div>
+            ) : (
+              draw(step, index)
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

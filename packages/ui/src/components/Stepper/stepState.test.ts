@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { canVisit, stepStates, type StepMarks } from './stepState';
+
+const steps: StepMarks[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }];
+const marked = (states: Record<string, 'done' | 'error'>) => steps.map((step) => ({ ...step, state: states[step.id] }));
+
+describe('stepStates', () => {
+  it('takes what lies behind for done on a linear way alone', () => {
+    expect(stepStates(steps, 'c', true)).toEqual(['done', 'done', 'current', 'ahead']);
+    expect(stepStates(steps, 'c', false)).toEqual(['ahead', 'ahead', 'current', 'ahead']);
+  });
+  it('keeps what a step says of itself', () => {
+    expect(stepStates(marked({ a: 'error', d: 'done' }), 'b', false)).toEqual(['error', 'current', 'ahead', 'done']);
+    expect(stepStates(marked({ b: 'error' }), 'b', true)).toEqual(['done', 'error', 'ahead', 'ahead']);
+  });
+});
+
+describe('canVisit', () => {
+  const open = (list: readonly StepMarks[], current: string, isLinear: boolean) =>
+    list.map((_, index) => canVisit(list, index, current, isLinear));
+  it.each([
+    ['free', steps, 'b', false, [true, true, true, true]],
+    ['linear: back, not on', steps, 'c', true, [true, true, true, false]],
+    ['linear: on over what is done', marked({ b: 'done', c: 'done' }), 'b', true, [true, true, true, true]],
+    ['linear: not over a gap', marked({ b: 'done' }), 'a', true, [true, false, false, false]],
+    [
+      'disabled',
+      steps.map((step) => ({ ...step, isDisabled: step.id === 'a' })),
+      'b',
+      false,
+      [false, true, true, true],
+    ],
+  ] as const)('%s', (_, list, current, isLinear, expected) => expect(open(list, current, isLinear)).toEqual(expected));
+});

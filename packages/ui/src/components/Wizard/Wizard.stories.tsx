@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField } from '../TextField/TextField';
+import { Wizard, type WizardProps } from './Wizard';
+
+const onFinish = fn();
+
+/** The rules of the first step are the story's own, those of the second the fields'. */
+function NewRestaurant(props: Partial<WizardProps>) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <Wizard
+      label="New restaurant"
+      finishLabel="Open the restaurant"
+      onFinish={onFinish}
+      {...props}
+      steps={[
+        {
+          id: 'details',
+          label: 'Details',
+          title: 'What is it called?',
+          description: 'Guests see the name on their bill.',
+          content: (
+            <TextField
+              label="Name"
+              requiredMark
+              value={name}
+              error={error}
+              onChange={(event) => setName(event.target.value)}
+            />
+          ),
+          onLeave: () => {
+            setError(name ? undefined : 'Enter a name.');
+            return name !== '';
+          },
+        },
+        {
+          id: 'place',
+          label: 'Place',
+          content: (
+            <Grid columns={{ base: 1, md: 2 }}>
+              <TextField label="Street" required requiredMark />
+              <TextField label="Town" />
+            </Grid>
+          ),
+        },
+        { id: 'note', label: 'Note', isOptional: true, content: <TextArea label="Note" /> },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Wizard',
+  component: NewRestaurant,
+  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof NewRestaurant>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    onFinish.mockClear();
+    await step('a wrong field holds the step and takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      const name = canvas.getByRole('textbox', { name: /Name/ });
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toHaveAccessibleDescription(/Enter a name/);
+      await expect(canvas.getByRole('button', { name: /Details needs attention/ })).toBeVisible();
+    });
+    await step('Enter goes on, the heading takes the focus', async () => {
+      await userEvent.keyboard('Fern Hall{Enter}');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Step 2 of 3: Place/ })).toHaveFocus());
+    });
+    await step('back keeps what was entered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Fern Hall'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: /Street/ }), '4 Quay Street{Enter}');
+    });
+    await step('finishes', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Open the restaurant' }));
+      await waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Vertical: Story = { args: { orientation: 'vertical', defaultCurrent: 'place' } };
+
+export const Free: Story = { args: { isLinear: false, variant: 'bars', defaultCurrent: 'note' } };
+
+/** What the finish refuses is said over the buttons. */
+export const Refused: Story = {
+  args: { defaultCurrent: 'note', onFinish: () => Promise.resolve('Fern Hall exists already. Choose another name.') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the restaurant' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fern Hall exists already.');
+  },
+};

@@ -1,0 +1,2 @@
+export { Repeater } from '../components/Repeater/Repeater';
+export type { RepeaterProps, RepeaterRow } from '../components/Repeater/Repeater';

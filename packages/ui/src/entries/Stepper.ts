@@ -1,0 +1,3 @@
+export { Stepper } from '../components/Stepper/Stepper';
+export type { Step, StepperProps } from '../components/Stepper/Stepper';
+export type { StepState } from '../components/Stepper/stepState';

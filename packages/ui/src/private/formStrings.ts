@@ -1,0 +1,76 @@
+import type { UiTexts } from './strings';
+
+/** What forms, their steps and their rows say by themselves. */
+export const formStrings = {
+  addRow: { en: 'Add', fr: 'Ajouter', de: 'Hinzufügen', pt: 'Adicionar', ar: 'إضافة' },
+  errorsTitle: {
+    en: 'Some fields need another look',
+    fr: 'Certains champs sont à revoir',
+    de: 'Einige Felder sind noch zu prüfen',
+    pt: 'Alguns campos precisam de atenção',
+    ar: 'بعض الحقول تحتاج إلى مراجعة',
+  },
+  moveRowDown: {
+    en: 'Move {name} down',
+    fr: 'Descendre {name}',
+    de: '{name} nach unten',
+    pt: 'Mover {name} para baixo',
+    ar: 'تحريك {name} إلى الأسفل',
+  },
+  moveRowUp: {
+    en: 'Move {name} up',
+    fr: 'Monter {name}',
+    de: '{name} nach oben',
+    pt: 'Mover {name} para cima',
+    ar: 'تحريك {name} إلى الأعلى',
+  },
+  removeRow: {
+    en: 'Remove {name}',
+    fr: 'Retirer {name}',
+    de: '{name} entfernen',
+    pt: 'Remover {name}',
+    ar: 'إزالة {name}',
+  },
+  row: { en: 'Row {index}', fr: 'Ligne {index}', de: 'Zeile {index}', pt: 'Linha {index}', ar: 'الصف {index}' },
+  rowAdded: {
+    en: 'Row {index} added, {count} in all',
+    fr: 'Ligne {index} ajoutée, {count} au total',
+    de: 'Zeile {index} hinzugefügt, {count} insgesamt',
+    pt: 'Linha {index} adicionada, {count} no total',
+    ar: 'أُضيف الصف {index}، المجموع {count}',
+  },
+  rowMoved: {
+    en: '{name} moved to place {index} of {count}',
+    fr: '{name} placé en position {index} sur {count}',
+    de: '{name} auf Platz {index} von {count}',
+    pt: '{name} na posição {index} de {count}',
+    ar: 'نُقل {name} إلى الموضع {index} من {count}',
+  },
+  rowRemoved: {
+    en: '{name} removed, {count} left',
+    fr: '{name} retiré, reste {count}',
+    de: '{name} entfernt, noch {count}',
+    pt: '{name} removido, restam {count}',
+    ar: 'أُزيل {name}، بقي {count}',
+  },
+  rowsFull: {
+    en: 'At most {max}',
+    fr: '{max} au plus',
+    de: 'Höchstens {max}',
+    pt: 'No máximo {max}',
+    ar: 'بحد أقصى {max}',
+  },
+  stepBack: { en: 'Back', fr: 'Retour', de: 'Zurück', pt: 'Voltar', ar: 'رجوع' },
+  stepDone: { en: 'done', fr: 'terminée', de: 'erledigt', pt: 'concluído', ar: 'مكتملة' },
+  stepError: { en: 'needs attention', fr: 'à revoir', de: 'zu prüfen', pt: 'a rever', ar: 'تحتاج إلى مراجعة' },
+  stepFinish: { en: 'Finish', fr: 'Terminer', de: 'Fertigstellen', pt: 'Concluir', ar: 'إنهاء' },
+  stepNext: { en: 'Next', fr: 'Suivant', de: 'Weiter', pt: 'Seguinte', ar: 'التالي' },
+  stepOf: {
+    en: 'Step {index} of {count}',
+    fr: 'Étape {index} sur {count}',
+    de: 'Schritt {index} von {count}',
+    pt: 'Passo {index} de {count}',
+    ar: 'الخطوة {index} من {count}',
+  },
+  stepOptional: { en: 'Optional', fr: 'Facultatif', de: 'Optional', pt: 'Opcional', ar: 'اختياري' },
+} satisfies UiTexts;
