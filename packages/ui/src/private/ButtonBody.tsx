@@ -7,12 +7,13 @@ import { cx } from './cx';
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLookProps {
   /**
-   * Weight of the action: one `filled` primary in a view, `quiet` beside it, `plain` for cancel.
+   * Weight of the action: one `filled` primary in a view, `quiet` beside it, `plain` for cancel; `relief` is a filled
+   * one that stands on a shelf, for the one big step of a page; `link` looks like a link and acts in place.
    * @default 'quiet'
    */
   variant?: keyof typeof styles.variant;
   /**
-   * Theme colour of `filled`, `outline` and `flat`.
+   * Theme colour of `filled`, `relief`, `outline`, `flat` and `link`.
    * @default 'primary'
    */
   tone?: ThemeColor;

@@ -10,7 +10,7 @@ const on = createVar();
 const words = createVar();
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
-type Plain = { background?: string; color?: string; transform?: string };
+type Plain = { background?: string; color?: string; transform?: string; boxShadow?: string; textDecoration?: string };
 const mix = (color: string, share: string, into: string) => `color-mix(in oklab, ${color} ${share}, ${into})`;
 
 export const root = style(
@@ -68,6 +68,9 @@ const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
   '@media': { '(hover: hover)': { selectors: { [`&${enabled}:hover:not(:active)`]: hovered } } },
 });
 
+/** The shelf under a `relief` button: the button's colour in shadow, in light and in dark skins. */
+const ledge = vars.role.scrim;
+
 /** `quiet` is the neutral default beside a primary; one `filled` primary in a view. */
 export const variant = styleVariants({
   filled: [
@@ -76,6 +79,14 @@ export const variant = styleVariants({
       color: on,
       boxShadow: vars.elevation.buttonLip,
       ...states({ background: hover }, { transform: 'translateY(.5px)' }),
+    }),
+  ],
+  relief: [
+    inLayer({
+      background: main,
+      color: on,
+      boxShadow: `inset 0 -3px 0 ${ledge}`,
+      ...states({ background: hover }, { transform: 'translateY(1px)', boxShadow: `inset 0 -1px 0 ${ledge}` }),
     }),
   ],
   outline: [
@@ -100,6 +111,18 @@ export const variant = styleVariants({
       background: 'transparent',
       color: vars.role.text,
       ...states({ background: vars.role.hover }, { background: vars.role.press }),
+    }),
+  ],
+  link: [
+    inLayer({
+      background: 'transparent',
+      color: words,
+      textUnderlineOffset: '3px',
+      ...states({ textDecoration: 'underline' }),
+      '@media': {
+        '(hover: hover)': { selectors: { [`&${enabled}:hover`]: { textDecoration: 'underline' } } },
+        [forcedColors]: { borderColor: 'transparent', color: 'LinkText' },
+      },
     }),
   ],
 });

@@ -18,6 +18,7 @@ export const tone = styleVariants({
   muted: [
     inLayer({ color: vars.role.textMuted, fontWeight: 'inherit', selectors: { '&:hover': { color: vars.role.text } } }),
   ],
+  danger: [inLayer({ color: vars.color.danger.text })],
   inherit: [inLayer({ color: 'inherit', fontWeight: 'inherit' })],
 });
 
@@ -26,3 +27,6 @@ export const underline = styleVariants({
   always: [inLayer({ textDecoration: 'underline' })],
   hover: [inLayer({ selectors: { '&:hover': { textDecoration: 'underline' } } })],
 });
+
+/** On the line of the words it belongs to. */
+export const icon = style(inLayer({ display: 'inline', verticalAlign: '-2px' }));

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextLink } from './TextLink';
+import * as styles from './TextLink.css';
+
+const tones = Object.keys(styles.tone) as (keyof typeof styles.tone)[];
 
 const meta = {
   title: 'Components/TextLink',
@@ -27,5 +32,38 @@ export const InSentence: Story = {
       </TextLink>{' '}
       again.
     </Text>
+  ),
+};
+
+/** Says that it opens a new tab, and shows it. */
+export const External: Story = {
+  args: { href: 'https://larder.example/help', isExternal: true, children: 'Read how to pair it' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read how to pair it (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="px8">
+      {tones.map((tone) => (
+        <Text key={tone} as="p" variant="body">
+          <TextLink {...args} tone={tone}>
+            {tone}
+          </TextLink>{' '}
+          <TextLink {...args} tone={tone} underline="always">
+            underlined
+          </TextLink>{' '}
+          <TextLink {...args} tone={tone} icon={BookOpen}>
+            with an icon
+          </TextLink>{' '}
+          <TextLink {...args} tone={tone} isExternal>
+            out of the house
+          </TextLink>
+        </Text>
+      ))}
+    </Stack>
   ),
 };

@@ -1,5 +1,10 @@
+import { ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { linkStrings } from '../../private/linkStrings';
+import { useStrings } from '../../private/strings';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './TextLink.css';
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -13,11 +18,42 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * @default 'hover'
    */
   underline?: keyof typeof styles.underline;
+  /** Icon before the words. */
+  icon?: IconType;
+  /** Leads out of the product: opens a new tab, says so, and shows it by an icon. @default false */
+  isExternal?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export function TextLink({ tone = 'primary', underline = 'hover', className, ref, ...rest }: TextLinkProps) {
+/** A way to another page, in text or beside a label. */
+export function TextLink({
+  tone = 'primary',
+  underline = 'hover',
+  icon,
+  isExternal = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: TextLinkProps) {
+  const strings = useStrings(linkStrings);
   return (
-    <a ref={ref} className={cx(styles.root, styles.tone[tone], styles.underline[underline], className)} {...rest} />
+    <a
+      ref={ref}
+      {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
+      {...rest}
+      className={cx(styles.root, styles.tone[tone], styles.underline[underline], className)}
+    >
+      {icon && <Icon as={icon} size={14} className={styles.icon} />}
+      {icon && ' '}
+      {children}
+      {isExternal && (
+        <>
+          {' '}
+          <Icon as={ExternalLink} size={14} mirror className={styles.icon} />
+          <VisuallyHidden>{`(${strings.newTab})`}</VisuallyHidden>
+        </>
+      )}
+    </a>
   );
 }

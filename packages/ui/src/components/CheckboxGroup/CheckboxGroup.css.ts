@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { below, inLayer } from '../../css/componentStyle';
+import { base } from '../../theme/vars.css';
+
+/** Options below each other, or in columns of one width where there is room. */
+export const options = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--option-columns, 1), minmax(0, 1fr))',
+    columnGap: base.space.px16,
+    '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+/** Options side by side, as wide as their words. */
+export const line = style(inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px20 }));
+
+/** The options of a box that stands for all of them. */
+export const nested = style(inLayer({ paddingInlineStart: `calc(18px + ${base.space.px10})` }));

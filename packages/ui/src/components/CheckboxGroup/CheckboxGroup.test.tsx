@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { CheckboxGroup } from './CheckboxGroup';
+
+const options = [
+  { value: 'grill', label: 'Grill' },
+  { value: 'garnish', label: 'Garnish' },
+  { value: 'pastry', label: 'Pastry', isDisabled: true },
+];
+
+describe('CheckboxGroup', () => {
+  afterEach(cleanup);
+
+  describeConformance(CheckboxGroup, { label: 'Stations', options }, { element: 'fieldset' });
+
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+  it('keeps its own value in the order of the options', () => {
+    const onChange = vi.fn();
+    render(<CheckboxGroup label="Stations" options={options} defaultValue={['garnish']} onChange={onChange} />);
+    fireEvent.click(box('Grill'));
+    expect(onChange).toHaveBeenLastCalledWith(['grill', 'garnish']);
+    fireEvent.click(box('Garnish'));
+    expect(onChange).toHaveBeenLastCalledWith(['grill']);
+  });
+
+  it('follows its owner', () => {
+    render(<CheckboxGroup label="Stations" options={options} value={[]} onChange={() => {}} />);
+    fireEvent.click(box('Grill'));
+    expect(box('Grill').checked).toBe(false);
+  });
+
+  it('has one box for all that can be changed', () => {
+    const onChange = vi.fn();
+    render(
+      <CheckboxGroup
+        label="Stations"
+        options={options}
+        allLabel="All stations"
+        defaultValue={['pastry', 'grill']}
+        onChange={onChange}
+      />,
+    );
+    expect(box('All stations').indeterminate).toBe(true);
+    fireEvent.click(box('All stations'));
+    expect(onChange).toHaveBeenLastCalledWith(['grill', 'garnish', 'pastry']);
+    fireEvent.click(box('All stations'));
+    expect(onChange).toHaveBeenLastCalledWith(['pastry']);
+  });
+
+  it('ties its error to the group', () => {
+    render(<CheckboxGroup label="Stations" options={options} error="Choose one or more." />);
+    const group = screen.getByRole('group', { name: 'Stations' });
+    const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Choose one or more.');
+  });
+});

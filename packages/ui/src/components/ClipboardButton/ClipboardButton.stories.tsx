@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import * as button from '../Button/Button.css';
+import { Stack } from '../Stack/Stack';
+import { ClipboardButton } from './ClipboardButton';
+
+const variants = Object.keys(button.variant) as (keyof typeof button.variant)[];
+
+const meta = {
+  title: 'Components/ClipboardButton',
+  component: ClipboardButton,
+  args: { value: 'https://larder.example/bills/1177', label: 'Copy the link', onCopied: fn(), onFailed: fn() },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+} satisfies Meta<typeof ClipboardButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Copy the link' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(args.onCopied).toHaveBeenLastCalledWith('https://larder.example/bills/1177');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Playground: Story = {};
+
+export const Refused: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
+    await expect(args.onFailed).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="px8">
+      {variants.map((variant) => (
+        <Stack key={variant} direction="row" gap="px8" wrap>
+          <ClipboardButton {...args} variant={variant} />
+          <ClipboardButton {...args} variant={variant} size="sm" />
+          <ClipboardButton {...args} variant={variant} size="sm" iconOnly />
+          <ClipboardButton {...args} variant={variant} disabled />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,47 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { ClipboardButton } from './ClipboardButton';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+describe('ClipboardButton', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    writeText.mockReset().mockResolvedValue();
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    Object.defineProperty(window, 'navigator', { value: { clipboard: { writeText } }, configurable: true });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  describeConformance(ClipboardButton, { value: '#1177' }, { element: 'button' });
+
+  const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+
+  it('copies, says so, and is itself again after two seconds', async () => {
+    const onCopied = vi.fn();
+    render(<ClipboardButton value={async () => '#1177'} label="Copy the number" onCopied={onCopied} />);
+    await press();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('#1177');
+    expect(onCopied).toHaveBeenCalledWith('#1177');
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Copy the number' })).toBeTruthy();
+  });
+
+  it('says when it could not', async () => {
+    const onFailed = vi.fn();
+    writeText.mockRejectedValue(new Error('refused'));
+    document.execCommand = () => false;
+    render(<ClipboardButton value="#1177" onFailed={onFailed} iconOnly />);
+    await press();
+    expect(screen.getByRole('status').textContent).toBe('Could not copy');
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  });
+});

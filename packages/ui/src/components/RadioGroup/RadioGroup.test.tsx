@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { RadioGroup } from './RadioGroup';
+
+const options = [
+  { value: 'in', label: 'Dine in' },
+  { value: 'away', label: 'Take away', help: 'Packed at the pass' },
+];
+
+describe('RadioGroup', () => {
+  afterEach(cleanup);
+
+  describeConformance(RadioGroup, { label: 'Order', options }, { element: 'fieldset' });
+
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+  it('keeps its own choice', () => {
+    const onChange = vi.fn();
+    render(<RadioGroup label="Order" options={options} defaultValue="in" onChange={onChange} />);
+    fireEvent.click(radio('Take away'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('away');
+    expect(radio('Take away').checked).toBe(true);
+  });
+
+  it('follows its owner', () => {
+    render(<RadioGroup label="Order" options={options} value={null} onChange={() => {}} />);
+    fireEvent.click(radio('Dine in'));
+    expect(radio('Dine in').checked).toBe(false);
+  });
+
+  it('is a radio group with its question as name', () => {
+    render(<RadioGroup label="Order" options={options} required />);
+    expect(screen.getByRole('radiogroup', { name: 'Order' }).getAttribute('aria-required')).toBe('true');
+  });
+});

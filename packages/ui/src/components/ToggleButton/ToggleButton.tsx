@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { cx } from '../../private/cx';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { Button, type ButtonProps } from '../Button/Button';
+import * as styles from './ToggleButton.css';
+
+export interface ToggleButtonProps extends Omit<
+  ButtonProps,
+  'variant' | 'tone' | 'loading' | 'loadingLabel' | 'type' | 'value' | 'onChange'
+> {
+  /** `plain` inside a toolbar, `quiet` where it stands alone. @default 'quiet' */
+  variant?: 'quiet' | 'plain';
+  /** Whether it is on, where that is controlled. */
+  isSelected?: boolean;
+  /** Whether it is on at first. @default false */
+  defaultSelected?: boolean;
+  /** Called with whether it is on now. */
+  onChange?: (isSelected: boolean) => void;
+}
+
+/** A button that stays down: bold, pinned, muted. Its label does not change; what it does is said by being on. */
+export function ToggleButton({
+  variant = 'quiet',
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  onClick,
+  className,
+  ...button
+}: ToggleButtonProps) {
+  const [isOn, change] = useOwnOrGiven(isSelected, defaultSelected, onChange);
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) change(!isOn);
+  };
+  return (
+    <Button
+      {...button}
+      variant={variant}
+      aria-pressed={isOn}
+      className={cx(styles.choice, className)}
+      onClick={handleClick}
+    />
+  );
+}

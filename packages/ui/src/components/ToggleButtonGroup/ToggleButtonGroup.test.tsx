@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { ToggleButtonGroup } from './ToggleButtonGroup';
+
+const options = [
+  { value: 'bold', label: 'Bold' },
+  { value: 'italic', label: 'Italic' },
+];
+
+describe('ToggleButtonGroup', () => {
+  afterEach(cleanup);
+
+  describeConformance(ToggleButtonGroup, { label: 'Style', options }, { element: 'div' });
+
+  it('is a radio group when one is chosen, and gives the value in the order of the options', () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<ToggleButtonGroup label="Style" options={options} onChange={onChange} />);
+    expect(screen.getByRole('radiogroup', { name: 'Style' })).toBeTruthy();
+    rerender(
+      <ToggleButtonGroup
+        label="Style"
+        options={options}
+        selectionMode="multiple"
+        value={['italic']}
+        onChange={onChange}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Bold' }));
+    expect(onChange).toHaveBeenLastCalledWith(['bold', 'italic']);
+  });
+});

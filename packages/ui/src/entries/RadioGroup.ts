@@ -1,0 +1,2 @@
+export { RadioGroup } from '../components/RadioGroup/RadioGroup';
+export type { RadioGroupProps, RadioOption } from '../components/RadioGroup/RadioGroup';

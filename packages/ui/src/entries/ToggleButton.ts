@@ -1,0 +1,2 @@
+export { ToggleButton } from '../components/ToggleButton/ToggleButton';
+export type { ToggleButtonProps } from '../components/ToggleButton/ToggleButton';
