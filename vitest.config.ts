@@ -16,6 +16,9 @@ const withoutPage = [
   'tools/**/*.test.mjs',
 ];
 
+/** Components are drawn and asked, and leave nothing behind: they share their modules and their document. */
+const components = ['packages/ui/src/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   // Also read by the compiler of the .css.ts files, which loads this file anew.
   resolve: sources,
@@ -29,8 +32,14 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
-          exclude: withoutPage,
+          exclude: [...withoutPage, ...components],
         },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: sources,
+        ssr,
+        test: { name: 'unit of components', environment: 'happy-dom', include: components, isolate: false },
       },
       {
         resolve: sources,
