@@ -2,7 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { below, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const list = style(inLayer({ display: 'grid', outline: 'none' }));
+export const list = style(
+  inLayer({
+    display: 'grid',
+    alignContent: 'start',
+    outline: 'none',
+    borderRadius: base.radius.md,
+    selectors: {
+      '&[data-drop-target]': { boxShadow: `inset 0 0 0 2px ${vars.part.focus}` },
+      '&[data-empty]': { minBlockSize: base.size.controlLg },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } } },
+  }),
+);
 
 export const row = style(
   inLayer({
@@ -15,49 +27,31 @@ export const row = style(
     outline: 'none',
     selectors: {
       '&[data-hovered], &:focus-within': { background: vars.part.menuHover },
+      '&[data-selected]': {
+        background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
+        boxShadow: `inset 3px 0 0 ${vars.color.primary.text}`,
+      },
+      '[dir="rtl"] &[data-selected]': { boxShadow: `inset -3px 0 0 ${vars.color.primary.text}` },
       '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
       '&[data-dragging]': { opacity: 0.5 },
     },
-    '@media': { [below('md')]: { minBlockSize: base.size.control } },
+    '@media': {
+      [below('md')]: { minBlockSize: base.size.control },
+      [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    },
   }),
 );
 
-export const handle = style(
+export const empty = style(
   inLayer({
     display: 'grid',
     placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
-    color: vars.role.textSubtle,
-    cursor: 'grab',
-    touchAction: 'manipulation',
-    outline: 'none',
-    selectors: {
-      '&[data-hovered]': { color: vars.role.text },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}` },
-      '&[data-pressed]': { cursor: 'grabbing' },
-    },
-    '@media': { [forcedColors]: { color: 'ButtonText' } },
-  }),
-);
-
-/** Where the row would come to lie. */
-export const indicator = style(
-  inLayer({
-    outline: 'none',
-    selectors: {
-      '&[data-drop-target]': {
-        blockSize: '2px',
-        marginBlock: '-1px',
-        borderRadius: base.radius.full,
-        background: vars.part.focus,
-      },
-    },
-    '@media': { [forcedColors]: { selectors: { '&[data-drop-target]': { background: 'Highlight' } } } },
+    padding: base.space.px12,
+    minBlockSize: base.size.controlLg,
+    boxSizing: 'border-box',
+    border: `1px dashed ${vars.role.borderControl}`,
+    borderRadius: base.radius.md,
+    color: vars.role.textMuted,
+    textAlign: 'center',
   }),
 );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { movedBetween, type SortMove } from '../../private/Sorting/movedBetween';
+import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
 import { SortableList } from './SortableList';
 
@@ -10,15 +12,15 @@ const shelf = [
   { id: 3, title: 'Brown butter with sage, thyme and the first lemons of the year' },
   { id: 4, title: 'Olive oil' },
 ];
+type Jar = (typeof shelf)[number];
 
 const meta = {
   title: 'Components/SortableList',
-  component: SortableList<(typeof shelf)[number]>,
+  component: SortableList<Jar>,
   args: {
     label: 'Shelf',
     items: shelf,
     getName: ({ title }) => title,
-    getHandleLabel: ({ title }) => `Move ${title}`,
     onReorder: fn(),
     children: ({ title }) => <Text truncate>{title}</Text>,
   },
@@ -37,9 +39,11 @@ const meta = {
       </div>
     );
   },
-} satisfies Meta<typeof SortableList<(typeof shelf)[number]>>;
+} satisfies Meta<typeof SortableList<Jar>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const isOver = (name: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
 /** By keys: Enter on the handle lifts the row, the arrows choose a place, Enter puts it down; Escape leaves it where it was. */
 export const Default: Story = {
@@ -51,18 +55,99 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /Move Flour/ })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'));
+      await isOver(/^Insert/);
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
       await waitFor(() => expect(names()[0]).not.toBe(before[0]));
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Flour' })).toHaveFocus());
     });
     await step('given up', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
+      await isOver(/^Insert/);
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(args.onReorder).toHaveBeenCalledOnce();
     });
   },
 };
+
 export const Playground: Story = {};
-export const RTL: Story = { globals: { language: 'ar' } };
+
+/** A handle keeps the focus that a script, a voice or a screen reader gives it. */
+export const HandleFocused: Story = {
+  play: async ({ canvas, args }) => {
+    const handle = canvas.getByRole('button', { name: /Move Olive oil/ });
+    handle.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isOver(/^Insert .*Olive oil$/);
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+  },
+};
+
+/** Chosen rows move together. */
+export const SeveralAtOnce: Story = {
+  args: { isMultiple: true },
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('row', { name: 'Flour' }));
+    await user.keyboard('{Control>}');
+    await user.click(canvas.getByRole('row', { name: 'Salt' }));
+    await user.keyboard('{/Control}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await isOver(/^Insert/);
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+    const [next] = (args.onReorder as ReturnType<typeof fn>).mock.lastCall as [Jar[]];
+    await expect(next.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+  },
+};
+
+/** Lists of one group exchange rows; Tab goes to the next list while a row is lifted. */
+export const AcrossLists: Story = {
+  render: function Render(args) {
+    const [lists, setLists] = useState<readonly (readonly Jar[])[]>([shelf, []]);
+    const move = (into: number) => (given: SortMove) => setLists((now) => movedBetween(now, into, given) ?? now);
+    return (
+      <Grid minColumn={280}>
+        {lists.map((items, index) => (
+          <SortableList
+            {...args}
+            key={index === 0 ? 'shelf' : 'van'}
+            label={index === 0 ? 'Shelf' : 'Van'}
+            group="jars"
+            isMultiple
+            items={items}
+            onReorder={(next) => setLists((now) => now.map((list, at) => (at === index ? next : list)))}
+            onReceive={move(index)}
+            emptyText="Drop a jar here"
+          />
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const inVan = () => canvas.getByRole('grid', { name: 'Van' }).querySelectorAll('[role="row"][aria-label="Salt"]');
+    canvas.getByRole('button', { name: /Move Salt/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await isOver(/^Insert/);
+    await userEvent.tab();
+    await isOver(/Van/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(inVan()).toHaveLength(1));
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Grid minColumn={260}>
+      <SortableList {...args} label="Fixed order" isDisabled />
+      <SortableList {...args} label="Chosen" isMultiple selectedIds={[2, 3]} />
+      <SortableList {...args} label="Empty" items={[]} />
+    </Grid>
+  ),
+};

@@ -1,9 +1,12 @@
-import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { Icon } from '../../icons/Icon';
+import { GridList, GridListItem, type Selection } from 'react-aria-components';
+import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
-import { movedItems } from './movedItems';
+import { movedBetween, type SortMove } from '../../private/Sorting/movedBetween';
+import { SortHandle } from '../../private/Sorting/SortHandle';
+import { useSortingHooks } from '../../private/Sorting/useSortingHooks';
+import { sortingStrings } from '../../private/sortingStrings';
+import { fill, useStrings } from '../../private/strings';
 import * as styles from './SortableList.css';
 
 export interface SortableListProps<T extends { id: string | number }> {
@@ -13,48 +16,83 @@ export interface SortableListProps<T extends { id: string | number }> {
   items: readonly T[];
   /** Name of a row, for who hears where it goes. */
   getName: (item: T) => string;
-  /** Name of the handle that moves a row. */
-  getHandleLabel: (item: T) => string;
+  /** Name of the handle that moves a row. @default 'Move' and the name of the row */
+  getHandleLabel?: (item: T) => string;
   /** Called with all rows in their new order. */
   onReorder: (items: readonly T[]) => void;
+  /** Lists of the same group exchange rows. @default its rows stay in it */
+  group?: string;
+  /** Called when rows of another list of the group were dropped here; `movedBetween` makes the new lists of it. */
+  onReceive?: (move: SortMove) => void;
+  /** Rows can be chosen (a press, with Ctrl or Shift for more) and are moved together. @default false */
+  isMultiple?: boolean;
+  /** The chosen rows, where they are controlled. */
+  selectedIds?: Iterable<T['id']>;
+  /** Called with the chosen rows. */
+  onSelectionChange?: (ids: T['id'][]) => void;
+  /** Shown in place of rows. @default 'Nothing here yet' in the reader's language */
+  emptyText?: ReactNode;
+  /** Keeps the order as it is; the rows stay in use. @default false */
+  isDisabled?: boolean;
   /** Content of a row. */
   children: (item: T) => ReactNode;
+  /** Class of the list. */
   className?: string;
 }
 
-/** Rows whose order is the reader's own: by dragging, by touch, and by keys from the handle. */
+/** Rows whose order is the reader's own: by dragging, by touch, and by keys from the handle; alone, or with other lists. */
 export function SortableList<T extends { id: string | number }>({
   label,
   items,
   getName,
   getHandleLabel,
   onReorder,
+  group,
+  onReceive,
+  isMultiple = false,
+  selectedIds,
+  onSelectionChange,
+  emptyText,
+  isDisabled = false,
   children,
   className,
 }: SortableListProps<T>) {
-  const { dragAndDropHooks } = useDragAndDrop<T>({
-    getItems: (keys) => items.filter(({ id }) => keys.has(id)).map((item) => ({ 'text/plain': getName(item) })),
-    onReorder: ({ keys, target }) => {
-      const next = movedItems(items, [...keys], target.key, target.dropPosition);
+  const strings = useStrings(sortingStrings);
+  const dragAndDropHooks = useSortingHooks({
+    items,
+    getName,
+    group: onReceive && group,
+    isDisabled,
+    onMove: (move) => {
+      if (!items.some(({ id }) => id === move.keys[0])) return onReceive?.(move);
+      const next = movedBetween([items], 0, move)?.[0];
       if (next) onReorder(next);
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator} />,
   });
+  const choose = (chosen: Selection) =>
+    onSelectionChange?.(items.filter(({ id }) => chosen === 'all' || chosen.has(id)).map(({ id }) => id));
+
   return (
     <GridList
       aria-label={label}
       // Without the children: a changed row content is a changed row.
-      dependencies={[children]}
+      dependencies={[children, isDisabled]}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
       keyboardNavigationBehavior="tab"
+      selectionMode={isMultiple ? 'multiple' : 'none'}
+      selectionBehavior="replace"
+      selectedKeys={selectedIds}
+      onSelectionChange={choose}
+      renderEmptyState={() => <div className={cx(text.caption, styles.empty)}>{emptyText ?? strings.nothingHere}</div>}
       className={cx(styles.list, className)}
     >
       {(item) => (
         <GridListItem id={item.id} textValue={getName(item)} className={styles.row}>
-          <Button slot="drag" aria-label={getHandleLabel(item)} className={styles.handle}>
-            <Icon as={GripVertical} size={14} />
-          </Button>
+          <SortHandle
+            isDisabled={isDisabled}
+            label={getHandleLabel?.(item) ?? fill(strings.moveName, { name: getName(item) })}
+          />
           {children(item)}
         </GridListItem>
       )}

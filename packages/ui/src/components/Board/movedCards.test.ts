@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { movedCards } from './movedCards';
+
+const columns = [
+  { id: 'new', items: [{ id: 1 }, { id: 2 }] },
+  { id: 'trial', items: [{ id: 3 }] },
+  { id: 'offer', items: [] },
+];
+
+it('moves cards to a column and leaves the others alone', () => {
+  const next = movedCards(columns, { keys: [1], target: 3, position: 'after', column: 'trial' });
+  expect(next.map(({ items }) => items.map(({ id }) => id))).toEqual([[2], [3, 1], []]);
+  expect(next[2]).toBe(columns[2]);
+});
+
+it('changes nothing for a column that is not there', () => {
+  expect(movedCards(columns, { keys: [1], target: null, position: 'after', column: 'away' })).toBe(columns);
+});

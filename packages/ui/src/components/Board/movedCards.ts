@@ -1,0 +1,17 @@
+import { movedBetween, type SortKey } from '../../private/Sorting/movedBetween';
+import type { BoardMove } from './Board';
+
+/** The columns of a board after a move; those that did not change are the same objects. */
+export function movedCards<C extends { id: string; items: readonly { id: SortKey }[] }>(
+  columns: readonly C[],
+  { column, ...move }: BoardMove,
+): readonly C[] {
+  const into = columns.findIndex(({ id }) => id === column);
+  const lists = movedBetween(
+    columns.map(({ items }) => items),
+    into,
+    move,
+  );
+  if (!lists) return columns;
+  return columns.map((one, index) => (lists[index] === one.items ? one : { ...one, items: lists[index] }));
+}

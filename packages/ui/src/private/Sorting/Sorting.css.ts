@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const grip = style(inLayer({ display: 'contents' }));
+
+export const handle = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.size.target,
+    blockSize: base.size.target,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.sm,
+    background: 'transparent',
+    color: vars.role.textSubtle,
+    cursor: 'grab',
+    touchAction: 'manipulation',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { color: vars.role.text },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}` },
+      '&[data-pressed]': { cursor: 'grabbing' },
+      '&[data-disabled]': { visibility: 'hidden' },
+    },
+    '@media': {
+      [coarsePointer]: { inlineSize: base.size.controlSm, blockSize: base.size.controlSm },
+      [forcedColors]: { color: 'ButtonText' },
+    },
+  }),
+);
+
+/** Where the row would come to lie. */
+export const line = style(
+  inLayer({
+    outline: 'none',
+    selectors: {
+      '&[data-drop-target]': {
+        blockSize: '2px',
+        marginBlock: '-1px',
+        borderRadius: base.radius.full,
+        background: vars.part.focus,
+      },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-drop-target]': { background: 'Highlight' } } } },
+  }),
+);

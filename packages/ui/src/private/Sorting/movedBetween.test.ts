@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { movedBetween, type SortMove } from './movedBetween';
+
+const rows = (...ids: number[]) => ids.map((id) => ({ id }));
+const ids = (lists: readonly (readonly { id: number }[])[] | undefined) =>
+  lists?.map((list) => list.map(({ id }) => id));
+const lists = [rows(1, 2, 3), rows(4, 5), rows()];
+const move = (keys: number[], target: number | null, position: SortMove['position'] = 'before') => ({
+  keys,
+  target,
+  position,
+});
+
+describe('movedBetween', () => {
+  it.each([
+    ['within a list', 0, move([1], 3, 'after'), [[2, 3, 1], [4, 5], []]],
+    ['to another list', 1, move([1], 5), [[2, 3], [4, 1, 5], []]],
+    ['several of several lists', 2, move([2, 5], null), [[1, 3], [4], [2, 5]]],
+    ['to the end', 1, move([3], null), [[1, 2], [4, 5, 3], []]],
+    ['beside what is gone: at the end', 1, move([3], 99), [[1, 2], [4, 5, 3], []]],
+    ['around one of themselves', 0, move([1, 2], 2, 'after'), undefined],
+    ['gathered around one of themselves', 0, move([1, 3], 3, 'after'), [[2, 1, 3], [4, 5], []]],
+    ['where it is', 0, move([1], 2), undefined],
+    ['nothing', 0, move([99], 1), undefined],
+    ['to no list', 7, move([1], null), undefined],
+  ] as const)('%s', (_name, into, given, expected) => expect(ids(movedBetween(lists, into, given))).toEqual(expected));
+
+  it('keeps the arrays of lists that do not change', () => {
+    const next = movedBetween(lists, 1, move([1], 5));
+    expect(next?.[2]).toBe(lists[2]);
+  });
+});
