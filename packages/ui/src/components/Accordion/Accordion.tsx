@@ -1,6 +1,6 @@
 import { useMemo, type HTMLAttributes, type Ref } from 'react';
 import { cx } from '../../private/cx';
-import { useControllable } from '../../private/useControllable';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import * as styles from './Accordion.css';
 import { AccordionContext } from './AccordionContext';
 import { toggled } from './toggled';
@@ -48,7 +48,7 @@ export function Accordion({
   ref,
   ...rest
 }: AccordionProps) {
-  const [open, change] = useControllable(value, defaultValue, onChange);
+  const [open, change] = useOwnOrGiven(value, defaultValue, onChange);
   const state = useMemo(
     () => ({
       open,

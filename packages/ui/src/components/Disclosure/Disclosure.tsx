@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
-import { useControllable } from '../../private/useControllable';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -50,7 +50,7 @@ export function Disclosure({
   ref,
   ...rest
 }: DisclosureProps) {
-  const [isOpen, change] = useControllable(given, defaultOpen, onOpenChange);
+  const [isOpen, change] = useOwnOrGiven(given, defaultOpen, onOpenChange);
   const ids = useId();
   const content = useRef<HTMLDivElement>(null);
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';

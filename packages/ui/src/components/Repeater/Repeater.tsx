@@ -7,7 +7,7 @@ import { FieldError, FieldHelp } from '../../private/Field/Field';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { formStrings } from '../../private/formStrings';
 import { fill, useStrings } from '../../private/strings';
-import { useControllable } from '../../private/useControllable';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { useMergedRef } from '../../private/useMergedRef';
 import { Button } from '../Button/Button';
 import * as styles from './Repeater.css';
@@ -102,7 +102,7 @@ export function Repeater<Item>({
   ...rest
 }: RepeaterProps<Item>) {
   const strings = useStrings(formStrings);
-  const [items, change] = useControllable(value, defaultValue, onChange);
+  const [items, change] = useOwnOrGiven(value, defaultValue, onChange);
   const [known, setKeys] = useState<readonly number[]>([]);
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   const root = useRef<HTMLFieldSetElement>(null);

@@ -4,7 +4,7 @@ import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import { formStrings } from '../../private/formStrings';
 import { fill, useStrings } from '../../private/strings';
-import { useControllable } from '../../private/useControllable';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { useMergedRef } from '../../private/useMergedRef';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
@@ -83,7 +83,7 @@ export function Wizard({
   ...rest
 }: WizardProps) {
   const strings = useStrings(formStrings);
-  const [current, setCurrent] = useControllable(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
+  const [current, setCurrent] = useOwnOrGiven(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, 'done' | 'error'>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
