@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { isCovered } from './cover';
 import { chordOf, isSingleKey, keysOf, shortcutIds, type KeyMap, type ShortcutId } from './shortcuts';
 
 export interface ShortcutSettings {
@@ -42,10 +43,6 @@ const writes = (target: EventTarget | null) =>
     'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="textbox"]',
   ) !== null;
 
-/** Something lies over the page; a panel beside it does not. */
-const isCovered = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
-
 let first = { keys: '', at: 0 };
 
 function onKeyDown(event: KeyboardEvent) {
@@ -53,7 +50,8 @@ function onKeyDown(event: KeyboardEvent) {
   if (chord === undefined || event.defaultPrevented || event.isComposing || event.key === 'Shift') return;
   const isSingle = isSingleKey(chord);
   if (isSingle && (!settings.isOn || writes(event.target) || isCovered())) return;
-  if (chord === 'Escape' && (writes(event.target) || isCovered())) return;
+  // A field takes back what was typed in it by itself.
+  if ((chord === 'Escape' || chord === 'Mod+z') && (writes(event.target) || isCovered())) return;
   const isSecond = first.keys !== '' && event.timeStamp - first.at < pairWithin;
   const keys = isSecond ? `${first.keys} ${chord}` : chord;
   const id = shortcutIds.find((each) => keysOf(each, settings.keyMap) === keys && handlerOf(each));
