@@ -9,15 +9,21 @@ const sources = { alias: sourceAliases, conditions: sourceConditions };
 
 const ssr = { resolve: { conditions: ['larder-source', 'module', 'node', 'development|production'] } };
 
+/** What starts the session, the storage and the languages of a whole browser. */
+const stateful = 'http|i18n|preferences|query|session|store|workplace';
+
+/** Tests that put other modules in the place of the real ones, or start what a page has once: each file needs a page of its own. */
+const withOwnPage = [
+  `packages/domain/src/+(${stateful})/**/*.test.{ts,tsx}`,
+  'apps/admin/src/+(lib|shell)/**/*.test.{ts,tsx}',
+];
+
 /** Tests that need no document: making one for each of these files would take as long as they do. */
 const withoutPage = [
   'packages/mock-api/src/**/*.test.ts',
-  'packages/domain/src/!(http|i18n|preferences|query|session|store|workplace)/**/*.test.ts',
+  `packages/domain/src/!(${stateful})/**/*.test.ts`,
   'tools/**/*.test.mjs',
 ];
-
-/** Components are drawn and asked, and leave nothing behind: they share their modules and their document. */
-const components = ['packages/ui/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   // Also read by the compiler of the .css.ts files, which loads this file anew.
@@ -32,14 +38,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, ...components],
+          exclude: [...withoutPage, ...withOwnPage],
+          // Each test leaves nothing behind; reading every module anew for each file took four times as long.
+          isolate: false,
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
         resolve: sources,
         ssr,
-        test: { name: 'unit of components', environment: 'happy-dom', include: components, isolate: false },
+        test: { name: 'unit with a page of its own', environment: 'happy-dom', include: withOwnPage },
       },
       {
         resolve: sources,

@@ -79,8 +79,9 @@ function linkErrors(item: MenuItem, link: GroupLink, index: number, lookup: Menu
   if (max !== null && (link.min ?? group.min) > max) wrong(`${field}.max`, 'minAboveMax');
   const options = group.optionIds.map((id) => lookup.get('option', id) as MenuOption | undefined);
   if (options.some((option) => option?.itemId === item.id)) wrong(`${field}.groupId`, 'cycle');
+  // An option that moved to another group keeps its price here: it counts again when the option comes back.
   for (const id of Object.keys(link.optionPrices)) {
-    if (!group.optionIds.includes(id)) wrong(`${field}.optionPrices.${id}`, 'pick');
+    if (!lookup.get('option', id)) wrong(`${field}.optionPrices.${id}`, 'pick');
   }
 }
 
