@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Carousel } from './Carousel';
+
+const dishes = ['Mussels, cider', 'Hake, saffron potatoes', 'Short rib', 'Lemon tart', 'Quince and cheese'];
+const slides = dishes.map((name) => (
+  <Card key={name} title={name} headingLevel={3} footer={<Button size="sm">Take {name.toLowerCase()} off</Button>}>
+    On the menu from tomorrow.
+  </Card>
+));
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: { label: 'New on the menu', children: slides, onIndexChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const frame = canvas.getByRole('group', { name: 'New on the menu' });
+    const isShown = (name: string) =>
+      waitFor(() => {
+        const slide = within(frame).getByRole('heading', { name, hidden: true }).getBoundingClientRect();
+        const box = frame.getBoundingClientRect();
+        return expect(Math.abs(slide.x + slide.width / 2 - box.x - box.width / 2)).toBeLessThan(box.width / 2);
+      });
+    await step('by pointer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+      await isShown('Hake, saffron potatoes');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 4 of 5' }));
+      await isShown('Lemon tart');
+    });
+    await step('by keys', async () => {
+      frame.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getByRole('button', { name: 'Show 1 of 5' })).toHaveAttribute('aria-current', 'true');
+      await isShown('Mussels, cider');
+    });
+    await step('by a swipe: what comes to rest is the current one', async () => {
+      frame.scrollBy({ left: frame.clientWidth + 12, behavior: 'instant' });
+      await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
+    });
+    await step('what is out of view is out of reach', async () => {
+      await expect(canvas.getByRole('button', { name: /Take hake/ })).toBeVisible();
+      await expect(canvas.getByText(/Take lemon tart/).closest('[inert]')).not.toBeNull();
+    });
+  },
+};
+
+export const Playground: Story = { args: { isLooped: true } };
+
+export const SeveralInView: Story = {
+  args: { perView: 3, isLooped: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** It changes by itself until somebody stops it. */
+export const Autoplay: Story = {
+  args: { autoplay: 400 },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the changing of slides' }));
+    await expect(canvas.getByRole('button', { name: 'Start the changing of slides' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: {
+    label: 'الجديد',
+    children: ['بلح البحر', 'سمك', 'تارت'].map((name) => <Card key={name} title={name} headingLevel={3} />),
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('group', { name: 'الجديد' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+  },
+};

@@ -1,0 +1,233 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import {
+  Children,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { below, reducedMotion } from '../../css/componentStyle';
+import { carouselStrings } from '../../private/carouselStrings';
+import { cx } from '../../private/cx';
+import { inert } from '../../private/inert';
+import { fill, useStrings } from '../../private/strings';
+import { useMergedRef } from '../../private/useMergedRef';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { Button } from '../Button/Button';
+import * as styles from './Carousel.css';
+import { slideAfter } from './slides';
+import { useSlides } from './useSlides';
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
+  /** What the slides have in common; it names them. */
+  label: string;
+  /** The slides. */
+  children: ReactNode;
+  /** Place of the first slide in view, from 0, where the owner controls it. */
+  index?: number;
+  /**
+   * Place of the first slide in view at first.
+   * @default 0
+   */
+  defaultIndex?: number;
+  /** Called with the place of the slide that came to view, by whichever way. */
+  onIndexChange?: (index: number) => void;
+  /**
+   * Slides side by side from 768 px up; below it is one.
+   * @default 1
+   */
+  perView?: number;
+  /**
+   * Goes on from the last to the first.
+   * @default false
+   */
+  isLooped?: boolean;
+  /** Changes the slide by itself after so many ms; it rests under the pointer, with focus inside, and where motion is unwelcome. @default never */
+  autoplay?: number;
+  /**
+   * Dots, one a slide.
+   * @default true
+   */
+  hasDots?: boolean;
+  /**
+   * Buttons to the former and the next.
+   * @default true
+   */
+  hasButtons?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Slides in a row, one or a few in view: by swipe, buttons, dots and keys. */
+export function Carousel({
+  label,
+  children,
+  index: given,
+  defaultIndex = 0,
+  onIndexChange,
+  perView: perViewWide = 1,
+  isLooped = false,
+  autoplay,
+  hasDots = true,
+  hasButtons = true,
+  className,
+  style,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ref,
+  ...rest
+}: CarouselProps) {
+  const strings = useStrings(carouselStrings);
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const isNarrow = useMediaQuery(below('md'));
+  const isCalm = useMediaQuery(reducedMotion);
+  const perView = isNarrow ? 1 : perViewWide;
+  const last = Math.max(0, count - perView);
+  const [wished, setIndex] = useOwnOrGiven(given, defaultIndex, onIndexChange);
+  const index = Math.min(last, Math.max(0, wished));
+  const [isPaused, setPaused] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const frameId = useId();
+  const isPlaying = autoplay !== undefined && !isPaused && !isCalm;
+  const isMoving = isPlaying && !isPointed && !isFocused;
+
+  useSlides(frame, index, (found) => setIndex(Math.min(last, found)));
+
+  const step = (by: number) => setIndex(slideAfter(index, by, count, perView, isLooped));
+  const turn = useRef(step);
+  useEffect(() => {
+    turn.current = (by) => setIndex(slideAfter(index, by, count, perView, true));
+  });
+
+  useEffect(() => {
+    if (!isMoving || autoplay === undefined) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && turn.current(1), autoplay);
+    return () => clearInterval(timer);
+  }, [isMoving, autoplay]);
+
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const target = { [forward]: 1, [backward]: -1, Home: -index, End: last - index }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    setIndex(
+      event.key === 'Home' || event.key === 'End'
+        ? index + target
+        : slideAfter(index, target, count, perView, isLooped),
+    );
+  };
+
+  const arrow = { variant: 'plain', size: 'sm', iconOnly: true, mirrorIcons: true, 'aria-controls': frameId } as const;
+  return (
+    <section
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      aria-roledescription={strings.carousel}
+      aria-label={label}
+      className={cx(styles.root, className)}
+      style={{ '--slides-wide': perViewWide, '--slides-narrow': 1, ...style } as never}
+      onPointerEnter={(event) => {
+        setPointed(event.pointerType === 'mouse');
+        onPointerEnter?.(event);
+      }}
+      onPointerLeave={(event) => {
+        setPointed(false);
+        onPointerLeave?.(event);
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(event.currentTarget.contains(event.relatedTarget));
+        onBlur?.(event);
+      }}
+    >
+      {count > perView && (autoplay !== undefined || hasButtons || hasDots) && (
+        <div className={cx(styles.controls, styles.atFoot)}>
+          {autoplay !== undefined && !isCalm && (
+            <Button
+              {...arrow}
+              mirrorIcons={false}
+              startIcon={isPlaying ? Pause : Play}
+              aria-label={isPlaying ? strings.pauseSlides : strings.playSlides}
+              onClick={() => setPaused(isPlaying)}
+            />
+          )}
+          {hasButtons && (
+            <Button
+              {...arrow}
+              startIcon={ChevronLeft}
+              aria-label={strings.previousSlide}
+              aria-disabled={!isLooped && index === 0}
+              onClick={() => step(-1)}
+            />
+          )}
+          {hasDots && (
+            <div role="group" aria-label={strings.slidePicker} className={styles.dots}>
+              {Array.from({ length: last + 1 }, (_, at) => (
+                <button
+                  key={at}
+                  type="button"
+                  aria-label={fill(strings.goToSlide, { index: at + 1, count: last + 1 })}
+                  aria-current={at === index || undefined}
+                  className={styles.dot}
+                  onClick={() => setIndex(at)}
+                />
+              ))}
+            </div>
+          )}
+          {hasButtons && (
+            <Button
+              {...arrow}
+              startIcon={ChevronRight}
+              aria-label={strings.nextSlide}
+              aria-disabled={!isLooped && index === last}
+              onClick={() => step(1)}
+            />
+          )}
+        </div>
+      )}
+      <div
+        ref={frame}
+        id={frameId}
+        role="group"
+        aria-label={label}
+        // What changes is read out, but not while it changes by itself.
+        aria-live={isMoving ? 'off' : 'polite'}
+        tabIndex={0}
+        className={styles.frame}
+        onKeyDown={handleKey}
+      >
+        {slides.map((content, at) => {
+          const isInView = at >= index && at < index + perView;
+          return (
+            <div
+              key={at}
+              role="group"
+              aria-roledescription={strings.slide}
+              aria-label={fill(strings.slideOf, { index: at + 1, count })}
+              className={styles.slide}
+              {...inert(!isInView)}
+            >
+              {content}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

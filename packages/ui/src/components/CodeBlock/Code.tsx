@@ -1,0 +1,12 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { cx } from '../../private/cx';
+import * as styles from './CodeBlock.css';
+
+export interface CodeProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+}
+
+/** A few characters of code inside a sentence. */
+export function Code({ className, ref, ...rest }: CodeProps) {
+  return <code ref={ref} dir="ltr" translate="no" {...rest} className={cx(styles.inline, className)} />;
+}

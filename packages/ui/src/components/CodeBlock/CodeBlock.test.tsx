@@ -1,0 +1,23 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Code } from './Code';
+import { CodeBlock } from './CodeBlock';
+
+describe('Code', () => {
+  describeConformance(Code, { children: 'pnpm add' }, { element: 'code' });
+});
+
+describe('CodeBlock', () => {
+  describeConformance(CodeBlock, { code: 'const a = 1;', title: 'a.ts' }, { element: 'figure' });
+  afterEach(cleanup);
+
+  it('says the same words before and after they are coloured', async () => {
+    const code = 'const a = 1;\n\n// two jars\n';
+    const { container } = render(<CodeBlock code={code} language="typescript" hasLineNumbers />);
+    const shown = () => container.querySelector('code')?.textContent;
+    expect(shown()).toBe(code);
+    await waitFor(() => expect(container.querySelector('[class*="kinds_keyword"]')?.textContent).toBe('const'));
+    expect(shown()).toBe(code);
+  });
+});

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { useOverflow } from '../../private/useOverflow';
+import { ClipboardButton } from '../ClipboardButton/ClipboardButton';
+import * as styles from './CodeBlock.css';
+import { plainLines, type CodeToken } from './codeLines';
+import type { CodeLanguage } from './languages';
+
+export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** The code, as it is copied. */
+  code: string;
+  /** Language whose words are coloured; the colours are loaded late. Without one it stays plain. */
+  language?: CodeLanguage;
+  /** What it is, such as a file name; it names the block. */
+  title?: ReactNode;
+  /** Name for screen readers where there is no title: "Request". */
+  label?: string;
+  /**
+   * Offers a button that copies it.
+   * @default true
+   */
+  hasCopy?: boolean;
+  /**
+   * Numbers the lines; they are not copied.
+   * @default false
+   */
+  hasLineNumbers?: boolean;
+  /**
+   * Number of the first line.
+   * @default 1
+   */
+  startLine?: number;
+  /** Numbers of the lines that are marked. */
+  markedLines?: readonly number[];
+  /**
+   * Breaks long lines; else the block scrolls.
+   * @default false
+   */
+  isWrapped?: boolean;
+  /** Height above which it scrolls, px. */
+  maxBlockSize?: number;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Colours of a code, when they have come; till then and where they do not come it is plain. */
+function useHighlighted(code: string, language: CodeLanguage | undefined): CodeToken[][] {
+  const [found, setFound] = useState<{ code: string; language: string; lines: CodeToken[][] }>();
+
+  useEffect(() => {
+    if (!language) return;
+    let isWanted = true;
+    void import('./highlighter')
+      .then(({ highlight }) => highlight(code, language))
+      .then((lines) => isWanted && setFound({ code, language, lines }))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [code, language]);
+
+  return found && found.code === code && found.language === language ? found.lines : plainLines(code);
+}
+
+/** Code to read and to copy. */
+export function CodeBlock({
+  code,
+  language,
+  title,
+  label,
+  hasCopy = true,
+  hasLineNumbers = false,
+  startLine = 1,
+  markedLines = [],
+  isWrapped = false,
+  maxBlockSize,
+  className,
+  ref,
+  ...rest
+}: CodeBlockProps) {
+  const frame = useRef<HTMLPreElement>(null);
+  const overflow = useOverflow(frame);
+  const lines = useHighlighted(code, language);
+  const scrolls = overflow.inline || overflow.block;
+  const name = label ?? (typeof title === 'string' ? title : undefined) ?? language;
+  const digits = `${String(startLine + lines.length - 1).length}ch`;
+  const copy = hasCopy && <ClipboardButton value={code} iconOnly variant="plain" size="sm" className={styles.copy} />;
+
+  return (
+    <figure ref={ref} aria-label={name} {...rest} className={cx(styles.root, className)}>
+      {title !== undefined && (
+        <figcaption className={cx(text.label, styles.head)}>
+          <span className={styles.title}>{title}</span>
+          {copy}
+        </figcaption>
+      )}
+      <pre
+        ref={frame}
+        dir="ltr"
+        {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': name })}
+        className={styles.frame}
+        style={maxBlockSize === undefined ? undefined : { maxBlockSize }}
+      >
+        <code
+          translate="no"
+          className={cx(styles.code, isWrapped && styles.wraps, hasLineNumbers && styles.numbered)}
+          style={hasLineNumbers ? ({ '--code-start': startLine - 1, '--code-digits': digits } as never) : undefined}
+        >
+          {lines.map((tokens, index) => (
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+              key={index}
+              data-marked={markedLines.includes(startLine + index) || undefined}
+              className={cx(styles.line, hasLineNumbers && styles.numberedLine)}
+            >
+              <span>
+                {tokens.map(({ text: part, kind }, at) => {
+                  const look = kind && kind in styles.kinds && styles.kinds[kind as keyof typeof styles.kinds];
+                  return look ? (
+                    // oxlint-disable-next-line react/no-array-index-key -- a word is its place
+                    <span key={at} className={look}>
+                      {part}
+                    </span>
+                  ) : (
+                    part
+                  );
+                })}
+                {index < lines.length - 1 && '\n'}
+              </span>
+            </span>
+          ))}
+        </code>
+      </pre>
+      {title === undefined && copy}
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { codeLines, plainLines } from './codeLines';
+import { highlight } from './highlighter';
+
+const text = (value: string) => ({ type: 'text', value });
+const mark = (className: string, ...children: { type: string; value?: string }[]) => ({
+  type: 'element',
+  properties: { className: [className] },
+  children,
+});
+
+describe('codeLines', () => {
+  it('cuts at line ends and keeps the kind', () => {
+    expect(codeLines([text('a '), mark('hljs-comment', text('/* b\n\nc */')), text('\nd')])).toEqual([
+      [{ text: 'a ' }, { text: '/* b', kind: 'comment' }],
+      [],
+      [{ text: 'c */', kind: 'comment' }],
+      [{ text: 'd' }],
+    ]);
+  });
+  it('takes the innermost kind', () => {
+    expect(codeLines([mark('hljs-string', text('x'), mark('hljs-subst', text('y')))])).toEqual([
+      [
+        { text: 'x', kind: 'string' },
+        { text: 'y', kind: 'subst' },
+      ],
+    ]);
+  });
+  it('leaves the code as it is', () => {
+    const code = 'const a = 1;\n\n  // b\n';
+    expect(
+      plainLines(code)
+        .map((line) => line.map((token) => token.text).join(''))
+        .join('\n'),
+    ).toBe(code);
+  });
+});
+
+describe('highlight', () => {
+  it('loads a language and says the kinds', async () => {
+    const lines = await highlight('const a = "b";', 'typescript');
+    expect(lines[0]).toEqual([
+      { text: 'const', kind: 'keyword' },
+      { text: ' a = ' },
+      { text: '"b"', kind: 'string' },
+      { text: ';' },
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+/** The languages that can be highlighted; each is loaded when a block of it is shown. */
+export const languages = {
+  bash: () => import('highlight.js/lib/languages/bash'),
+  css: () => import('highlight.js/lib/languages/css'),
+  diff: () => import('highlight.js/lib/languages/diff'),
+  html: () => import('highlight.js/lib/languages/xml'),
+  http: () => import('highlight.js/lib/languages/http'),
+  javascript: () => import('highlight.js/lib/languages/javascript'),
+  json: () => import('highlight.js/lib/languages/json'),
+  markdown: () => import('highlight.js/lib/languages/markdown'),
+  sql: () => import('highlight.js/lib/languages/sql'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+  yaml: () => import('highlight.js/lib/languages/yaml'),
+};
+
+export type CodeLanguage = keyof typeof languages;

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { sectionInView } from './sectionInView';
+
+/** Id of the section that is read now, by the scrolling of the page or of whatever holds the sections. */
+export function useSectionInView(ids: readonly string[], isWatching: boolean, line: number): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join('\n');
+
+  useEffect(() => {
+    if (!isWatching) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const sections = key.split('\n').flatMap((id) => document.getElementById(id) ?? []);
+      const scroller = document.scrollingElement;
+      const isAtEnd =
+        scroller !== null &&
+        scroller.scrollTop > 0 &&
+        scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
+      setCurrent(
+        sectionInView(
+          sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top })),
+          line,
+          isAtEnd,
+        ),
+      );
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    // In the capture phase: whichever element scrolls, a pane or the page.
+    document.addEventListener('scroll', later, { capture: true, passive: true });
+    window.addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', later, { capture: true });
+      window.removeEventListener('resize', later);
+    };
+  }, [key, isWatching, line]);
+
+  return current;
+}

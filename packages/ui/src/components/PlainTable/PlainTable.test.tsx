@@ -1,0 +1,4 @@
+import { describeConformance } from '../../private/testing/conformance';
+import { PlainTable } from './PlainTable';
+
+describeConformance(PlainTable, { caption: 'Bills' }, { element: 'table' });

@@ -1,0 +1,38 @@
+import type { UiTexts } from './strings';
+
+/** What a carousel says by itself. */
+export const carouselStrings = {
+  carousel: { en: 'carousel', fr: 'carrousel', de: 'Karussell', pt: 'carrossel', ar: 'عرض دوّار' },
+  goToSlide: {
+    en: 'Show {index} of {count}',
+    fr: 'Afficher {index} sur {count}',
+    de: '{index} von {count} anzeigen',
+    pt: 'Mostrar {index} de {count}',
+    ar: 'عرض {index} من {count}',
+  },
+  nextSlide: { en: 'Next', fr: 'Suivant', de: 'Weiter', pt: 'Seguinte', ar: 'التالي' },
+  pauseSlides: {
+    en: 'Stop the changing of slides',
+    fr: 'Arrêter le défilement',
+    de: 'Wechsel anhalten',
+    pt: 'Parar a mudança de diapositivos',
+    ar: 'إيقاف تبديل الشرائح',
+  },
+  playSlides: {
+    en: 'Start the changing of slides',
+    fr: 'Lancer le défilement',
+    de: 'Wechsel starten',
+    pt: 'Iniciar a mudança de diapositivos',
+    ar: 'بدء تبديل الشرائح',
+  },
+  previousSlide: { en: 'Previous', fr: 'Précédent', de: 'Zurück', pt: 'Anterior', ar: 'السابق' },
+  slide: { en: 'slide', fr: 'diapositive', de: 'Folie', pt: 'diapositivo', ar: 'شريحة' },
+  slideOf: {
+    en: '{index} of {count}',
+    fr: '{index} sur {count}',
+    de: '{index} von {count}',
+    pt: '{index} de {count}',
+    ar: '{index} من {count}',
+  },
+  slidePicker: { en: 'Slides', fr: 'Diapositives', de: 'Folien', pt: 'Diapositivos', ar: 'الشرائح' },
+} satisfies UiTexts;
