@@ -5,6 +5,8 @@ import { chromium, chromiumArgs } from '../tools/chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const port = Number(process.env.LARDER_PORT ?? 4174);
+/** In the other modes nothing waits for what moves; `light` sees it move. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 /** The root element before the app's own script runs; the app keeps what storage says. */
 const stored = (values: Record<string, string>) => ({
@@ -37,7 +39,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: chromium(), args: chromiumArgs },
-    trace: 'retain-on-failure',
+    // For a trace of one test: `--trace on`.
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
@@ -45,13 +48,17 @@ export default defineConfig({
   projects: [
     { name: 'light', use: desk },
     // The other three modes run what is tagged for them: the pages, not every journey again.
-    { name: 'dark', grep: /@modes/, use: { ...desk, colorScheme: 'dark', ...stored({ skin: 'dark' }) } },
+    { name: 'dark', grep: /@modes/, use: { ...desk, ...still, colorScheme: 'dark', ...stored({ skin: 'dark' }) } },
     {
       name: 'arabic',
       grep: /@modes/,
-      use: { ...desk, locale: 'ar', ...stored({ i18nextLng: 'ar', direction: 'rtl' }) },
+      use: { ...desk, ...still, locale: 'ar', ...stored({ i18nextLng: 'ar', direction: 'rtl' }) },
     },
-    { name: 'phone', grep: /@modes|@phone/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      grep: /@modes|@phone/,
+      use: { ...devices['Pixel 7'], ...still, viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `node tools/serve.mjs --port ${port}`,

@@ -14,9 +14,11 @@ export async function expectNoAxeViolations(page: Page, part?: string) {
   );
   const builder = new AxeBuilder({ page });
   if (part) builder.include(part);
-  const { violations } = await builder
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  // The dark skin changes colours and nothing else: names, roles and places are audited in the light one.
+  const isDark = (await page.locator('html').getAttribute('data-skin')) === 'dark';
+  if (isDark) builder.withRules(['color-contrast', 'link-in-text-block']);
+  else builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await builder.analyze();
   expect(
     violations.map(
       ({ id, help, nodes }) =>
