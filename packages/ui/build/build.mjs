@@ -35,8 +35,7 @@ async function readGraph() {
     absWorkingDir: root,
     entryPoints: [
       ...entries.map((file) => `src/entries/${file}`),
-      'src/private/withRef.ts',
-      'src/private/pressStyle.ts',
+      ...['withRef', 'pressStyle', 'useLayoutEffect'].map((name) => `src/private/${name}.ts`),
     ],
     outdir: 'dist',
     bundle: true,

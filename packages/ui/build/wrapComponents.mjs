@@ -3,6 +3,8 @@ import { dirname, posix } from 'node:path';
 
 const toRoot = (path, file) => posix.relative(dirname(path), file).replace(/^(?!\.)/, './');
 
+const ownLayoutEffect = 'private/useLayoutEffect.js';
+
 /**
  * React 18 hands `ref` only to what `forwardRef` made; in React 19 it is a prop like any other. Each component of a built
  * module is passed through `withRef`, which knows the version at hand and leaves the function as it is in 19.
@@ -21,6 +23,9 @@ export function wrapComponents(path, text) {
   for (const [at, insert] of edits.toSorted(([a], [b]) => b - a)) out = out.slice(0, at) + insert + out.slice(at);
   // On the first line, so that the source map still fits.
   if (edits.length > 0) out = `import { withRef } from '${toRoot(path, 'private/withRef.js')}';${out}`;
+  const layoutEffect = /(import \{[^}]*?)\buseLayoutEffect,? ?([^}]*\} from "react";)/;
+  if (path !== ownLayoutEffect && layoutEffect.test(out))
+    out = `import { useLayoutEffect } from '${toRoot(path, ownLayoutEffect)}';${out.replace(layoutEffect, '$1$2')}`;
   if (/from "react-aria-components"/.test(text)) out = `import '${toRoot(path, 'private/pressStyle.js')}';${out}`;
   return out;
 }

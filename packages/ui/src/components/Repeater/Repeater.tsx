@@ -103,7 +103,7 @@ export function Repeater<Item>({
 }: RepeaterProps<Item>) {
   const strings = useStrings(formStrings);
   const [items, change] = useOwnOrGiven(value, defaultValue, onChange);
-  const [known, setKeys] = useState<readonly number[]>([]);
+  const [known, setKeys] = useState<readonly number[]>(() => fittingKeys([], items.length));
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   const root = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<RowFocus>(undefined);

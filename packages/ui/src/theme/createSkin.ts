@@ -1,0 +1,195 @@
+import { contrastFailures, contrast, type Hex } from './contrast';
+import { toHex, toOklch } from './oklch';
+import { dark, light } from './palette';
+import { skinCss } from './skinCss';
+import {
+  fontFamily,
+  radius,
+  type PartValues,
+  type RoleValues,
+  type SkinValues,
+  type ThemeColor,
+  type ThemeColorValues,
+} from './tokens';
+
+/** A colour for both schemes, one for each, or with its parts spelt out. What is left out is derived. */
+export type BrandColor = Hex | { light: Hex; dark: Hex } | { light: ColorParts; dark: ColorParts };
+export type ColorParts = { main: Hex } & Partial<Record<keyof ThemeColorValues, Hex>>;
+
+export interface SkinOptions extends Partial<Record<ThemeColor, BrandColor>> {
+  /** Its name in `data-skin`; the dark one is called `<name>-dark`. Small letters, digits and dashes. */
+  name: string;
+  /** The brand's colour: filled buttons, links, focus, the first series of charts. */
+  primary: BrandColor;
+  /** Corner of a control, px; the other corners keep their proportion to it. @default 8 */
+  radius?: number;
+  /** Families, put before the library's own stacks. Load their files yourself. */
+  font?: Partial<Record<keyof typeof fontFamily, string>>;
+  /** Heights of controls: 40 or 36 px for the usual one. @default 'comfortable' */
+  density?: 'comfortable' | 'compact';
+  /** Neutral roles to replace, such as the ground of the page. */
+  role?: { light?: Partial<RoleValues>; dark?: Partial<RoleValues> };
+  /** Parts to replace, such as the ground of a field. */
+  part?: { light?: Partial<PartValues>; dark?: Partial<PartValues> };
+}
+
+export interface Skin {
+  name: string;
+  light: SkinValues;
+  dark: SkinValues;
+  /** A plain style sheet: put it in a file, or in a `<style>` with your nonce. */
+  css: string;
+}
+
+const white: Hex = '#ffffff';
+const inks: Record<'light' | 'dark', Hex> = { light: '#251920', dark: '#16101a' };
+const panes = ['canvas', 'surface', 'raised'] as const;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Moves a colour towards ink or light until it reads on every ground. */
+function readable(color: string, grounds: readonly (readonly [string, string?])[], towards: -1 | 1): Hex {
+  const start = toOklch(color);
+  for (let step = 0; step <= 100; step++) {
+    const hex = toHex({ ...start, l: clamp(start.l + (towards * step) / 100, 0, 1) });
+    if (grounds.every(([ground, under]) => contrast(hex, ground, under) >= 4.6)) return hex;
+  }
+  return towards === 1 ? white : '#000000';
+}
+
+function deriveColor(given: ColorParts, { role, scheme }: SkinValues, isPrimary: boolean): ThemeColorValues {
+  const { main } = given;
+  const { l, c, h } = toOklch(main);
+  // Of white and black one always reads; ink, where it does, is the kinder black.
+  const on = given.on ?? [white, inks[scheme]].find((hex) => contrast(hex, main) >= 4.5) ?? '#000000';
+  // Away from what is written on it, so that hovering never costs contrast.
+  const hover = given.hover ?? toHex({ l: clamp(l + (on === white ? -0.05 : 0.05), 0, 1), c, h });
+  const tint: Hex = isPrimary
+    ? toHex({ l: scheme === 'light' ? 0.945 : 0.33, c: Math.min(c, scheme === 'light' ? 0.03 : 0.06), h })
+    : (`${main}1a` as Hex);
+  const lightTint = given.light ?? tint;
+  const grounds = [...panes.map((pane) => [role[pane]] as const), [lightTint, role.surface] as const];
+  const text = given.text ?? readable(main, grounds, scheme === 'light' ? -1 : 1);
+  return { main, hover, light: lightTint, on, text };
+}
+
+/** What a scheme makes of a colour that was given once: the dark one needs more light. */
+function partsFor(color: BrandColor, scheme: 'light' | 'dark'): ColorParts {
+  if (typeof color !== 'string') {
+    const own = color[scheme];
+    return typeof own === 'string' ? { main: own } : own;
+  }
+  if (scheme === 'light') return { main: color };
+  const { l, c, h } = toOklch(color);
+  return { main: toHex({ l: clamp(l + 0.14, 0.55, 0.82), c: c * 0.92, h }) };
+}
+
+function ramp(main: string, scheme: 'light' | 'dark') {
+  const { c, h } = toOklch(main);
+  const steps = [0.94, 0.87, 0.77, 0.67, 0.56, 0.45, 0.33].map((l) => toHex({ l, c: c * (1 - Math.abs(l - 0.55)), h }));
+  return (scheme === 'light' ? steps : steps.toReversed()) as unknown as SkinValues['sequential'];
+}
+
+function derive(base: SkinValues, options: SkinOptions): SkinValues {
+  const { scheme } = base;
+  const role = { ...base.role, ...options.role?.[scheme] };
+  const ground = { ...base, role };
+  const color = Object.fromEntries(
+    (Object.keys(base.color) as ThemeColor[]).map((key) => {
+      const given = options[key];
+      return [key, given ? deriveColor(partsFor(given, scheme), ground, key === 'primary') : base.color[key]];
+    }),
+  ) as SkinValues['color'];
+  const { primary, warning } = color;
+  const shows = (hex: string) => panes.every((pane) => contrast(hex, role[pane]) >= 3);
+  const [, ...series] = base.chart;
+  return {
+    ...ground,
+    color,
+    part: {
+      ...base.part,
+      selection: primary.light,
+      focus: shows(primary.main) ? primary.main : primary.text,
+      markArch: primary.main,
+      markJar: warning.main,
+      ...options.part?.[scheme],
+    },
+    chart: [shows(primary.main) ? primary.main : primary.text, ...series] as unknown as SkinValues['chart'],
+    sequential: ramp(primary.main, scheme),
+  };
+}
+
+const valueAt = (skin: SkinValues, path: string) =>
+  path
+    .replace(/^chart\.c(\d)$/, (_all, n: string) => `chart.${Number(n) - 1}`)
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], skin) as string;
+
+function sentences(name: string, skin: SkinValues) {
+  return contrastFailures(skin).map(
+    ({ color, ground, ratio, needed }) =>
+      `${name}, ${skin.scheme}: ${color} (${valueAt(skin, color)}) on ${ground} (${valueAt(skin, ground)}) has a contrast of ${ratio.toFixed(2)}:1 and needs ${needed}:1.`,
+  );
+}
+
+function checkOptions({ name, radius: corner = 8, ...rest }: SkinOptions) {
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new Error(`createSkin: “${name}” is no name for a skin: small letters, digits and dashes, a letter first.`);
+  if (!(corner >= 0 && corner <= 20))
+    throw new Error(`createSkin “${name}”: radius is ${corner}; it goes from 0 to 20.`);
+  JSON.stringify(rest, (key, value: unknown) => {
+    if (
+      typeof value === 'string' &&
+      key !== 'density' &&
+      value.startsWith('#') &&
+      !/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)
+    )
+      throw new Error(`createSkin “${name}”: ${value} is no colour: write #rrggbb.`);
+    return value;
+  });
+}
+
+/**
+ * A skin from the colours, corners, fonts and density of a brand, light and dark. Colours that are given once are completed so
+ * that every pair reads; where what you spell out does not, it throws and says which pairs.
+ */
+export function createSkin(options: SkinOptions): Skin {
+  checkOptions(options);
+  const { name } = options;
+  const schemes = { light: derive(light, options), dark: derive(dark, options) };
+  const failures = [...sentences(name, schemes.light), ...sentences(name, schemes.dark)];
+  if (failures.length > 0)
+    throw new Error(
+      `createSkin: these pairs cannot be read.\n${failures.join('\n')}\nLeave a value out and it is chosen for you, or give another one.`,
+    );
+  const corner = options.radius ?? 8;
+  const scaled = Object.fromEntries(
+    Object.entries(radius)
+      .filter(([key]) => key !== 'full')
+      .map(([key, value]) => [key, `${Math.round((Number.parseFloat(value) * corner) / 8)}px`]),
+  );
+  const font = Object.fromEntries(
+    Object.entries(options.font ?? {}).map(([key, family]) => [
+      key,
+      `${family.includes(',') || family.includes('"') ? family : `"${family}"`},${fontFamily[key as keyof typeof fontFamily]}`,
+    ]),
+  );
+  const size: Record<string, string> =
+    options.density === 'compact'
+      ? { controlSm: '28px', controlBar: '32px', control: '36px', controlLg: '44px', navbar: '52px' }
+      : {};
+  const rest = { radius: corner === 8 ? {} : scaled, font, size };
+  return { name, ...schemes, css: skinCss(name, schemes.light, rest) + skinCss(`${name}-dark`, schemes.dark, rest) };
+}
+
+/**
+ * Puts a skin's style sheet into the page without a `<style>`: a constructed sheet, which a strict content security policy
+ * lets pass. Gives back the function that takes it out.
+ */
+export function adoptSkin({ css }: Skin, root: Document = document) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

@@ -1,0 +1,29 @@
+import type { SkinValues } from './tokens';
+import { base, vars } from './vars.css';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** `--ld-…:value` for every value that stands where the contract has a variable. */
+function declarations(contract: Tree, values: Tree): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const variable = contract[key];
+    if (variable === undefined) return [];
+    return typeof value === 'string'
+      ? [`${(variable as string).slice(4, -1)}:${value}`]
+      : declarations(variable as Tree, value);
+  });
+}
+
+const numbered = (prefix: string, values: readonly string[]) =>
+  Object.fromEntries(values.map((value, i) => [`${prefix}${i + 1}`, value]));
+
+/** A skin as a rule: the attribute twice, so that it wins over the sheets of the library whichever comes first. */
+export function skinCss(name: string, { scheme, chart, sequential, ...values }: SkinValues, constants: Tree = {}) {
+  const own = { ...values, chart: numbered('c', chart), sequential: numbered('s', sequential) };
+  const lines = [
+    `color-scheme:${scheme}`,
+    ...declarations(vars, own as unknown as Tree),
+    ...declarations(base as unknown as Tree, constants),
+  ];
+  return `[data-skin="${name}"][data-skin]{${lines.join(';')}}\n`;
+}

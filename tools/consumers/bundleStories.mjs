@@ -1,0 +1,177 @@
+import { build as bundle } from 'esbuild';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
+const source = join(ui, 'src');
+const require = createRequire(join(ui, 'package.json'));
+const shown = ['Default', 'States', 'Matrix'];
+
+/** The stories of everything that has one, by title. */
+function storyFiles() {
+  return readdirSync(source, { recursive: true })
+    .filter((path) => /([A-Z]\w+)[\\/]\1\.stories\.tsx$/.test(path))
+    .map((path) => join(source, path))
+    .toSorted();
+}
+
+/** The file of the build that stands for a source module, where the package has one. */
+function built(file) {
+  const base = join(ui, 'dist', relative(source, file));
+  return [`${base}.js`].find((path) => existsSync(path));
+}
+
+const testing = ['expect', 'fireEvent', 'fn', 'mocked', 'screen', 'spyOn', 'userEvent', 'waitFor', 'within'];
+const tellsLittle = `
+  const answer = () => new Proxy(() => answer(), { get: (target, key) => (key === 'then' ? undefined : answer()) });
+  ${testing.map((name) => `export const ${name} = answer();`).join('\n')}
+`;
+
+/** What a story stands on besides the library: Storybook's own modules say nothing here. */
+const fromTheBuild = {
+  name: 'stories-draw-the-built-package',
+  setup(build) {
+    build.onResolve({ filter: /^(storybook|@storybook)\// }, ({ path }) => ({ path, namespace: 'storybook' }));
+    build.onLoad({ filter: /.*/, namespace: 'storybook' }, () => ({ contents: tellsLittle, loader: 'js' }));
+    build.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      if (!resolveDir.startsWith(source)) return undefined;
+      const found = built(join(resolveDir, path));
+      if (found) return { path: found };
+      return path.endsWith('.css') ? { path, namespace: 'storybook' } : undefined;
+    });
+  },
+};
+
+function program(files, body) {
+  const imports = files.map((file, i) => `import * as s${i} from ${JSON.stringify(file)};`).join('\n');
+  const entries = readdirSync(join(ui, 'dist/entries')).filter((file) => file.endsWith('.js'));
+  const own = entries
+    .map((file, i) => `import * as e${i} from ${JSON.stringify(join(ui, 'dist/entries', file))};`)
+    .join('\n');
+  const list = files.map((file, i) => `[${JSON.stringify(relative(source, file))}, s${i}]`).join(', ');
+  return `${imports}
+${own}
+import { createElement as h, createRef, StrictMode, version } from 'react';
+import { UiProvider } from ${JSON.stringify(join(ui, 'dist/entries/UiProvider.js'))};
+const library = new Set([${entries.map((_, i) => `e${i}`).join(', ')}].flatMap((entry) => Object.values(entry)));
+const shown = ${JSON.stringify(shown)};
+const context = (args) => ({ args, globals: { skin: 'light', language: 'en' }, parameters: {}, viewMode: 'story' });
+function Shown({ meta, story }) {
+  const args = { ...meta.args, ...story.args };
+  const render = story.render ?? meta.render ?? ((given) => h(meta.component, given));
+  return [...(story.decorators ?? []), ...[meta.decorators ?? []].flat()].reduce(
+    (Inner, decorate) => () => decorate(Inner, context(args)),
+    () => render(args, context(args)),
+  )();
+}
+const stories = [${list}].flatMap(([file, { default: meta, ...exported }]) =>
+  shown.filter((name) => exported[name]).map((name) => ({
+    id: file.replace(/^.*\\//, '').replace('.stories.tsx', '') + ' ' + name,
+    element: h(StrictMode, null, h(UiProvider, { locale: 'en' }, h(Shown, { meta, story: exported[name] }))),
+    // A component that is drawn by its args alone can be asked for its ref.
+    withRef: (ref) =>
+      library.has(meta.component) && !meta.render && !exported[name].render && name === 'Default'
+        ? h(UiProvider, { locale: 'en' }, h(meta.component, { ...meta.args, ...exported[name].args, ref }))
+        : undefined,
+  })),
+);
+${body}`;
+}
+
+const onServer = `
+import { renderToString } from 'react-dom/server';
+export { version };
+export function renderAll() {
+  const failures = [];
+  const html = {};
+  const say = console.error;
+  let current;
+  console.error = (...words) => failures.push(current + ': ' + words.join(' ').slice(0, 400));
+  for (const { id, element } of stories) {
+    current = id;
+    try { html[id] = renderToString(element); } catch (error) { failures.push(id + ': ' + error.message); }
+  }
+  console.error = say;
+  return { failures, html };
+}`;
+
+const inBrowser = `
+import { createRoot, hydrateRoot } from 'react-dom/client';
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+globalThis.consumer = {
+  version,
+  async renderAll(html) {
+    const failures = [];
+    const refs = [];
+    let current;
+    const say = console.error;
+    console.error = (...words) => failures.push(current + ': ' + words.map(String).join(' ').slice(0, 500));
+    addEventListener('error', (event) => failures.push(current + ': ' + event.message));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      failures.push(current + ' breaks the policy: ' + event.effectiveDirective + ' ' + event.sourceFile + ' ' + (event.sample ?? '')));
+    for (const { id, element, withRef } of stories) {
+      current = id;
+      const host = document.body.appendChild(document.createElement('div'));
+      // What is loaded late waits for the browser, by design.
+      const onRecoverableError = (error) => /Suspense boundary/.test(error.message) || failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300));
+      try {
+        if (html) host.innerHTML = html[id] ?? '';
+        const root = html && html[id] !== undefined ? hydrateRoot(host, element, { onRecoverableError }) : createRoot(host);
+        if (!html || html[id] === undefined) root.render(element);
+        await frame();
+        root.unmount();
+        const ref = createRef();
+        const again = html ? undefined : withRef(ref);
+        if (again) {
+          const other = createRoot(host);
+          other.render(again);
+          await frame();
+          if (ref.current instanceof Element) refs.push(id);
+          other.unmount();
+        }
+      } catch (error) { failures.push(id + ': ' + error.message); }
+      host.remove();
+    }
+    console.error = say;
+    return { count: stories.length, failures, refs };
+  },
+};`;
+
+/** The stories of the built package as one program, with the React of the named major version. */
+export async function bundleStories({ react, platform, outfile }) {
+  const suffix = react === 18 ? '-18' : '';
+  const home = (name) => dirname(require.resolve(`${name}${suffix}/package.json`));
+  const files = storyFiles();
+  await bundle({
+    stdin: {
+      contents: program(files, platform === 'node' ? onServer : inBrowser),
+      resolveDir: ui,
+      loader: 'tsx',
+      sourcefile: 'stories.tsx',
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform,
+    jsx: 'automatic',
+    target: 'es2022',
+    logLevel: 'error',
+    conditions: ['module'],
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'false' },
+    alias: { react: home('react'), 'react-dom': home('react-dom') },
+    loader: { '.woff2': 'empty', ...(platform === 'node' ? { '.css': 'empty' } : {}) },
+    banner:
+      platform === 'node'
+        ? { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` }
+        : {},
+    plugins: [fromTheBuild],
+  });
+  return {
+    stories: files.length,
+    css: existsSync(outfile.replace(/\.js$/, '.css')),
+    bytes: readFileSync(outfile).length,
+  };
+}
