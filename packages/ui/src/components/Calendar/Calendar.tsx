@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import { Calendar as AriaCalendar, Text } from 'react-aria-components';
+import { text } from '../../css/typography.css';
+import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
+import * as body from '../../private/CalendarBody/CalendarBody.css';
+import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
+import { cx } from '../../private/cx';
+import { fromDay, toDate } from '../../private/dates';
+import * as field from '../../private/Field/Field.css';
+import { FormatLocale } from '../../private/FormatLocale';
+
+export interface CalendarProps extends CalendarLimits {
+  /** Name of the calendar, for screen readers: "Day of the delivery". */
+  label: string;
+  /** The chosen day as an ISO date, such as '2026-11-21'; null while nothing is chosen. */
+  value?: string | null;
+  /** Chosen at first, where the calendar is not controlled. */
+  defaultValue?: string | null;
+  /** Called with the chosen day. */
+  onChange?: (value: string) => void;
+  /** What to do about a wrong day; marks the chosen day as wrong. */
+  error?: string;
+  isDisabled?: boolean;
+  /** Shows the days, changes none. */
+  isReadOnly?: boolean;
+  autoFocus?: boolean;
+  className?: string;
+  id?: string;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A month of days, one of which is chosen. Always Gregorian; names, order and first day of the week are the locale's. */
+export function Calendar({
+  label,
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  isDateUnavailable,
+  firstDayOfWeek,
+  months = 1,
+  hasPickers,
+  error,
+  className,
+  ...rest
+}: CalendarProps) {
+  return (
+    <FormatLocale>
+      <AriaCalendar
+        {...rest}
+        aria-label={label}
+        value={toDate(value)}
+        defaultValue={toDate(defaultValue)}
+        onChange={(date) => onChange?.(fromDay(date))}
+        minValue={toDate(min)}
+        maxValue={toDate(max)}
+        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        firstDayOfWeek={firstDayOfWeek}
+        visibleDuration={{ months }}
+        isInvalid={Boolean(error)}
+        className={cx(body.root, className)}
+      >
+        <CalendarBody months={months} hasPickers={hasPickers} />
+        {error && (
+          <Text slot="errorMessage" className={cx(text.caption, field.error)}>
+            {error}
+          </Text>
+        )}
+      </AriaCalendar>
+    </FormatLocale>
+  );
+}

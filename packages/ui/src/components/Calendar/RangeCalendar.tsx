@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import { RangeCalendar as AriaRangeCalendar, Text } from 'react-aria-components';
+import { text } from '../../css/typography.css';
+import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
+import * as body from '../../private/CalendarBody/CalendarBody.css';
+import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
+import { cx } from '../../private/cx';
+import { fromDay, fromRange, toDate, toRange, type IsoRange } from '../../private/dates';
+import * as field from '../../private/Field/Field.css';
+import { FormatLocale } from '../../private/FormatLocale';
+
+export interface RangeCalendarProps extends CalendarLimits {
+  /** Name of the calendar, for screen readers: "Days of the report". */
+  label: string;
+  /** The chosen days, first and last, as ISO dates; null while nothing is chosen. */
+  value?: IsoRange | null;
+  /** Chosen at first, where the calendar is not controlled. */
+  defaultValue?: IsoRange | null;
+  /** Called when both ends are chosen. */
+  onChange?: (value: IsoRange) => void;
+  /** Whether a range may run over days that cannot be chosen. @default false */
+  allowsGaps?: boolean;
+  /** What to do about a wrong range; marks the chosen days as wrong. */
+  error?: string;
+  isDisabled?: boolean;
+  /** Shows the days, changes none. */
+  isReadOnly?: boolean;
+  autoFocus?: boolean;
+  className?: string;
+  id?: string;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Months of days, some of which in a row are chosen: press the first, then the last. */
+export function RangeCalendar({
+  label,
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  isDateUnavailable,
+  allowsGaps,
+  firstDayOfWeek,
+  months = 1,
+  hasPickers,
+  error,
+  className,
+  ...rest
+}: RangeCalendarProps) {
+  return (
+    <FormatLocale>
+      <AriaRangeCalendar
+        {...rest}
+        aria-label={label}
+        value={toRange(value)}
+        defaultValue={toRange(defaultValue)}
+        onChange={(range) => onChange?.(fromRange(range)!)}
+        minValue={toDate(min)}
+        maxValue={toDate(max)}
+        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        allowsNonContiguousRanges={allowsGaps}
+        firstDayOfWeek={firstDayOfWeek}
+        visibleDuration={{ months }}
+        isInvalid={Boolean(error)}
+        className={cx(body.root, className)}
+      >
+        <CalendarBody months={months} hasPickers={hasPickers} isRange />
+        {error && (
+          <Text slot="errorMessage" className={cx(text.caption, field.error)}>
+            {error}
+          </Text>
+        )}
+      </AriaRangeCalendar>
+    </FormatLocale>
+  );
+}

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { UiProvider } from '../UiProvider/UiProvider';
+import { DateField } from './DateField';
+
+describe('DateField', () => {
+  afterEach(cleanup);
+  describeConformance(DateField, { label: 'Birthday' }, { element: 'div' });
+
+  const order = (locale: string) => {
+    render(
+      <UiProvider locale={locale}>
+        <DateField label="Birthday" value="2026-11-21" />
+      </UiProvider>,
+    );
+    return screen.getAllByRole('spinbutton').map((part) => part.textContent);
+  };
+  it('orders its parts as the locale does', () => {
+    expect(order('en')).toEqual(['21', '11', '2026']);
+    cleanup();
+    expect(order('en-US')).toEqual(['11', '21', '2026']);
+    cleanup();
+    expect(order('fr')).toEqual(['21', '11', '2026']);
+    cleanup();
+    expect(order('ar')).toEqual(['21', '11', '2026']);
+  });
+
+  it('follows the value it is given', () => {
+    const { rerender } = render(<DateField label="Birthday" value="2026-11-21" />);
+    rerender(<DateField label="Birthday" value="2027-01-02" />);
+    expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('2027');
+    rerender(<DateField label="Birthday" value={null} />);
+    expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('yyyy');
+  });
+
+  it('keeps a hidden label as its name', () => {
+    render(<DateField label="Birthday" hideLabel />);
+    expect(screen.getByRole('group', { name: 'Birthday' })).toBeTruthy();
+  });
+});

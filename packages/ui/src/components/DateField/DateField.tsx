@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { DateField as AriaDateField } from 'react-aria-components';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { fromDate, fromDay, toDate } from '../../private/dates';
+import * as field from '../../private/Field/Field.css';
+import { box } from '../../private/Field/GroupBox.css';
+import { Segments } from '../../private/Field/Segments';
+import * as segments from '../../private/Field/Segments.css';
+import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { FormatLocale } from '../../private/FormatLocale';
+
+export interface DateFieldProps extends WidgetFieldProps {
+  /** The date, ISO: '2026-11-21', with a time '2026-11-21T18:30'; null while empty or half typed. */
+  value?: string | null;
+  /** The date at first, where the field is not controlled. */
+  defaultValue?: string | null;
+  /** Called with the date once all its parts are typed, and with null once all are emptied. */
+  onChange?: (value: string | null) => void;
+  /** First date that is right, ISO. */
+  min?: string;
+  /** Last date that is right, ISO. */
+  max?: string;
+  /** Days in between that are wrong. */
+  isDateUnavailable?: (day: string) => boolean;
+  /** Whether hour and minute belong to the value. @default false */
+  hasTime?: boolean;
+  /** Twelve or twenty-four hours. @default the locale's */
+  hourCycle?: 12 | 24;
+  /** Icon before the date. */
+  startIcon?: IconType;
+}
+
+/** A date that is known and typed, part by part in the order of the locale. Always Gregorian. */
+export function DateField({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  size = 'md',
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  isDateUnavailable,
+  hasTime,
+  hourCycle,
+  startIcon,
+  className,
+  ...rest
+}: DateFieldProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <FormatLocale>
+      <AriaDateField
+        {...rest}
+        onFocusChange={setEditing}
+        aria-label={hiddenName({ label, hideLabel })}
+        value={toDate(value)}
+        defaultValue={toDate(defaultValue)}
+        onChange={(date) => onChange?.(fromDate(date))}
+        minValue={toDate(min)}
+        maxValue={toDate(max)}
+        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        granularity={hasTime ? 'minute' : 'day'}
+        hourCycle={hourCycle}
+        shouldForceLeadingZeros
+        isInvalid={Boolean(error) || undefined}
+        validationBehavior="aria"
+        className={cx(field.root, className)}
+      >
+        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+        <div className={segments.frame}>
+          <Segments
+            className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
+          />
+          {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}
+        </div>
+        <WidgetNotes {...{ help, error, min, max, isEditing }} />
+      </AriaDateField>
+    </FormatLocale>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { size } from '../../private/Field/Field.css';
+import { Grid } from '../Grid/Grid';
+import { DatePicker, type DatePickerProps } from './DatePicker';
+
+function Controlled({ value: first = null, onChange, ...props }: DatePickerProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxInlineSize: 320 }}>
+      <DatePicker
+        {...props}
+        value={value}
+        onChange={(next) => {
+          onChange?.(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/DatePicker',
+  component: DatePicker,
+  args: { label: 'Delivery', value: '2025-11-14', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /^Calendar/ });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    await step('by pointer', async () => {
+      await userEvent.click(opener(canvasElement));
+      await userEvent.click(await screen.findByRole('button', { name: /\b18 November 2025/ }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-18');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
+    });
+    await step('by keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: /\b18 November 2025/ })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-25');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('typed', async () => {
+      await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day/ }));
+      await userEvent.keyboard('03');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-03');
+    });
+  },
+};
+
+export const Playground: Story = { args: { isClearable: true, help: 'The van comes before noon.' } };
+
+export const Presets: Story = {
+  args: {
+    presets: [
+      { label: 'Tomorrow', value: '2025-11-15' },
+      { label: 'Next Friday', value: '2025-11-21' },
+    ],
+    isClearable: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(opener(canvasElement));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next Friday' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-21');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener(canvasElement));
+    await screen.findByRole('button', { name: 'Next Friday', pressed: true });
+  },
+};
+
+export const WithTime: Story = {
+  args: { label: 'Doors open', value: '2025-11-14T18:30', hasTime: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(opener(canvasElement));
+    await userEvent.click(await screen.findByRole('button', { name: /\b18 November 2025/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-18T18:30');
+    const hour = within(screen.getByRole('dialog')).getByRole('spinbutton', { name: /hour/ });
+    await userEvent.click(hour);
+    await userEvent.keyboard('20');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-18T20:30');
+  },
+};
+
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Order">
+      <DatePicker {...args} value={undefined} defaultValue="2025-11-14" name="delivery" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('delivery')).toBe('2025-11-14');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 2 }}>
+      <DatePicker label="Empty" help="Six weeks ahead at most." requiredMark isRequired />
+      <DatePicker label="Can be emptied" defaultValue="2025-11-14" isClearable labelEnd="Optional" />
+      <DatePicker label="Read only" value="2025-11-14" isReadOnly />
+      <DatePicker label="Disabled" value="2025-11-14" isDisabled />
+      <DatePicker label="Error" defaultValue="2025-11-17" error="Choose a day on which the house is open." />
+      <DatePicker label="With a time" defaultValue="2025-11-14T18:30" hasTime />
+      {(Object.keys(size) as (keyof typeof size)[]).map((key) => (
+        <DatePicker key={key} label={`Size ${key}`} size={key} defaultValue="2025-11-14" />
+      ))}
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: { label: 'يوم التسليم', presets: [{ label: 'غدًا', value: '2025-11-15' }], isClearable: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0]!);
+    await screen.findByRole('grid');
+  },
+};

@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { DatePicker } from './DatePicker';
+
+describe('DatePicker', () => {
+  afterEach(cleanup);
+  describeConformance(DatePicker, { label: 'Delivery' }, { element: 'div' });
+
+  it('follows the value it is given', () => {
+    const { rerender } = render(<DatePicker label="Delivery" value="2025-11-14" />);
+    rerender(<DatePicker label="Delivery" value="2026-01-02" />);
+    expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('2026');
+    rerender(<DatePicker label="Delivery" value={null} />);
+    expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('yyyy');
+  });
+
+  it('keeps its own value where nobody controls it', () => {
+    render(<DatePicker label="Delivery" defaultValue="2025-11-14" isClearable />);
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
+  });
+
+  it('shows the error in place of the help', () => {
+    render(<DatePicker label="Delivery" help="Before noon." error="Choose an open day." />);
+    expect(screen.getByText('Choose an open day.')).toBeTruthy();
+    expect(screen.queryByText('Before noon.')).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { Calendar as CalendarIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  Calendar,
+  DatePicker as AriaDatePicker,
+  Group,
+  TimeField,
+  type DatePickerRenderProps,
+} from 'react-aria-components';
+import { text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
+import * as body from '../../private/CalendarBody/CalendarBody.css';
+import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
+import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
+import * as panel from '../../private/CalendarBody/CalendarPanel.css';
+import { cx } from '../../private/cx';
+import { fromDate, fromDay, toDate } from '../../private/dates';
+import * as field from '../../private/Field/Field.css';
+import * as group from '../../private/Field/GroupBox.css';
+import { Segments } from '../../private/Field/Segments';
+import * as segments from '../../private/Field/Segments.css';
+import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { FormatLocale } from '../../private/FormatLocale';
+import { inputStrings } from '../../private/inputStrings';
+import { useStrings } from '../../private/strings';
+
+/** A day that is one press away. */
+export interface DatePreset {
+  /** What it is called: "Tomorrow". */
+  label: string;
+  /** The date, ISO. */
+  value: string;
+}
+
+export interface DatePickerProps extends WidgetFieldProps, CalendarLimits {
+  /** The date, ISO: '2026-11-21', with a time '2026-11-21T18:30'; null while empty or half typed. */
+  value?: string | null;
+  /** The date at first, where the field is not controlled. */
+  defaultValue?: string | null;
+  /** Called with the date, and with null when it is cleared. */
+  onChange?: (value: string | null) => void;
+  /** Days that are one press away, beside the calendar. */
+  presets?: readonly DatePreset[];
+  /** Whether hour and minute belong to the value. @default false */
+  hasTime?: boolean;
+  /** Twelve or twenty-four hours. @default the locale's */
+  hourCycle?: 12 | 24;
+  /** A button at the end of the box that empties it. @default false */
+  isClearable?: boolean;
+}
+
+/** A date, typed or picked from a calendar. Always Gregorian. */
+export function DatePicker({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  size = 'md',
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  isDateUnavailable,
+  firstDayOfWeek,
+  months = 1,
+  hasPickers,
+  presets = [],
+  hasTime,
+  hourCycle,
+  isClearable,
+  className,
+  ...rest
+}: DatePickerProps) {
+  const strings = useStrings(inputStrings);
+  const [isEditing, setEditing] = useState(false);
+
+  const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (
+    <>
+      <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+      <Group className={cx(group.box, field.size[size])}>
+        <Button className={cx(group.boxButton, group.atStart)}>
+          <Icon as={CalendarIcon} size={size === 'md' ? 18 : 16} />
+        </Button>
+        <Segments className={cx(segments.segments, segments.grow)} />
+        {isClearable && state.value && !isDisabled && !isReadOnly && (
+          <button
+            type="button"
+            aria-label={strings.clear}
+            className={cx(group.boxButton, group.atEnd)}
+            onClick={() => state.setValue(null)}
+          >
+            <Icon as={X} />
+          </button>
+        )}
+      </Group>
+      <WidgetNotes {...{ help, error, min, max, isEditing }} />
+      <CalendarPanel
+        presets={presets.map((preset) => ({
+          label: preset.label,
+          isChosen: fromDate(state.value) === preset.value,
+          choose: () => {
+            state.setValue(toDate(preset.value)!);
+            state.setOpen(false);
+          },
+        }))}
+      >
+        <Calendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months }}>
+          <CalendarBody months={months} hasPickers={hasPickers} />
+        </Calendar>
+        {hasTime && (
+          <div className={cx(panel.time, text.label)}>
+            <span aria-hidden="true">{strings.time}</span>
+            <TimeField
+              aria-label={strings.time}
+              granularity="minute"
+              hourCycle={hourCycle}
+              shouldForceLeadingZeros
+              value={state.timeValue}
+              onChange={(time) => time && state.setTimeValue(time)}
+            >
+              <Segments className={cx(group.box, field.size.sm, segments.segments)} />
+            </TimeField>
+          </div>
+        )}
+      </CalendarPanel>
+    </>
+  );
+
+  return (
+    <FormatLocale>
+      <AriaDatePicker
+        {...rest}
+        onFocusChange={setEditing}
+        aria-label={hiddenName({ label, hideLabel })}
+        value={toDate(value)}
+        defaultValue={toDate(defaultValue)}
+        onChange={(date) => onChange?.(fromDate(date))}
+        minValue={toDate(min)}
+        maxValue={toDate(max)}
+        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        granularity={hasTime ? 'minute' : 'day'}
+        hourCycle={hourCycle}
+        shouldForceLeadingZeros
+        shouldCloseOnSelect={!hasTime}
+        isInvalid={Boolean(error) || undefined}
+        validationBehavior="aria"
+        className={cx(field.root, className)}
+      >
+        {content}
+      </AriaDatePicker>
+    </FormatLocale>
+  );
+}

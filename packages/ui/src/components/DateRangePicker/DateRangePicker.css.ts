@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+/** Both dates in a line; where the box is too narrow for them they scroll within it. */
+export const dates = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    paddingInline: '3px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+);
+export const date = style(inLayer({ flex: 'none' }));
+export const dash = style(inLayer({ paddingInline: base.space.px4, color: vars.role.textMuted }));

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { size } from '../../private/Field/Field.css';
+import { Grid } from '../Grid/Grid';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
+
+const presets = [
+  { label: 'Today', value: { start: '2025-11-15', end: '2025-11-15' } },
+  { label: 'Yesterday', value: { start: '2025-11-14', end: '2025-11-14' } },
+  { label: 'This week', value: { start: '2025-11-10', end: '2025-11-16' } },
+  { label: 'Last 7 service days', value: { start: '2025-11-08', end: '2025-11-14' } },
+];
+
+function Controlled({ value: first = null, onChange, ...props }: DateRangePickerProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxInlineSize: 320 }}>
+      <DateRangePicker
+        {...props}
+        value={value}
+        onChange={(next) => {
+          onChange?.(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Service days', value: { start: '2025-11-10', end: '2025-11-14' }, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /^Calendar/ });
+const day = (name: RegExp) => screen.findByRole('button', { name });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    await step('by pointer', async () => {
+      await userEvent.click(opener(canvasElement));
+      await userEvent.click(await day(/\b18 November 2025/));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.click(await day(/\b21 November 2025/));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-21' });
+      await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
+    });
+    await step('by keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: /\b18 November 2025/ })).toHaveFocus());
+      await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-20' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('typed', async () => {
+      await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day, End Date/ }));
+      await userEvent.keyboard('28');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-28' });
+    });
+  },
+};
+
+export const Playground: Story = { args: { presets, isClearable: true, months: 2 } };
+
+export const Presets: Story = {
+  args: { presets, isClearable: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(opener(canvasElement));
+    await userEvent.click(await screen.findByRole('button', { name: 'This week' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-10', end: '2025-11-16' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(opener(canvasElement));
+    await userEvent.click(await screen.findByRole('button', { name: 'This week' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener(canvasElement));
+    await screen.findByRole('button', { name: 'This week', pressed: true });
+  },
+};
+
+export const TwoMonths: Story = {
+  args: { months: 2, value: { start: '2025-11-24', end: '2025-12-04' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    await expect(await screen.findAllByRole('grid')).toHaveLength(2);
+  },
+};
+
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Report">
+      <DateRangePicker {...args} value={undefined} defaultValue={presets[2]!.value} startName="from" endName="to" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const data = new FormData(within(canvasElement).getByRole<HTMLFormElement>('form'));
+    await expect([data.get('from'), data.get('to')]).toEqual(['2025-11-10', '2025-11-16']);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 2 }}>
+      <DateRangePicker label="Empty" help="The report covers ninety days at most." requiredMark isRequired />
+      <DateRangePicker label="Can be emptied" defaultValue={presets[2]!.value} isClearable />
+      <DateRangePicker label="Read only" value={presets[2]!.value} isReadOnly />
+      <DateRangePicker label="Disabled" value={presets[2]!.value} isDisabled />
+      <DateRangePicker label="Error" defaultValue={presets[2]!.value} error="Choose days before today." />
+      {(Object.keys(size) as (keyof typeof size)[]).map((key) => (
+        <DateRangePicker key={key} label={`Size ${key}`} size={key} defaultValue={presets[2]!.value} />
+      ))}
+      <div style={{ inlineSize: 200 }}>
+        <DateRangePicker label="Narrow" defaultValue={presets[2]!.value} />
+      </div>
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: {
+    label: 'أيام الخدمة',
+    presets: [{ label: 'هذا الأسبوع', value: { start: '2025-11-08', end: '2025-11-14' } }],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0]!);
+    await screen.findByRole('grid');
+  },
+};

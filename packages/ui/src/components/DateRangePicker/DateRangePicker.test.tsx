@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { DateRangePicker } from './DateRangePicker';
+
+describe('DateRangePicker', () => {
+  afterEach(cleanup);
+  describeConformance(DateRangePicker, { label: 'Service days' }, { element: 'div' });
+
+  const days = () => screen.getAllByRole('spinbutton', { name: /^day/ }).map((part) => part.textContent);
+
+  it('follows the value it is given', () => {
+    const { rerender } = render(
+      <DateRangePicker label="Service days" value={{ start: '2025-11-10', end: '2025-11-14' }} />,
+    );
+    expect(days()).toEqual(['10', '14']);
+    rerender(<DateRangePicker label="Service days" value={{ start: '2025-11-01', end: '2025-11-30' }} />);
+    expect(days()).toEqual(['01', '30']);
+    rerender(<DateRangePicker label="Service days" value={null} />);
+    expect(days()).toEqual(['dd', 'dd']);
+  });
+
+  it('keeps its own value where nobody controls it', () => {
+    render(<DateRangePicker label="Service days" defaultValue={{ start: '2025-11-10', end: '2025-11-14' }} />);
+    expect(days()).toEqual(['10', '14']);
+  });
+});

@@ -1,0 +1,153 @@
+import { CalendarRange, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  DateRangePicker as AriaDateRangePicker,
+  Group,
+  RangeCalendar,
+  type DateRangePickerRenderProps,
+} from 'react-aria-components';
+import { Icon } from '../../icons/Icon';
+import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
+import * as body from '../../private/CalendarBody/CalendarBody.css';
+import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
+import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
+import { cx } from '../../private/cx';
+import { fromDay, fromRange, toDate, toRange, type IsoRange } from '../../private/dates';
+import * as field from '../../private/Field/Field.css';
+import * as group from '../../private/Field/GroupBox.css';
+import { Segments } from '../../private/Field/Segments';
+import * as segments from '../../private/Field/Segments.css';
+import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { FormatLocale } from '../../private/FormatLocale';
+import { inputStrings } from '../../private/inputStrings';
+import { useStrings } from '../../private/strings';
+import * as styles from './DateRangePicker.css';
+
+/** A range that is one press away. */
+export interface DateRangePreset {
+  /** What it is called: "Last 7 service days". */
+  label: string;
+  /** First and last day, ISO. */
+  value: IsoRange;
+}
+
+export interface DateRangePickerProps extends Omit<WidgetFieldProps, 'name'>, CalendarLimits {
+  /** First and last day, ISO; null while empty or half typed. */
+  value?: IsoRange | null;
+  /** The range at first, where the field is not controlled. */
+  defaultValue?: IsoRange | null;
+  /** Called with the range once both ends are there, and with null when it is cleared. */
+  onChange?: (value: IsoRange | null) => void;
+  /** Ranges that are one press away, beside the calendar. */
+  presets?: readonly DateRangePreset[];
+  /** Whether a range may run over days that cannot be chosen. @default false */
+  allowsGaps?: boolean;
+  /** A button at the end of the box that empties it. @default false */
+  isClearable?: boolean;
+  /** Name of the first day in a form. */
+  startName?: string;
+  /** Name of the last day in a form. */
+  endName?: string;
+}
+
+/** Days in a row, typed or picked from a calendar: first and last. Always Gregorian. */
+export function DateRangePicker({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  size = 'md',
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  isDateUnavailable,
+  allowsGaps,
+  firstDayOfWeek,
+  months = 1,
+  hasPickers,
+  presets = [],
+  isClearable,
+  className,
+  ...rest
+}: DateRangePickerProps) {
+  const strings = useStrings(inputStrings);
+  const [isEditing, setEditing] = useState(false);
+
+  const content = ({ state, isDisabled, isReadOnly }: DateRangePickerRenderProps) => {
+    const { start, end } = state.value;
+    const isReversed = Boolean(start && end && end.compare(start) < 0);
+    const chosen = start && end ? fromRange({ start, end }) : null;
+    return (
+      <>
+        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+        <Group className={cx(group.box, field.size[size])}>
+          <Button className={cx(group.boxButton, group.atStart)}>
+            <Icon as={CalendarRange} size={size === 'md' ? 18 : 16} />
+          </Button>
+          <div className={styles.dates}>
+            <Segments slot="start" className={cx(segments.segments, styles.date)} />
+            <span aria-hidden="true" className={styles.dash}>
+              –
+            </span>
+            <Segments slot="end" className={cx(segments.segments, styles.date)} />
+          </div>
+          {isClearable && (start || end) && !isDisabled && !isReadOnly && (
+            <button
+              type="button"
+              aria-label={strings.clear}
+              className={cx(group.boxButton, group.atEnd)}
+              onClick={() => state.setValue(null)}
+            >
+              <Icon as={X} />
+            </button>
+          )}
+        </Group>
+        <WidgetNotes {...{ help, error, min, max, isReversed, isEditing }} />
+        <CalendarPanel
+          presets={presets.map((preset) => ({
+            label: preset.label,
+            isChosen: chosen?.start === preset.value.start && chosen.end === preset.value.end,
+            choose: () => {
+              state.setValue(toRange(preset.value)!);
+              state.setOpen(false);
+            },
+          }))}
+        >
+          <RangeCalendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months }}>
+            <CalendarBody months={months} hasPickers={hasPickers} isRange />
+          </RangeCalendar>
+        </CalendarPanel>
+      </>
+    );
+  };
+
+  return (
+    <FormatLocale>
+      <AriaDateRangePicker
+        {...rest}
+        onFocusChange={setEditing}
+        aria-label={hiddenName({ label, hideLabel })}
+        value={toRange(value)}
+        defaultValue={toRange(defaultValue)}
+        onChange={(range) => onChange?.(fromRange(range))}
+        minValue={toDate(min)}
+        maxValue={toDate(max)}
+        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        allowsNonContiguousRanges={allowsGaps}
+        granularity="day"
+        shouldForceLeadingZeros
+        isInvalid={Boolean(error) || undefined}
+        validationBehavior="aria"
+        className={cx(field.root, className)}
+      >
+        {content}
+      </AriaDateRangePicker>
+    </FormatLocale>
+  );
+}

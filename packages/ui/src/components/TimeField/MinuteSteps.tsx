@@ -1,0 +1,31 @@
+import { useContext, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { TimeFieldStateContext } from 'react-aria-components';
+import { snapMinute, stepMinute } from '../../private/dates';
+import { frame } from '../../private/Field/Segments.css';
+
+/** Keeps the minutes on their step: arrows go from one to the next, leaving the field snaps what was typed. */
+export function MinuteSteps({ step, children }: { step: number; children: ReactNode }) {
+  const state = useContext(TimeFieldStateContext)!;
+  const minute = state.segments.find(({ type }) => type === 'minute');
+
+  // Before the segment sees the key: it would go by single minutes.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
+    const isMinute = (event.target as HTMLElement).dataset.type === 'minute';
+    if (!direction || !isMinute || !minute || state.isReadOnly || event.altKey || event.metaKey || event.ctrlKey)
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    state.setSegment('minute', minute.isPlaceholder ? 0 : stepMinute(minute.value ?? 0, step, direction));
+  };
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget) || !minute || minute.isPlaceholder) return;
+    const snapped = snapMinute(minute.value ?? 0, step);
+    if (snapped !== minute.value) state.setSegment('minute', snapped);
+  };
+  return (
+    <div className={frame} onKeyDownCapture={handleKeyDown} onBlur={handleBlur}>
+      {children}
+    </div>
+  );
+}

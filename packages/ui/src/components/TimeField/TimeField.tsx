@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { TimeField as AriaTimeField } from 'react-aria-components';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { fromTime, toTime } from '../../private/dates';
+import * as field from '../../private/Field/Field.css';
+import { box } from '../../private/Field/GroupBox.css';
+import { Segments } from '../../private/Field/Segments';
+import * as segments from '../../private/Field/Segments.css';
+import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { FormatLocale } from '../../private/FormatLocale';
+import { MinuteSteps } from './MinuteSteps';
+
+export interface TimeFieldProps extends WidgetFieldProps {
+  /** The time, ISO: '18:30'; null while empty or half typed. */
+  value?: string | null;
+  /** The time at first, where the field is not controlled. */
+  defaultValue?: string | null;
+  /** Called with the time once all its parts are typed, and with null once all are emptied. */
+  onChange?: (value: string | null) => void;
+  /** First time that is right. */
+  min?: string;
+  /** Last time that is right. */
+  max?: string;
+  /** Minutes between two times that can be given: arrows go by it, what was typed snaps to it. @default 1 */
+  minuteStep?: number;
+  /** Twelve or twenty-four hours. @default the locale's */
+  hourCycle?: 12 | 24;
+  /** Icon before the time. */
+  startIcon?: IconType;
+}
+
+/** A time of the day, typed part by part. For a choice among a few times use a Select. */
+export function TimeField({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  size = 'md',
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  minuteStep = 1,
+  hourCycle,
+  startIcon,
+  className,
+  ...rest
+}: TimeFieldProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <FormatLocale>
+      <AriaTimeField
+        {...rest}
+        onFocusChange={setEditing}
+        aria-label={hiddenName({ label, hideLabel })}
+        value={toTime(value)}
+        defaultValue={toTime(defaultValue)}
+        onChange={(time) => onChange?.(fromTime(time))}
+        minValue={toTime(min)}
+        maxValue={toTime(max)}
+        granularity="minute"
+        hourCycle={hourCycle}
+        shouldForceLeadingZeros
+        isInvalid={Boolean(error) || undefined}
+        validationBehavior="aria"
+        className={cx(field.root, className)}
+      >
+        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+        <MinuteSteps step={minuteStep}>
+          <Segments
+            className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
+          />
+          {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}
+        </MinuteSteps>
+        <WidgetNotes {...{ help, error, min, max, isEditing }} />
+      </AriaTimeField>
+    </FormatLocale>
+  );
+}

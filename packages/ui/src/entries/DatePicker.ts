@@ -1,0 +1,2 @@
+export { DatePicker } from '../components/DatePicker/DatePicker';
+export type { DatePickerProps, DatePreset } from '../components/DatePicker/DatePicker';

@@ -1,0 +1,15 @@
+/** What every calendar takes, in a page or in the panel of a field. */
+export interface CalendarLimits {
+  /** First day that can be chosen, ISO. */
+  min?: string;
+  /** Last day that can be chosen, ISO. */
+  max?: string;
+  /** Days in between that cannot be chosen, such as those on which the house is closed. */
+  isDateUnavailable?: (day: string) => boolean;
+  /** First day of the week. @default the locale's; Monday where it says nothing */
+  firstDayOfWeek?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+  /** Months beside one another. @default 1 */
+  months?: 1 | 2 | 3;
+  /** Lists of months and years in place of the title, for days far away such as a birthday; with one month. @default false */
+  hasPickers?: boolean;
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+/** Holds a box and the icon that lies in its padding: a press on the icon is a press on the box. */
+export const frame = style(inLayer({ position: 'relative', display: 'flex', minInlineSize: 0 }));
+export const frameIcon = style(
+  inLayer({
+    position: 'absolute',
+    insetInlineStart: base.space.px12,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    color: vars.role.textSubtle,
+    pointerEvents: 'none',
+  }),
+);
+export const withIcon = style(inLayer({ paddingInlineStart: base.space.px40 }));
+
+/** The parts of a date or a time in a line. */
+export const segments = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    // Also where the line is the box itself, whose parts stand apart.
+    selectors: { '&&': { gap: 0 } },
+  }),
+);
+export const grow = style(inLayer({ flex: '1 1 auto' }));
+
+export const segment = style(
+  inLayer({
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    minInlineSize: base.size.target,
+    paddingBlock: base.space.px2,
+    paddingInline: '3px',
+    borderRadius: base.radius.xs,
+    lineHeight: '20px',
+    textAlign: 'center',
+    caretColor: 'transparent',
+    outline: 'none',
+    selectors: {
+      '&[data-type="literal"]': { minInlineSize: 0, paddingInline: 0, color: vars.role.textMuted, whiteSpace: 'pre' },
+      '&[data-placeholder]': { color: vars.role.textSubtle },
+      // The first part lines up with the text of other fields.
+      '&:first-child': { marginInlineStart: `calc(-1 * ${base.space.px4})` },
+      '&[data-focused]': { background: vars.color.primary.main, color: vars.color.primary.on },
+      '&[data-disabled]': { color: 'inherit' },
+    },
+    '@media': {
+      // Safari on phones zooms into anything smaller.
+      [coarsePointer]: { fontSize: '16px' },
+      [forcedColors]: {
+        selectors: {
+          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import type { FieldTexts } from './Field';
+import type * as styles from './Field.css';
+
+/** What every field takes whose behaviour is react-aria's. */
+export interface WidgetFieldProps extends FieldTexts {
+  /**
+   * Height: 32, 36 (filter bars), 40 px.
+   * @default 'md'
+   */
+  size?: keyof typeof styles.size;
+  /** Shows the value, takes none and sends none with a form. @default false */
+  isDisabled?: boolean;
+  /** Shows the value and takes none. @default false */
+  isReadOnly?: boolean;
+  /** Says that a value is needed; pair it with `requiredMark`. @default false */
+  isRequired?: boolean;
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean;
+  /** Name in a form. */
+  name?: string;
+  /** Id of the form, where the field stands outside it. */
+  form?: string;
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void;
+  /** Class of the root element. */
+  className?: string;
+  /** Id of the control. */
+  id?: string;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Name of a field whose label is hidden. */
+export const hiddenName = ({ label, hideLabel }: Pick<FieldTexts, 'label' | 'hideLabel'>) =>
+  hideLabel && typeof label === 'string' ? label : undefined;

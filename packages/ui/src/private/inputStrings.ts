@@ -1,0 +1,53 @@
+import { coreStrings, type UiTexts } from './strings';
+
+/** What the fields of dates, numbers and codes say by themselves, beside the core. */
+export const inputStrings = {
+  ...coreStrings,
+  clear: { en: 'Clear', fr: 'Effacer', de: 'Leeren', pt: 'Limpar', ar: 'مسح' },
+  from: { en: 'From', fr: 'De', de: 'Von', pt: 'De', ar: 'من' },
+  noRating: { en: 'No rating', fr: 'Sans note', de: 'Keine Bewertung', pt: 'Sem classificação', ar: 'بلا تقييم' },
+  notAfter: {
+    en: 'Enter {date} or earlier.',
+    fr: 'Saisissez {date} ou plus tôt.',
+    de: '{date} oder früher eingeben.',
+    pt: 'Introduza {date} ou antes.',
+    ar: 'أدخل {date} أو قبله.',
+  },
+  notBefore: {
+    en: 'Enter {date} or later.',
+    fr: 'Saisissez {date} ou plus tard.',
+    de: '{date} oder später eingeben.',
+    pt: 'Introduza {date} ou depois.',
+    ar: 'أدخل {date} أو بعده.',
+  },
+  notThatDay: {
+    en: 'Choose another day.',
+    fr: 'Choisissez un autre jour.',
+    de: 'Einen anderen Tag wählen.',
+    pt: 'Escolha outro dia.',
+    ar: 'اختر يومًا آخر.',
+  },
+  presets: {
+    en: 'Quick choices',
+    fr: 'Choix rapides',
+    de: 'Schnellauswahl',
+    pt: 'Escolhas rápidas',
+    ar: 'خيارات سريعة',
+  },
+  rating: {
+    en: '{value} of {max}',
+    fr: '{value} sur {max}',
+    de: '{value} von {max}',
+    pt: '{value} de {max}',
+    ar: '{value} من {max}',
+  },
+  reversed: {
+    en: 'Enter a last day that is not before the first.',
+    fr: 'Saisissez un dernier jour qui ne précède pas le premier.',
+    de: 'Einen letzten Tag eingeben, der nicht vor dem ersten liegt.',
+    pt: 'Introduza um último dia que não seja anterior ao primeiro.',
+    ar: 'أدخل يومًا أخيرًا لا يسبق اليوم الأول.',
+  },
+  time: { en: 'Time', fr: 'Heure', de: 'Uhrzeit', pt: 'Hora', ar: 'الوقت' },
+  to: { en: 'To', fr: 'À', de: 'Bis', pt: 'Até', ar: 'إلى' },
+} satisfies UiTexts;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { inputStrings } from './inputStrings';
+import { limitMessage, writtenDate } from './limitMessage';
+import { uiStrings } from './strings';
+
+const fine = { badInput: false, rangeUnderflow: false, rangeOverflow: false };
+const texts = uiStrings(inputStrings, 'en');
+const limits = { min: '2026-11-21', max: '2026-12-24' };
+
+describe('limitMessage', () => {
+  it('says what to enter instead', () => {
+    expect(limitMessage({ ...fine, rangeUnderflow: true }, limits, texts, 'en-GB')).toBe('Enter 21 Nov 2026 or later.');
+    expect(limitMessage({ ...fine, rangeOverflow: true }, limits, texts, 'en-US')).toBe(
+      'Enter Dec 24, 2026 or earlier.',
+    );
+    expect(limitMessage({ ...fine, badInput: true }, limits, texts, 'en-GB')).toBe('Choose another day.');
+    expect(
+      limitMessage({ ...fine, rangeUnderflow: true, rangeOverflow: true }, { isReversed: true }, texts, 'en'),
+    ).toBe('Enter a last day that is not before the first.');
+    expect(limitMessage(fine, limits, texts, 'en-GB')).toBe('');
+  });
+
+  it('says it in the language of the reader', () => {
+    expect(limitMessage({ ...fine, rangeUnderflow: true }, limits, uiStrings(inputStrings, 'fr'), 'fr')).toBe(
+      'Saisissez 21 nov. 2026 ou plus tard.',
+    );
+  });
+});
+
+describe('writtenDate', () => {
+  it('writes dates and times alike', () => {
+    expect(writtenDate('18:30', 'en-GB')).toBe('18:30');
+    expect(writtenDate('2026-11-21T18:30', 'en-GB')).toBe('21 Nov 2026, 18:30');
+    expect(writtenDate('soon', 'en-GB')).toBe('soon');
+  });
+});

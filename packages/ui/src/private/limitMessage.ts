@@ -1,0 +1,40 @@
+import { fill } from './strings';
+
+/** The texts about limits, in the reader's language. */
+interface LimitTexts {
+  notBefore: string;
+  notAfter: string;
+  notThatDay: string;
+  reversed: string;
+}
+
+interface Limits {
+  /** ISO date, date with time, or time of the day. */
+  min?: string;
+  max?: string;
+  /** Whether the end of a range lies before its start. */
+  isReversed?: boolean;
+}
+
+type Broken = Pick<ValidityState, 'badInput' | 'rangeUnderflow' | 'rangeOverflow'>;
+
+/** An ISO text as a sentence would say it: "21 Nov 2026", "18:30". */
+export function writtenDate(iso: string, locale: string) {
+  const isTime = !iso.includes('-');
+  const hasTime = isTime || iso.includes('T');
+  const date = new Date(isTime ? `2000-01-01T${iso}Z` : hasTime ? `${iso}Z` : `${iso}T00:00Z`);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    ...(!isTime && { day: 'numeric', month: 'short', year: 'numeric' }),
+    ...(hasTime && { hour: '2-digit', minute: '2-digit' }),
+  }).format(date);
+}
+
+/** What to do about a date or a time that is beyond its limits, as an instruction. */
+export function limitMessage(broken: Broken, { min, max, isReversed }: Limits, texts: LimitTexts, locale: string) {
+  if (isReversed) return texts.reversed;
+  if (broken.rangeUnderflow && min) return fill(texts.notBefore, { date: writtenDate(min, locale) });
+  if (broken.rangeOverflow && max) return fill(texts.notAfter, { date: writtenDate(max, locale) });
+  return broken.badInput ? texts.notThatDay : '';
+}
