@@ -7,7 +7,7 @@ import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { cx } from '../../private/cx';
 import { fromDay, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
-import { FormatLocale } from '../../private/FormatLocale';
+import { FieldLocale } from '../../private/FieldLocale';
 
 export interface CalendarProps extends CalendarLimits {
   /** Name of the calendar, for screen readers: "Day of the delivery". */
@@ -47,7 +47,7 @@ export function Calendar({
   ...rest
 }: CalendarProps) {
   return (
-    <FormatLocale>
+    <FieldLocale>
       <AriaCalendar
         {...rest}
         aria-label={label}
@@ -69,6 +69,6 @@ export function Calendar({
           </Text>
         )}
       </AriaCalendar>
-    </FormatLocale>
+    </FieldLocale>
   );
 }

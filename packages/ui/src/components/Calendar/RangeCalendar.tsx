@@ -7,7 +7,7 @@ import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { cx } from '../../private/cx';
 import { fromDay, fromRange, toDate, toRange, type IsoRange } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
-import { FormatLocale } from '../../private/FormatLocale';
+import { FieldLocale } from '../../private/FieldLocale';
 
 export interface RangeCalendarProps extends CalendarLimits {
   /** Name of the calendar, for screen readers: "Days of the report". */
@@ -50,7 +50,7 @@ export function RangeCalendar({
   ...rest
 }: RangeCalendarProps) {
   return (
-    <FormatLocale>
+    <FieldLocale>
       <AriaRangeCalendar
         {...rest}
         aria-label={label}
@@ -73,6 +73,6 @@ export function RangeCalendar({
           </Text>
         )}
       </AriaRangeCalendar>
-    </FormatLocale>
+    </FieldLocale>
   );
 }

@@ -9,7 +9,7 @@ import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
 import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
-import { FormatLocale } from '../../private/FormatLocale';
+import { FieldLocale } from '../../private/FieldLocale';
 
 export interface DateFieldProps extends WidgetFieldProps {
   /** The date, ISO: '2026-11-21', with a time '2026-11-21T18:30'; null while empty or half typed. */
@@ -55,7 +55,7 @@ export function DateField({
 }: DateFieldProps) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <FormatLocale>
+    <FieldLocale>
       <AriaDateField
         {...rest}
         onFocusChange={setEditing}
@@ -82,6 +82,6 @@ export function DateField({
         </div>
         <WidgetNotes {...{ help, error, min, max, isEditing }} />
       </AriaDateField>
-    </FormatLocale>
+    </FieldLocale>
   );
 }

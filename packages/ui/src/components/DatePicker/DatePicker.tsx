@@ -23,7 +23,7 @@ import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
 import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
-import { FormatLocale } from '../../private/FormatLocale';
+import { FieldLocale } from '../../private/FieldLocale';
 import { inputStrings } from '../../private/inputStrings';
 import { useStrings } from '../../private/strings';
 
@@ -133,7 +133,7 @@ export function DatePicker({
   );
 
   return (
-    <FormatLocale>
+    <FieldLocale>
       <AriaDatePicker
         {...rest}
         onFocusChange={setEditing}
@@ -154,6 +154,6 @@ export function DatePicker({
       >
         {content}
       </AriaDatePicker>
-    </FormatLocale>
+    </FieldLocale>
   );
 }

@@ -20,7 +20,7 @@ import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
 import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
-import { FormatLocale } from '../../private/FormatLocale';
+import { FieldLocale } from '../../private/FieldLocale';
 import { inputStrings } from '../../private/inputStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './DateRangePicker.css';
@@ -128,7 +128,7 @@ export function DateRangePicker({
   };
 
   return (
-    <FormatLocale>
+    <FieldLocale>
       <AriaDateRangePicker
         {...rest}
         onFocusChange={setEditing}
@@ -148,6 +148,6 @@ export function DateRangePicker({
       >
         {content}
       </AriaDateRangePicker>
-    </FormatLocale>
+    </FieldLocale>
   );
 }

@@ -9,7 +9,7 @@ import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
 import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
-import { FormatLocale } from '../../private/FormatLocale';
+import { FieldLocale } from '../../private/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
 
 export interface TimeFieldProps extends WidgetFieldProps {
@@ -53,7 +53,7 @@ export function TimeField({
 }: TimeFieldProps) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <FormatLocale>
+    <FieldLocale>
       <AriaTimeField
         {...rest}
         onFocusChange={setEditing}
@@ -79,6 +79,6 @@ export function TimeField({
         </MinuteSteps>
         <WidgetNotes {...{ help, error, min, max, isEditing }} />
       </AriaTimeField>
-    </FormatLocale>
+    </FieldLocale>
   );
 }

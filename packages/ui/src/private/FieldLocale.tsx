@@ -4,7 +4,7 @@ import { formatLocale } from './formatLocale';
 import { LocaleContext, useLocale } from './strings';
 
 /** Locale of dates and numbers in fields: the provider's, else the document's, never the browser's own. */
-export function useFormatLocale(kind?: 'dates' | 'numbers') {
+export function useFieldLocale(kind?: 'dates' | 'numbers') {
   const given = useContext(LocaleContext);
   const { locale: ofProvider } = useWidgetLocale();
   const ofDocument = useLocale();
@@ -12,6 +12,6 @@ export function useFormatLocale(kind?: 'dates' | 'numbers') {
 }
 
 /** Gives the fields inside the locale that dates and numbers are written in. */
-export function FormatLocale({ of, children }: { of?: 'dates' | 'numbers'; children: ReactNode }) {
-  return <I18nProvider locale={useFormatLocale(of)}>{children}</I18nProvider>;
+export function FieldLocale({ of, children }: { of?: 'dates' | 'numbers'; children: ReactNode }) {
+  return <I18nProvider locale={useFieldLocale(of)}>{children}</I18nProvider>;
 }
