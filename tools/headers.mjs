@@ -23,7 +23,8 @@ export const runtimeStyles = [
 
 /** The content security policy of the app; `connect` names a real server's origin. */
 export function contentSecurityPolicy({ connect = [], styles = runtimeStyles } = {}) {
-  const trustedTypes = ['dompurify', 'larder', 'larder-worker'];
+  // ProseMirrorClipboard: what is pasted into the editor is parsed in a document of its own, after it was cleaned.
+  const trustedTypes = ['dompurify', 'larder', 'larder-worker', 'ProseMirrorClipboard'];
   return [
     `default-src 'none'`,
     `script-src 'self'`,

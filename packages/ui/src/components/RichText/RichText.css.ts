@@ -1,0 +1,28 @@
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+/** Formatted text, shown or edited: the same look in both. */
+export const prose = style(
+  inLayer({ color: vars.role.text, overflowWrap: 'anywhere', whiteSpace: 'break-spaces', maxInlineSize: '68ch' }),
+);
+
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${prose} ${selector}`, inLayer(rule as never) as GlobalStyleRule);
+
+// Each paragraph reads in the direction of its own words.
+within('p', { margin: 0, minBlockSize: '1lh', unicodeBidi: 'plaintext', textAlign: 'start' });
+within(':is(p, ul, ol) + :is(p, ul, ol)', { marginBlockStart: base.space.px8 });
+within('[data-align="center"]', { textAlign: 'center' });
+within('[data-align="end"]', { textAlign: 'end' });
+within(':is(strong, b)', { fontWeight: 650 });
+within(':is(ul, ol)', { marginBlock: base.space.px4, paddingInlineStart: base.space.px24 });
+within('ul', { listStyle: 'disc' });
+within('ol', { listStyle: 'decimal' });
+within('li > p', { minBlockSize: 'auto' });
+within('a', {
+  color: vars.color.primary.text,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '2px',
+  cursor: 'pointer',
+});

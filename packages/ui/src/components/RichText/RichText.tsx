@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { cleanFragment } from '../../private/richTextHtml';
+import { useMergedRef } from '../../private/useMergedRef';
+import * as styles from './RichText.css';
+
+export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** HTML of the editor, or of anybody else: what it may not contain is taken away. */
+  html: string;
+  /** `reading` for letters and articles, `body` beside controls. @default 'body' */
+  variant?: 'body' | 'reading';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Formatted text as the editor makes it, cleaned each time it is shown. */
+export function RichText({ html, variant = 'body', className, ref, ...rest }: RichTextProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => host.current?.replaceChildren(cleanFragment(html)), [html]);
+  return <div {...rest} ref={useMergedRef(host, ref)} className={cx(text[variant], styles.prose, className)} />;
+}

@@ -1,0 +1,138 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { cleanHtml } from '../../private/richTextHtml';
+import { prose } from '../RichText/RichText.css';
+import { createEditor, htmlOf, setHtml } from './createEditor';
+import { EditorToolbar } from './EditorToolbar';
+import type { EditorToolName } from './editorTools';
+import * as styles from './RichTextEditor.css';
+
+export interface EditorBodyProps {
+  /** Attributes of the editable element: its name, description and state. */
+  attributes: Record<string, string>;
+  editorId: string;
+  html: string;
+  onChange: (html: string) => void;
+  onCount: (characters: number) => void;
+  onBlur?: () => void;
+  maxLength?: number;
+  placeholder?: string;
+  tools: readonly (readonly EditorToolName[])[];
+  toolbarAt: 'top' | 'bottom';
+  endContent?: ReactNode;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  autoFocus?: boolean;
+}
+
+/** The editor with its toolbar; loaded when the first one is shown. */
+export function EditorBody({
+  attributes,
+  editorId,
+  html,
+  onChange,
+  onCount,
+  onBlur,
+  maxLength,
+  placeholder,
+  tools,
+  toolbarAt,
+  endContent,
+  isDisabled,
+  isReadOnly,
+  autoFocus,
+}: EditorBodyProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [isEmpty, setEmpty] = useState(html === '');
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const isEditable = !isDisabled && !isReadOnly;
+
+  // What the editor calls is what the last render gave.
+  const latest = useRef({ html, onChange, onCount, onBlur, autoFocus });
+  useLayoutEffect(() => {
+    latest.current = { html, onChange, onCount, onBlur, autoFocus };
+  });
+  const said = useRef(html);
+
+  useLayoutEffect(() => {
+    const made = createEditor({
+      element: host.current,
+      html: latest.current.html,
+      maxLength,
+      autofocus: latest.current.autoFocus ? 'end' : false,
+      onTransaction: ({ editor: { storage, isEmpty: hasNothing } }) => {
+        setEmpty(hasNothing);
+        latest.current.onCount(storage.characterCount.characters());
+      },
+      onUpdate: ({ editor: changed }) => {
+        said.current = htmlOf(changed);
+        latest.current.onChange(said.current);
+      },
+      onBlur: () => latest.current.onBlur?.(),
+    });
+    setEmpty(made.isEmpty);
+    latest.current.onCount(made.storage.characterCount.characters());
+    setEditor(made);
+    return () => made.destroy();
+  }, [maxLength]);
+
+  useEffect(() => {
+    if (!editor || html === said.current) return;
+    said.current = html;
+    setHtml(editor, html);
+  }, [editor, html]);
+
+  const shown = JSON.stringify(attributes);
+  useLayoutEffect(() => {
+    editor?.setOptions({
+      editable: isEditable,
+      editorProps: {
+        attributes: { ...(JSON.parse(shown) as typeof attributes), class: styles.text },
+        transformPastedHTML: cleanHtml,
+      },
+    });
+  }, [editor, isEditable, shown]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isEditable) return;
+    if (!host.current?.contains(event.target as Node)) {
+      // A panel of the toolbar closes by its own Escape.
+      if (event.key === 'Escape' && box.current?.contains(event.target as Node)) editor?.commands.focus();
+      return;
+    }
+    if (event.key === 'F10' && event.altKey) {
+      event.preventDefault();
+      box.current?.querySelector<HTMLElement>('[role="toolbar"] button')?.focus();
+    }
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && tools.flat().includes('link')) {
+      event.preventDefault();
+      // It may also open the command palette of a page.
+      event.stopPropagation();
+      setLinkOpen(true);
+    }
+  };
+
+  const toolbar = editor && !isReadOnly && tools.length > 0 && (
+    <EditorToolbar
+      {...{ editor, editorId, tools, isDisabled, isLinkOpen, endContent }}
+      onLinkOpenChange={setLinkOpen}
+    />
+  );
+  return (
+    <div ref={box} className={styles.body} onKeyDownCapture={handleKeyDown}>
+      {toolbarAt === 'top' && toolbar}
+      <div ref={host} className={cx(text.body, prose, styles.host)}>
+        {isEmpty && placeholder && (
+          <div className={styles.placeholder} aria-hidden="true">
+            {placeholder}
+          </div>
+        )}
+      </div>
+      {toolbarAt === 'bottom' && toolbar}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Editor } from '@tiptap/core';
+import { Fragment, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { Separator, Toolbar } from 'react-aria-components';
+import { editorStrings } from '../../private/editorStrings';
+import { useStrings } from '../../private/strings';
+import { IconButton } from '../IconButton/IconButton';
+import { editorTools, shownKeys, type EditorTool, type EditorToolName } from './editorTools';
+import { LinkTool } from './LinkTool';
+import * as styles from './RichTextEditor.css';
+
+export interface EditorToolbarProps {
+  editor: Editor;
+  editorId: string;
+  tools: readonly (readonly EditorToolName[])[];
+  isDisabled: boolean;
+  isLinkOpen: boolean;
+  onLinkOpenChange: (isOpen: boolean) => void;
+  endContent?: ReactNode;
+}
+
+/** What the toolbar shows of the editor, as one text, so that keys that change none of it draw nothing. */
+function useToolStates(editor: Editor, names: readonly EditorToolName[]) {
+  const read = () =>
+    names
+      .map((name) => {
+        const tool: EditorTool = editorTools[name];
+        return `${tool.isOn?.(editor) ? 1 : 0}${tool.isPossible?.(editor) === false ? 0 : 1}`;
+      })
+      .join(' ');
+  const subscribe = (listener: () => void) => {
+    editor.on('transaction', listener);
+    return () => {
+      editor.off('transaction', listener);
+    };
+  };
+  const states = useSyncExternalStore(subscribe, read, read).split(' ');
+  return new Map(
+    names.map((name, index) => [name, { isOn: states[index]?.[0] === '1', isPossible: states[index]?.[1] === '1' }]),
+  );
+}
+
+// A press must not take the focus, and with it the choice of words, out of the text.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+export function EditorToolbar({
+  editor,
+  editorId,
+  tools,
+  isDisabled,
+  isLinkOpen,
+  onLinkOpenChange,
+  endContent,
+}: EditorToolbarProps) {
+  const strings = useStrings(editorStrings);
+  const states = useToolStates(editor, tools.flat());
+
+  return (
+    <div className={styles.bar}>
+      <Toolbar aria-label={strings.formatting} aria-controls={editorId} className={styles.tools}>
+        {tools.map((group, index) => (
+          <Fragment key={group.join()}>
+            {index > 0 && <Separator orientation="vertical" className={styles.rule} />}
+            {group.map((name) => {
+              const tool: EditorTool = editorTools[name];
+              const state = states.get(name);
+              const button = {
+                label: strings[tool.text],
+                icon: tool.icon,
+                shortcut: tool.keys && shownKeys(tool.keys),
+                size: 'sm' as const,
+                mirrorIcons: tool.isMirrored,
+                disabled: isDisabled,
+                'aria-pressed': tool.isOn && state?.isOn,
+                className: styles.tool,
+                onMouseDown: keepFocus,
+              };
+              return name === 'link' ? (
+                <LinkTool
+                  key={name}
+                  editor={editor}
+                  button={button}
+                  isOpen={isLinkOpen}
+                  onOpenChange={onLinkOpenChange}
+                />
+              ) : (
+                <IconButton
+                  key={name}
+                  {...button}
+                  // Stays in reach of the arrows: what cannot be undone now can in a moment.
+                  aria-disabled={state?.isPossible === false || undefined}
+                  onClick={() => tool.run(editor)}
+                />
+              );
+            })}
+          </Fragment>
+        ))}
+      </Toolbar>
+      {endContent && <div className={styles.barEnd}>{endContent}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const box = style(
+  inLayer({
+    display: 'grid',
+    minInlineSize: 0,
+    color: vars.role.text,
+    background: vars.part.field,
+    border: `1px solid ${vars.role.borderControl}`,
+    borderRadius: base.radius.md,
+    transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&:hover': { borderColor: vars.role.textSubtle },
+      '&[data-invalid]': { borderColor: vars.color.danger.main },
+      '&:has([role="textbox"]:focus)': {
+        borderColor: vars.part.focus,
+        outline: `2px solid ${vars.part.focus}`,
+        outlineOffset: '1px',
+      },
+      '&[data-readonly]': { background: 'transparent', borderColor: vars.role.border },
+      '&[data-disabled]': { background: vars.part.muted, borderColor: vars.role.border, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&:has([role="textbox"]:focus)': { outlineColor: 'Highlight' } } },
+    },
+  }),
+);
+
+export const body = style(inLayer({ display: 'grid', minInlineSize: 0 }));
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space.px4,
+    padding: base.space.px4,
+    selectors: {
+      '&:first-child': { borderBlockEnd: `1px solid ${vars.role.border}` },
+      '&:last-child': { borderBlockStart: `1px solid ${vars.role.border}` },
+    },
+  }),
+);
+
+export const tools = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px2, minInlineSize: 0 }),
+);
+
+export const rule = style(
+  inLayer({
+    alignSelf: 'center',
+    inlineSize: '1px',
+    blockSize: base.space.px20,
+    marginInline: base.space.px4,
+    background: vars.role.borderStrong,
+  }),
+);
+
+export const tool = style(
+  inLayer({
+    selectors: {
+      '&[aria-pressed="true"]': { background: vars.color.primary.light, color: vars.color.primary.text },
+      '&[aria-disabled="true"]': { opacity: 0.5 },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+export const barEnd = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' }),
+);
+
+/** From 96 px, grows with its text, then scrolls. */
+export const host = style(
+  inLayer({
+    position: 'relative',
+    display: 'grid',
+    minBlockSize: '96px',
+    maxBlockSize: '400px',
+    maxInlineSize: 'none',
+    overflowY: 'auto',
+  }),
+);
+
+export const text = style(
+  inLayer({
+    minInlineSize: 0,
+    padding: `${base.space.px10} ${base.space.px12}`,
+    outline: 'none',
+    fontVariantLigatures: 'none',
+    selectors: { '&[aria-disabled="true"]': { color: vars.role.textSubtle, cursor: 'not-allowed' } },
+    // Safari on phones zooms into anything smaller.
+    '@media': { [coarsePointer]: { fontSize: '16px', lineHeight: '24px' } },
+  }),
+);
+
+export const placeholder = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: base.space.px10,
+    insetInline: base.space.px12,
+    color: vars.role.textSubtle,
+    pointerEvents: 'none',
+  }),
+);
+
+export const waiting = style(
+  inLayer({ display: 'grid', alignContent: 'start', minBlockSize: '137px', padding: base.space.px12 }),
+);
+
+export const linkForm = style(inLayer({ display: 'grid', gap: base.space.px12, inlineSize: 'min(280px, 72vw)' }));

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { createEditor, htmlOf, setHtml } from './createEditor';
+import { RichTextEditor } from './RichTextEditor';
+
+const written = `<p>Two gaps left, both on <strong>Sunday lunch</strong>.</p><ul><li><p>Priya offered to take Samuel’s shift</p></li><li><p>Terrace needs one more from 12:00</p></li></ul>`;
+
+const meta = {
+  title: 'Components/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: 'Description', onChange: fn() },
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const box = (canvas: Canvas, name = 'Description') => canvas.findByRole('textbox', { name }, { timeout: 15_000 });
+const last = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0] as string;
+
+/** By pointer and by keys: marks, a list, an alignment, undo. */
+export const Default: Story = {
+  args: { help: 'Shown to the floor before service.', placeholder: 'What the team must know' },
+  play: async ({ canvas, args, step }) => {
+    const text = await box(canvas);
+    await expect(text).toHaveAccessibleDescription('Shown to the floor before service.');
+    await step('marks', async () => {
+      await userEvent.click(text);
+      await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+      await expect(text).toHaveFocus();
+      await userEvent.keyboard('Hake');
+      await waitFor(() => expect(last(args.onChange)).toBe('<p><strong>Hake</strong></p>'));
+      await expect(canvas.getByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
+    });
+    await step('the toolbar by keys', async () => {
+      await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: 'Centre' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(last(args.onChange)).toContain('data-align="center"'));
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(last(args.onChange)).toContain('<ul>'));
+      await userEvent.keyboard('{Escape}');
+      await expect(text).toHaveFocus();
+    });
+    await step('undo', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(last(args.onChange)).not.toContain('<ul>'));
+    });
+  },
+};
+
+export const Playground: Story = { args: { defaultValue: written, maxLength: 240 } };
+
+/** An address for the chosen words; what would run code is refused. */
+export const Links: Story = {
+  args: { defaultValue: '<p>Rota</p>' },
+  play: async ({ canvas, args }) => {
+    const text = await box(canvas);
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}');
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    await expect(await screen.findByText('Enter a web or email address.')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.keyboard('saltmarsh.example/rota{Enter}');
+    await waitFor(() => expect(last(args.onChange)).toBe('<p><a href="https://saltmarsh.example/rota">Rota</a></p>'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove link' }));
+    await waitFor(() => expect(last(args.onChange)).toBe('<p>Rota</p>'));
+  },
+};
+
+/** In a composer the tools stand below, beside the button that sends. */
+export const Composer: Story = {
+  render: function Render() {
+    const [reply, setReply] = useState('<p>10 kg hake and 8 kg cockles, same as last time</p>');
+    return (
+      <RichTextEditor
+        label="Reply to Col Pascoe"
+        hideLabel
+        value={reply}
+        onChange={setReply}
+        toolbarAt="bottom"
+        tools={[['bold', 'italic', 'bulletList', 'link']]}
+        endContent={
+          <>
+            <Text as="span" variant="caption">
+              Draft saved
+            </Text>
+            <Button size="sm" variant="filled" endIcon={Send} onClick={() => setReply('')}>
+              Send
+            </Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const text = await box(canvas, 'Reply to Col Pascoe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(text).toHaveTextContent(''));
+  },
+};
+
+const cleaned = [
+  ['', ''],
+  ['<p>Hake</p>', '<p>Hake</p>'],
+  ['<div>Hake<script>alert(1)</script></div>', '<p>Hake</p>'],
+  ['<p data-align="center">Hake</p>', '<p data-align="center">Hake</p>'],
+  ['<p data-align="over there" style="color: red">Hake</p>', '<p>Hake</p>'],
+  ['<p><b>Hake</b> <i>or</i> <del>cod</del></p>', '<p><strong>Hake</strong> <em>or</em> <s>cod</s></p>'],
+  ['<ul><li>Hake</li></ul>', '<ul><li><p>Hake</p></li></ul>'],
+  ['<h1>Menu</h1><blockquote>Hake</blockquote>', '<p>Menu</p><p>Hake</p>'],
+  ['<a href="https://saltmarsh.example">Hake</a>', '<p><a href="https://saltmarsh.example">Hake</a></p>'],
+  ['<a href="javascript:alert(1)">Hake</a>', '<p>Hake</p>'],
+] as const;
+
+/** What comes in, by the value or pasted, goes out as the editor would have made it. */
+export const Cleaning: Story = {
+  play: async ({ canvas, args, step }) => {
+    for (const [html, expected] of cleaned)
+      await step(html, async () => {
+        const editor = createEditor({ element: null, html });
+        await expect(htmlOf(editor)).toBe(expected);
+        setHtml(editor, '<p>Cod</p>');
+        await expect(editor.can().undo()).toBe(false);
+        editor.destroy();
+      });
+    const text = await box(canvas);
+    await userEvent.click(text);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<h2 onclick="x()">Pasted <b>hake</b><img src="x" onerror="alert(1)"></h2>');
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(last(args.onChange)).toBe('<p>Pasted <strong>hake</strong></p>'));
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="px24">
+      <RichTextEditor label="Wrong" error="Say what the dish is made of." requiredMark />
+      <RichTextEditor label="Full" defaultValue="<p>Twelve left</p>" maxLength={11} />
+      <RichTextEditor label="Read only" defaultValue={written} isReadOnly />
+      <RichTextEditor label="Disabled" defaultValue={written} isDisabled />
+      <RichTextEditor
+        label="Both directions"
+        defaultValue="<p>Hake tonight</p><p>سمك النازلي الليلة</p><p data-align='end'>To the end</p>"
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await box(canvas, 'Both directions');
+    await expect(await box(canvas, 'Wrong')).toBeInvalid();
+    await expect(await box(canvas, 'Read only')).toHaveAttribute('contenteditable', 'false');
+  },
+};

@@ -1,0 +1,156 @@
+import { lazy, Suspense, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import * as typography from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { Field, type FieldTexts } from '../../private/Field/Field';
+import { counter as counterStyle } from '../../private/Field/Field.css';
+import { useFieldIds } from '../../private/Field/useFieldIds';
+import { fill, useStrings } from '../../private/strings';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { EditorToolName } from './editorTools';
+import * as styles from './RichTextEditor.css';
+
+const EditorBody = lazy(() => import('./EditorBody').then((module) => ({ default: module.EditorBody })));
+
+export interface RichTextEditorProps
+  extends
+    Omit<FieldTexts, 'label'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
+  /** Name of the field, seen above it. */
+  label: string;
+  /** The text as HTML; '' while nothing is written. What the editor cannot make is taken away. */
+  value?: string;
+  /** The text at first, where the field is not controlled. @default '' */
+  defaultValue?: string;
+  /** Called with the text as clean HTML at each change. */
+  onChange?: (html: string) => void;
+  /** Called when the focus leaves the text. */
+  onBlur?: () => void;
+  /** An example, while nothing is written. */
+  placeholder?: string;
+  /** Most characters that fit, counted without the formatting; a counter says how many are taken. */
+  maxLength?: number;
+  /** Groups of tools in the order of the toolbar. @default all */
+  tools?: readonly (readonly EditorToolName[])[];
+  /** Where the tools stand: below the text in a composer. @default 'top' */
+  toolbarAt?: 'top' | 'bottom';
+  /** Stands at the end of the toolbar: "Draft saved", a button that sends. */
+  endContent?: ReactNode;
+  /** Name in a form. */
+  name?: string;
+  /** Cannot be used. @default false */
+  isDisabled?: boolean;
+  /** Can be read and copied, not changed. @default false */
+  isReadOnly?: boolean;
+  /** Takes the focus when it has come. @default false */
+  autoFocus?: boolean;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const allTools: readonly (readonly EditorToolName[])[] = [
+  ['undo', 'redo'],
+  ['bold', 'italic', 'underline', 'strike'],
+  ['alignStart', 'alignCenter', 'alignEnd'],
+  ['bulletList', 'orderedList', 'link'],
+];
+
+/** A field for formatted text: marks, alignment, lists and links; the value is HTML that was cleaned on the way in and out. */
+export function RichTextEditor({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  placeholder,
+  maxLength,
+  tools = allTools,
+  toolbarAt = 'top',
+  endContent,
+  name,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus,
+  id,
+  className,
+  onClick,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: RichTextEditorProps) {
+  const strings = useStrings();
+  const ids = useFieldIds(undefined, { help, error }, describedBy);
+  const [html, setHtml] = useOwnOrGiven(value, defaultValue, onChange);
+  const [count, setCount] = useState(0);
+
+  const attributes: Record<string, string> = {
+    id: ids.control,
+    role: 'textbox',
+    tabindex: isDisabled ? '-1' : '0',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...(ids.describedBy && { 'aria-describedby': ids.describedBy }),
+    ...(error && { 'aria-invalid': 'true' }),
+    ...(requiredMark && { 'aria-required': 'true' }),
+    ...(isReadOnly && { 'aria-readonly': 'true' }),
+    ...(isDisabled && { 'aria-disabled': 'true' }),
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what a label does for a native control
+    <div
+      ref={ref}
+      id={id}
+      {...rest}
+      className={className}
+      onClick={(event) => {
+        onClick?.(event);
+        if ((event.target as Element).closest(`label[for="${ids.control}"]`))
+          document.getElementById(ids.control)?.focus();
+      }}
+    >
+      <Field
+        ids={ids}
+        {...{ label, hideLabel, labelEnd, help, error, requiredMark }}
+        footEnd={
+          maxLength !== undefined && (
+            <span className={cx(typography.text.caption, typography.tabular, counterStyle)}>
+              <bdi dir="ltr" aria-hidden="true">{`${count} / ${maxLength}`}</bdi>
+              <VisuallyHidden>{fill(strings.characterCount, { count, max: maxLength })}</VisuallyHidden>
+            </span>
+          )
+        }
+      >
+        <div
+          className={styles.box}
+          data-invalid={error ? true : undefined}
+          data-disabled={isDisabled || undefined}
+          data-readonly={isReadOnly || undefined}
+        >
+          <Suspense
+            fallback={
+              <div className={styles.waiting} aria-busy="true">
+                <Skeleton inlineSize="60%" blockSize={14} shape="text" />
+              </div>
+            }
+          >
+            <EditorBody
+              {...{ attributes, html, maxLength, placeholder, tools, toolbarAt, endContent, autoFocus, onBlur }}
+              {...{ isDisabled, isReadOnly }}
+              editorId={ids.control}
+              onChange={setHtml}
+              onCount={setCount}
+            />
+          </Suspense>
+        </div>
+      </Field>
+      {name && <input type="hidden" name={name} value={html} disabled={isDisabled} />}
+    </div>
+  );
+}

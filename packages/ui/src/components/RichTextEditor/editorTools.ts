@@ -1,0 +1,104 @@
+import type { Editor } from '@tiptap/core';
+import {
+  Bold,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Redo2,
+  Strikethrough,
+  TextAlignCenter,
+  TextAlignEnd,
+  TextAlignStart,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import type { IconType } from '../../icons/Icon';
+import type { editorStrings } from '../../private/editorStrings';
+
+export interface EditorTool {
+  text: keyof typeof editorStrings;
+  icon: IconType;
+  /** Keys, the platform's own modifier as `Mod`. */
+  keys?: string;
+  /** Points along the line. */
+  isMirrored?: boolean;
+  /** A state that is on or off; without it the tool only acts. */
+  isOn?: (editor: Editor) => boolean;
+  isPossible?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
+const mark = (name: 'bold' | 'italic' | 'underline' | 'strike', icon: IconType, keys: string): EditorTool => ({
+  text: name,
+  icon,
+  keys,
+  isOn: (editor) => editor.isActive(name),
+  run: (editor) => editor.commands.toggleMark(name),
+});
+
+const align = (to: 'start' | 'center' | 'end', text: EditorTool['text'], icon: IconType): EditorTool => ({
+  text,
+  icon,
+  isMirrored: to !== 'center',
+  isOn: (editor) => (editor.getAttributes('paragraph').align ?? 'start') === to,
+  run: (editor) => editor.commands.updateAttributes('paragraph', { align: to === 'start' ? null : to }),
+});
+
+/** Every tool of the editor, by its name in the API. */
+export const editorTools = {
+  undo: {
+    text: 'undo',
+    icon: Undo2,
+    keys: 'Mod Z',
+    isMirrored: true,
+    isPossible: (editor) => editor.can().undo(),
+    run: (editor) => editor.commands.undo(),
+  },
+  redo: {
+    text: 'redo',
+    icon: Redo2,
+    keys: 'Mod Shift Z',
+    isMirrored: true,
+    isPossible: (editor) => editor.can().redo(),
+    run: (editor) => editor.commands.redo(),
+  },
+  bold: mark('bold', Bold, 'Mod B'),
+  italic: mark('italic', Italic, 'Mod I'),
+  underline: mark('underline', Underline, 'Mod U'),
+  strike: mark('strike', Strikethrough, 'Mod Shift S'),
+  alignStart: align('start', 'alignStart', TextAlignStart),
+  alignCenter: align('center', 'alignCenter', TextAlignCenter),
+  alignEnd: align('end', 'alignEnd', TextAlignEnd),
+  bulletList: {
+    text: 'bulletList',
+    icon: List,
+    keys: 'Mod Shift 8',
+    isMirrored: true,
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.commands.toggleBulletList(),
+  },
+  orderedList: {
+    text: 'orderedList',
+    icon: ListOrdered,
+    keys: 'Mod Shift 7',
+    isMirrored: true,
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.commands.toggleOrderedList(),
+  },
+  link: {
+    text: 'link',
+    icon: Link,
+    keys: 'Mod K',
+    isOn: (editor) => editor.isActive('link'),
+    // The toolbar opens a panel in place of a command.
+    run: () => {},
+  },
+} satisfies Record<string, EditorTool>;
+
+export type EditorToolName = keyof typeof editorTools;
+
+const isApple = () => typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+/** Keys as people of the platform read them. */
+export const shownKeys = (keys: string) => keys.replace('Mod', isApple() ? '⌘' : 'Ctrl');

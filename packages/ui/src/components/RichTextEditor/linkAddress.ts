@@ -1,0 +1,13 @@
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const known = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
+
+/** What somebody typed as an address a link can have; undefined where it is none, or one that would run code. */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text)) return undefined;
+  if (known.test(text)) return text;
+  if (/^\/(?!\/)/.test(text) || /^#./.test(text)) return text;
+  if (/^[^@\s/:]+@[^@\s/]+\.[^@\s/]+$/.test(text)) return `mailto:${text}`;
+  if (scheme.test(text) && !/^[\w-]+(?:\.[\w-]+)+:\d+/.test(text)) return undefined;
+  return /^[^\s/@]+\.[^\s/@]{2,}(?:[/?#:]\S*)?$/.test(text) ? `https://${text}` : undefined;
+}
