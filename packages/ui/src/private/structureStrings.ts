@@ -10,7 +10,6 @@ export const structureStrings = {
     pt: 'Recolher {name}',
     ar: 'طي {name}',
   },
-  collapsePlain: { en: 'Collapse', fr: 'Réduire', de: 'Einklappen', pt: 'Recolher', ar: 'طي' },
   expand: {
     en: 'Expand {name}',
     fr: 'Développer {name}',
@@ -18,7 +17,6 @@ export const structureStrings = {
     pt: 'Expandir {name}',
     ar: 'توسيع {name}',
   },
-  expandPlain: { en: 'Expand', fr: 'Développer', de: 'Ausklappen', pt: 'Expandir', ar: 'توسيع' },
   reloadCard: {
     en: 'Reload {name}',
     fr: 'Recharger {name}',
@@ -33,6 +31,7 @@ export const structureStrings = {
     pt: '{name}: conteúdo recarregado',
     ar: 'أُعيد تحميل {name}',
   },
+  reloading: { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'A carregar', ar: 'جارٍ التحميل' },
   removeCard: {
     en: 'Remove {name}',
     fr: 'Retirer {name}',

@@ -71,14 +71,3 @@ export const status = styleVariants({
   away: [inLayer({ background: vars.color.warning.main })],
   offline: [inLayer({ background: vars.role.surface, boxShadow: `inset 0 0 0 2px ${vars.role.borderControl}` })],
 });
-
-export const group = style(inLayer({ display: 'inline-flex', alignItems: 'center' }));
-export const groupMember = style(
-  inLayer({
-    display: 'inline-flex',
-    borderRadius: base.radius.full,
-    boxShadow: `0 0 0 2px ${vars.role.surface}`,
-    selectors: { '& + &': { marginInlineStart: `calc(-1 * ${base.space.px6})` } },
-  }),
-);
-export const more = style(inLayer({ background: vars.part.soft, color: vars.role.textSecondary }));

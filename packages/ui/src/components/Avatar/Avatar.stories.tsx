@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from './Avatar';
 import { shape, status, type size } from './Avatar.css';
-import { AvatarGroup } from './AvatarGroup';
 
 const names = [
   'Maren Holt',
@@ -55,15 +54,6 @@ export const Colours: Story = {
       ))}
     </div>
   ),
-};
-
-export const Group: Story = {
-  render: () => <AvatarGroup label="Invited" people={names.map((name) => ({ name }))} />,
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Invited' });
-    await expect(within(list).getAllByRole('img')).toHaveLength(4);
-    await expect(list).toHaveTextContent('+4');
-  },
 };
 
 export const Matrix: Story = {

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
+import { below, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(
@@ -59,4 +59,43 @@ export const footer = style(
     paddingInline: base.space.px16,
     borderBlockStart: `1px solid ${vars.role.border}`,
   }),
+);
+
+/** A picture that runs to the edge of the card. */
+export const media = style(
+  inLayer({
+    flex: 'none',
+    minInlineSize: 0,
+    overflow: 'clip',
+    borderStartStartRadius: innerRadius,
+    borderStartEndRadius: innerRadius,
+    selectors: { '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius } },
+  }),
+);
+
+globalStyle(
+  `${media} > :is(img, video, picture > img)`,
+  inLayer({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }) as GlobalStyleRule,
+);
+
+/** The picture beside the words from 640 px up. */
+export const beside = style(
+  inLayer({
+    flexDirection: 'row',
+    '@media': { [below('sm')]: { flexDirection: 'column' } },
+  }),
+);
+export const mediaBeside = style(
+  inLayer({
+    inlineSize: '36%',
+    '@media': { [below('sm')]: { inlineSize: 'auto' } },
+    selectors: { '&&': { borderStartEndRadius: 0, borderEndStartRadius: innerRadius } },
+  }),
+);
+export const column = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
+
+/** Under a head nothing is round at the top, whichever wrapper it is the first of. */
+export const folded = style(inLayer({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 }));
+export const squareTop = style(
+  inLayer({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } }),
 );

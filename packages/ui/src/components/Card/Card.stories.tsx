@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { TextLink } from '../TextLink/TextLink';
@@ -36,32 +37,98 @@ export const HeaderParts: Story = {
   },
 };
 
-export const WithFooter: Story = { args: { footer: 'Updated at 20:15' } };
+const shelf = (
+  <svg viewBox="0 0 320 120" width="100%" role="img" aria-label="Jars on a shelf">
+    <rect width="320" height="120" fill="var(--ld-role-sunken)" />
+    <rect x="24" y="96" width="272" height="4" fill="var(--ld-role-border-control)" />
+    <rect x="72" y="48" width="40" height="48" rx="8" fill="var(--ld-color-primary-main)" />
+    <rect x="136" y="64" width="40" height="32" rx="8" fill="var(--ld-color-warning-main)" />
+  </svg>
+);
 
-export const WithoutTitle: Story = { args: { title: undefined } };
+export const WithMedia: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Card {...args} media={shelf} footer="Updated at 20:15" style={{ maxInlineSize: 320 }} />
+      <Card {...args} title="At the start" media={shelf} mediaAt="start" footer="Updated at 20:15" />
+    </div>
+  ),
+};
+
+export const Collapsible: Story = {
+  args: { isCollapsible: true, footer: 'Updated at 20:15', onCollapsedChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Open bills' }));
+    await expect(canvas.queryByText(/38 bills/)).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/38 bills/)).toBeVisible();
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The content is out of reach while it loads, and what happened is said. */
+export const Reloadable: Story = {
+  args: { onReload: () => new Promise((resolve) => setTimeout(resolve, 400)) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Reload Open bills' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText(/38 bills/).closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(screen.getByText('Open bills reloaded')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull());
+  },
+};
+
+/** The focus goes to what stands next to it, and what went is said. */
+export const Removable: Story = {
+  render: function Render(args) {
+    const [names, setNames] = useState(['Open bills', 'Voids', 'Tips']);
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {names.map((name) => (
+          <Card {...args} key={name} title={name} onRemove={() => setNames(names.filter((other) => other !== name))} />
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Voids' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Tips' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Voids removed')).toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Open bills' })).toHaveFocus());
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(Object.keys(padding) as (keyof typeof padding)[]).map((key) => (
-        <Card {...args} key={key} title={`Padding ${key}`} padding={key} />
+        <Card {...args} key={key} title={`Padding ${key}`} padding={key} footer="Updated at 20:15" />
       ))}
+      <Card {...args} title={undefined} />
+      <Card
+        {...args}
+        title="Bills that were opened before the service day changed and were never closed by their server"
+        titleEnd={<Badge count={1204} max={9999} />}
+        isCollapsible
+        defaultCollapsed
+        onReload={() => {}}
+        onRemove={() => {}}
+        name="Old bills"
+      />
     </div>
   ),
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Bills that were opened before the service day changed and were never closed by their server',
-    titleEnd: <Badge count={1204} max={9999} />,
-  },
-};
-
-export const Narrow: Story = { ...HeaderParts, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...HeaderParts, globals: { skin: 'dark' } };
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
-  args: { title: 'الفواتير المفتوحة', children: '٣٨ فاتورة مفتوحة', titleEnd: <Badge count={38} /> },
+  args: {
+    title: 'الفواتير المفتوحة',
+    children: '٣٨ فاتورة مفتوحة',
+    titleEnd: <Badge count={38} />,
+    media: shelf,
+    mediaAt: 'start',
+  },
 };

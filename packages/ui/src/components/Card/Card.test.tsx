@@ -1,4 +1,69 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Card } from './Card';
 
 describeConformance(Card, { title: 'Open bills', children: '38' }, { element: 'section' });
+
+function Removable({ onRemove }: { onRemove: () => void }) {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && (
+        <Card
+          title="Voids"
+          onRemove={() => {
+            onRemove();
+            setThere(false);
+          }}
+        />
+      )}
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+describe('Card', () => {
+  afterEach(cleanup);
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+
+  it('folds by itself, or as its owner says', () => {
+    const onCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
+    const { rerender } = render(
+      <Card title="Voids" isCollapsible>
+        Two today
+      </Card>,
+    );
+    press('Collapse Voids');
+    expect(screen.getByText('Two today').closest('[hidden]')).not.toBeNull();
+    rerender(
+      <Card title="Voids" isCollapsible isCollapsed={false} onCollapsedChange={onCollapsedChange}>
+        Two today
+      </Card>,
+    );
+    press('Collapse Voids');
+    expect(onCollapsedChange).toHaveBeenCalledWith(true);
+    expect(screen.getByText('Two today').closest('[hidden]')).toBeNull();
+  });
+
+  it('hands the focus on when it goes', async () => {
+    const onRemove = vi.fn<() => void>();
+    render(<Removable onRemove={onRemove} />);
+    press('Remove Voids');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' })));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('waits for what loads, also where it fails', async () => {
+    const onReload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    render(<Card title="Voids" onReload={onReload} />);
+    press('Reload Voids');
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false));
+  });
+});

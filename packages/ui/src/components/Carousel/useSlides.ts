@@ -14,6 +14,7 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
   const settled = useRef(onSettle);
   const target = useRef(index);
   const isFirst = useRef(true);
+  const isTravelling = useRef(false);
 
   useEffect(() => {
     settled.current = onSettle;
@@ -28,7 +29,10 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
     if (!area || !slide) return;
     const isRtl = getComputedStyle(area).direction === 'rtl';
     const way = startOf(slide, isRtl) - startOf(area, isRtl);
-    if (Math.abs(way) > 1) area.scrollBy({ left: isRtl ? -way : way, behavior });
+    if (Math.abs(way) <= 1) return;
+    isTravelling.current = true;
+    // An end is named, not a way: a way would stop at the next slide (`scroll-snap-stop`).
+    area.scrollTo({ left: area.scrollLeft + (isRtl ? -way : way), behavior });
   }, [frame, index]);
 
   useEffect(() => {
@@ -41,17 +45,25 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
         slidesOf(area).map((slide) => startOf(slide, isRtl)),
         startOf(area, isRtl),
       );
-      if (found !== target.current) settled.current(found);
+      if (found === target.current) isTravelling.current = false;
+      // What is passed on the way to a slide is not where it comes to rest.
+      else if (!isTravelling.current) settled.current(found);
     };
     // Not every browser says when a scrolling has ended; a pause says it too.
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(look, 120);
     };
+    const take = () => {
+      isTravelling.current = false;
+    };
+    const gestures = ['pointerdown', 'touchstart', 'wheel'] as const;
     area.addEventListener('scroll', later, { passive: true });
+    for (const gesture of gestures) area.addEventListener(gesture, take, { passive: true });
     return () => {
       clearTimeout(timer);
       area.removeEventListener('scroll', later);
+      for (const gesture of gestures) area.removeEventListener(gesture, take);
     };
   }, [frame]);
 }

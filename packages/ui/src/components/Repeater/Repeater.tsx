@@ -170,6 +170,7 @@ export function Repeater<Item>({
                     <>
                       <Button
                         {...small}
+                        className={styles.tool}
                         startIcon={ArrowUp}
                         data-part="up"
                         disabled={index === 0}
@@ -178,6 +179,7 @@ export function Repeater<Item>({
                       />
                       <Button
                         {...small}
+                        className={styles.tool}
                         startIcon={ArrowDown}
                         data-part="down"
                         disabled={index === items.length - 1}
@@ -188,6 +190,7 @@ export function Repeater<Item>({
                   )}
                   <Button
                     {...small}
+                    className={styles.tool}
                     startIcon={Trash2}
                     data-part="remove"
                     disabled={items.length <= min}

@@ -203,5 +203,6 @@ export const note = style(inLayer({ color: vars.role.textMuted }));
 export const count = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
 
 /** What a vertical step holds. */
-export const content = style(inLayer({ paddingBlockStart: base.space.px12 }));
+/** In the line of the words, beside the link. */
+export const content = style(inLayer({ paddingBlockStart: base.space.px12, paddingInlineStart: base.space.px40 }));
 export const column = style(inLayer({ flex: 1, minInlineSize: 0 }));

@@ -1,0 +1,2 @@
+export { AvatarGroup } from '../components/AvatarGroup/AvatarGroup';
+export type { AvatarGroupProps } from '../components/AvatarGroup/AvatarGroup';
