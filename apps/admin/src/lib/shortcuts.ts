@@ -14,6 +14,7 @@ export const shortcuts = {
   palette: { keys: 'Mod+k', group: 'anywhere', isFixed: true },
   search: { keys: '/', group: 'anywhere' },
   shortcuts: { keys: '?', group: 'anywhere' },
+  undo: { keys: 'Mod+z', group: 'anywhere', isFixed: true },
   newestToast: { keys: 'F8', group: 'anywhere', isFixed: true },
   goSalesDashboard: { keys: 'g d', group: 'go' },
   goAnalyticsDashboard: { keys: 'g a', group: 'go' },

@@ -50,6 +50,7 @@ const layer = { waiting: <ProgressLine isPending />, lost: LostLayer };
 const AppearancePanel = lazyPanel(() => import('./AppearancePanel'), 'AppearancePanel', layer);
 const Palette = lazyPanel(() => import('./Palette'), 'Palette', layer);
 const ShortcutsDialog = lazyPanel(() => import('./ShortcutsDialog'), 'ShortcutsDialog', layer);
+const RecentChangesPanel = lazyPanel(() => import('./RecentChangesPanel'), 'RecentChangesPanel', layer);
 const TourGuide = lazyPanel(() => import('./TourGuide'), 'TourGuide', layer);
 
 /** What every page's header has without code of its own. */
@@ -191,6 +192,7 @@ export function Shell({ children }: ShellProps) {
       {panel === 'palette' && <Palette />}
       {panel === 'shortcuts' && <ShortcutsDialog />}
       {panel === 'tour' && <TourGuide onClose={closeTour} />}
+      {panel === 'changes' && <RecentChangesPanel onClose={() => setPanel(null)} />}
       {panel === 'appearance' && <AppearancePanel onClose={() => setPanel(null)} />}
     </UiProvider>
   );

@@ -14,7 +14,7 @@ import { Text } from '@larder/ui';
 import { Menu, MenuItem, MenuSeparator, SubMenu, type MenuProps } from '@larder/ui/overlays';
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
-import { Circle, Keyboard, Languages, LogOut, Moon, Palette, ShoppingCart, Sun } from 'lucide-react';
+import { Circle, History, Keyboard, Languages, LogOut, Moon, Palette, ShoppingCart, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { notify } from '../lib/notify';
@@ -145,6 +145,9 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
           {t(skin === 'dark' ? 'shell.skin.toLight' : 'shell.skin.toDark')}
         </MenuItem>
       )}
+      <MenuItem id="changes" icon={History} onAction={() => setPanel('changes')}>
+        {t('changes.title')}
+      </MenuItem>
       <MenuItem id="appearance" icon={Palette} onAction={() => setPanel('appearance')}>
         {t('shell.appearance.title')}
       </MenuItem>

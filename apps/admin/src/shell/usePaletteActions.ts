@@ -3,6 +3,7 @@ import {
   signOut,
   useLanguage,
   useMenuCollapsed,
+  useRecentChanges,
   useSession,
   useShellPanel,
   useSkin,
@@ -19,6 +20,7 @@ import {
   Languages,
   ListPlus,
   LogOut,
+  History,
   MailPlus,
   Moon,
   Palette,
@@ -27,11 +29,13 @@ import {
   RotateCcw,
   SquarePen,
   Store,
+  Undo2,
   UserPlus,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ShortcutId } from '../lib/shortcuts';
 import { runShortcut } from '../lib/useShortcuts';
+import { useChangeText, useUndo } from '../lib/useUndo';
 import { reachablePage, type Reach } from './navigation';
 import { useChooseLanguage } from './useChooseLanguage';
 import { useChooseWorkplace } from './useChooseWorkplace';
@@ -83,6 +87,9 @@ export function usePaletteActions(reach: Reach): PaletteAction[] {
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [, setPanel] = useShellPanel();
   const leave = useLeave();
+  const undo = useUndo();
+  const say = useChangeText();
+  const changes = useRecentChanges().filter(({ isUndone, calls }) => !isUndone && calls.length > 0);
   const { resetDemo } = router.options.context;
 
   const create = (link: string) => {
@@ -143,6 +150,23 @@ export function usePaletteActions(reach: Reach): PaletteAction[] {
       title: t(`shell.palette.actions.${isCollapsed ? 'expandMenu' : 'collapseMenu'}`),
       run: () => setCollapsed(!isCollapsed),
     },
+    ...(changes.length > 0
+      ? [
+          {
+            id: 'undo',
+            icon: Undo2,
+            title: t('shell.palette.actions.undo'),
+            detail: say(changes[0]!.text),
+            shortcut: 'undo' as const,
+            options: changes.map(({ id, text }) => ({ id, title: t('changes.undoThis', { what: say(text) }) })),
+            run: (id: string) => {
+              const change = changes.find((each) => each.id === id);
+              if (change) void undo(change);
+            },
+          },
+        ]
+      : []),
+    { id: 'changes', icon: History, title: t('changes.title'), run: () => setPanel('changes') },
     { id: 'appearance', icon: Palette, title: t('shell.appearance.title'), run: () => setPanel('appearance') },
     {
       id: 'shortcuts',

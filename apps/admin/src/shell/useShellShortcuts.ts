@@ -1,9 +1,10 @@
-import { useAccountSetting, useShellPanel } from '@larder/domain';
+import { useAccountSetting, useRecentChanges, useShellPanel } from '@larder/domain';
 import type { PageTarget } from '@larder/domain/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { KeyMap, ShortcutId } from '../lib/shortcuts';
 import { configureShortcuts, useShortcuts } from '../lib/useShortcuts';
+import { useUndo } from '../lib/useUndo';
 import { reachablePage, type Reach } from './navigation';
 
 /** Pages that have keys of their own. */
@@ -26,6 +27,8 @@ export function useShellShortcuts(reach: Reach) {
   const [, setPanel] = useShellPanel();
   const { data } = useAccountSetting();
   const preferences = data?.preferences;
+  const undo = useUndo();
+  const latest = useRecentChanges().find(({ isUndone, calls }) => !isUndone && calls.length > 0);
 
   useEffect(() => {
     if (preferences) configureShortcuts({ isOn: preferences.singleKeyShortcuts, keyMap: preferences.keyMap as KeyMap });
@@ -40,6 +43,7 @@ export function useShellShortcuts(reach: Reach) {
       ...(Object.fromEntries(links) as Partial<Record<ShortcutId, () => void>>),
       palette: () => setPanel((open) => (open === 'palette' ? null : 'palette')),
       shortcuts: () => setPanel('shortcuts'),
+      ...(latest && { undo: () => void undo(latest) }),
     },
     'shell',
   );

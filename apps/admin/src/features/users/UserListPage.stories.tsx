@@ -84,19 +84,101 @@ export const NewUser: Story = {
   },
 };
 
+const status = (name: RegExp, text: string) => within(screen.getByRole('row', { name })).queryByText(text);
+
+/** Several at once, and back by the keys; what was done stands in the panel of changes. */
 export const Selection: Story = {
   play: async ({ canvas }) => {
     await anyRow();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Bea Lindqvist/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dorota Maj/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }));
-    await waitFor(() =>
-      expect(within(screen.getByRole('row', { name: /Dorota Maj/ })).getByText('Inactive')).toBeVisible(),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(within(screen.getByRole('row', { name: /Dorota Maj/ })).queryByText('Inactive')).toBeNull(),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status of 2 users' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 users' }));
+    await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeVisible());
+    await screen.findByText('2 users changed');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeNull());
+    await expect(await screen.findByText('Taken back: 2 users changed')).toBeVisible();
+  },
+};
+
+/** What is shown is kept under a name; it opens, changes and goes with the keyboard too. */
+export const Views: Story = {
+  play: async ({ canvas, step }) => {
+    await anyRow();
+    await step('a view opens, with its count', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: /Waiting for an answer/ }));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Maren Holt/ })).toBeNull());
+      await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    });
+    await step('the list as it is becomes a view', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /^All/ }));
+      await anyRow();
+      await userEvent.click(canvas.getByRole('button', { name: 'Active' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+      await dialog.findByText('Fill this in.');
+      await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'At work{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('tab', { name: /At work/ })).toHaveAttribute('aria-selected', 'true'),
+      );
+    });
+    await step('and goes again, and comes back', async () => {
+      const options = canvas.getByRole('button', { name: 'Options of the view' });
+      options.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete “At work”' }));
+      await waitFor(() => expect(canvas.queryByRole('tab', { name: /At work/ })).toBeNull());
+      await screen.findByText('View “At work” deleted');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await canvas.findByRole('tab', { name: /At work/ });
+    });
+  },
+};
+
+const file = [
+  'Saltbox & Rye · Users',
+  '',
+  'Full name;Username;E-mail;Contact;Company;Country;Role',
+  'Dana Ashworth;dana.ashworth;dana@quaystreet.example;+44 20 7946 0018;Quay Street;Wales;Editor',
+  'Bo Nilsen;bo;bo@quaystreet;12;Quay Street;Norway;King',
+  'Maren Holt;maren.holt;maren.holt@saltmarsh.example;+1 212 555 2868;Saltbox;Norway;Admin',
+].join('\r\n');
+
+/** A file comes in whole or not at all: wrong lines are named, and one step takes it back. */
+export const Import: Story = {
+  play: async ({ canvas, step }) => {
+    await anyRow();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
+    const choose = () => dialog.getByLabelText(/Choose a file/);
+    await step('what is no sheet is refused, with what to do', async () => {
+      await userEvent.upload(choose(), new File(['%PDF-1.7'], 'menu.csv'));
+      await dialog.findByText(/no CSV or XLSX/);
+    });
+    await step('columns are found by their names, below the heading', async () => {
+      await userEvent.upload(choose(), new File([file], 'people.csv'));
+      await dialog.findByText(/match the columns/, {}, { timeout: 8000 });
+      await expect(dialog.getByRole('button', { name: /Column for E-mail/ })).toHaveTextContent('E-mail');
+      await userEvent.click(dialog.getByRole('button', { name: 'Check the rows' }));
+    });
+    await step('the wrong line is named with its reasons and is in the way', async () => {
+      const row = within(await dialog.findByRole('row', { name: /Bo Nilsen/ }));
+      await expect(row.getByText('5')).toBeVisible();
+      await expect(row.getByText(/Contact: Enter a phone number/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Import 1 row' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Leave 1 wrong row out/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Import 1 row' }));
+    });
+    await step('the rest is in, and out again by one step', async () => {
+      await row(/Dana Ashworth/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Dana Ashworth/ })).toBeNull());
+    });
   },
 };
 

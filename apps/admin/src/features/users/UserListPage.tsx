@@ -1,5 +1,6 @@
 import {
   allUsersQuery,
+  ledgerCall,
   useAbility,
   useAllUsers,
   useLanguage,
@@ -8,15 +9,20 @@ import {
   useUserList,
   type QueryClient,
 } from '@larder/domain';
-import type { User } from '@larder/domain/contract';
+import { userEndpoints, type User } from '@larder/domain/contract';
 import { Button, PageHeader, Stack } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
-import { Download, Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { FileUp, Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../lib/notify';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { useShortcuts } from '../../lib/useShortcuts';
+import { useRecordChange } from '../../lib/useUndo';
+import { ExportMenu } from '../../lists/ExportMenu';
+import { useListMemory } from '../../lists/useListMemory';
+import { openDefaultView } from '../../lists/views/openDefaultView';
+import { useListViews } from '../../lists/views/useListViews';
+import { ViewTabs } from '../../lists/views/ViewTabs';
 import { UserBulkBar } from './components/UserBulkBar';
 import { UserDrawer } from './components/UserDrawer';
 import { UserFilters } from './components/UserFilters';
@@ -26,12 +32,17 @@ import { useUserColumns } from './components/useUserColumns';
 import { useUserRowActions } from './components/useUserRowActions';
 import { useExportUsers } from './useExportUsers';
 import { userListParameters, usersOfSearch } from './userListState';
-import type { UserListSearch } from './userListSearch';
+import { userListDefaults, userListSearch, type UserListSearch } from './userListSearch';
 import { useUserActions } from './useUserActions';
 import { useUserCommands } from './useUserCommands';
 import { useUserListSearch } from './useUserListSearch';
 
+const UserImport = lazy(() =>
+  import('./components/UserImport').then(({ UserImport: component }) => ({ default: component })),
+);
+
 export async function loadUserList(queryClient: QueryClient, search: UserListSearch) {
+  await openDefaultView(queryClient, 'users', search);
   // The page shows its own skeletons and failures: it does not wait for the answers.
   void queryClient.prefetchQuery(userListQuery(userListParameters(search)));
   void queryClient.prefetchQuery(allUsersQuery());
@@ -41,19 +52,35 @@ export async function loadUserList(queryClient: QueryClient, search: UserListSea
 const askFrom = 21;
 const idOf = ({ id }: User) => String(id);
 
+/** The fields of a saved person that differ from what they were, with their former values. */
+const changesBack = (saved: User, { version: _version, ...former }: User) => ({
+  id: saved.id,
+  ...Object.fromEntries(Object.entries(former).filter(([name, value]) => value !== saved[name as keyof User])),
+});
+
 /** Everyone with an account (pages.md 5.13). */
 export function UserListPage() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const ability = useAbility();
   const { workPlaces } = useSession();
-  const { search, change, clear, field } = useUserListSearch();
+  const { search, change, become, clear, field } = useUserListSearch();
+  const views = useListViews<UserListSearch>({
+    list: 'users',
+    search,
+    become,
+    parse: (params) => userListSearch.parse(params),
+    defaults: userListDefaults,
+  });
+  const tableId = useId();
   const parameters = userListParameters(search);
   const list = useUserList(parameters);
   const everyone = useAllUsers();
   const actions = useUserActions();
-  const exportUsers = useExportUsers();
-  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  const exportUsers = useExportUsers(search);
+  const record = useRecordChange();
+  const [selectedIds, setSelectedIds] = useListMemory();
+  const [isImporting, setImporting] = useState(false);
   const [editing, setEditing] = useState<{ key: number; user?: User; isOpen: boolean }>();
   const [toDelete, setToDelete] = useState<readonly User[]>();
   const [freshId, setFreshId] = useState<number>();
@@ -106,16 +133,23 @@ export function UserListPage() {
     selected,
     onChange: change,
     onClear: clear,
-    onExport: exportUsers,
+    onExport: (users) => void exportUsers('csv', users),
     onDelete: ability.can('delete', 'user') ? remove : undefined,
     found,
   });
   const rowActions = useUserRowActions({ actions, onEdit: edit, onDelete: (user) => remove([user]) });
 
   const handleSaved = (user: User, isNew: boolean) => {
-    void notify(
-      (toast) => void toast.success(t(isNew ? 'users.toasts.added' : 'users.toasts.saved', { name: user.fullName })),
-    );
+    const former = byId.get(idOf(user));
+    record({
+      text: { key: isNew ? 'users.toasts.added' : 'users.toasts.saved', values: { name: user.fullName } },
+      calls: isNew
+        ? [ledgerCall(userEndpoints.remove, { id: user.id })]
+        : former
+          ? [ledgerCall(userEndpoints.update, { user: changesBack(user, former) })]
+          : [],
+      reload: ['users'],
+    });
     if (!isNew) return;
     setFreshId(user.id);
     // New ones come first, where nothing narrows or sorts the list.
@@ -144,21 +178,32 @@ export function UserListPage() {
         description={everyone.data ? t('users.list.lead', { people, workplaces: places }) : '\u00A0'}
         actions={
           <>
-            <Button
-              size="bar"
-              startIcon={Download}
-              disabled={!everyone.data || total === 0}
-              onClick={() => exportUsers(found())}
-            >
-              {t('users.list.export')}
-            </Button>
+            {create && (
+              <Button size="bar" startIcon={FileUp} disabled={!everyone.data} onClick={() => setImporting(true)}>
+                {t('lists.import.label')}
+              </Button>
+            )}
+            <ExportMenu
+              total={everyone.data && total}
+              selected={selected.length}
+              onExport={(format, scope) => void exportUsers(format, scope === 'all' ? found() : selected)}
+            />
             {newButton}
           </>
         }
         style={{ marginBlockEnd: 0 }}
       />
       <UserTiles users={everyone.data} hasFailed={everyone.isError} search={search} onChange={change} onClear={clear} />
+      <ViewTabs
+        views={views}
+        controls={tableId}
+        total={everyone.data?.length}
+        countOf={(state) => everyone.data && usersOfSearch(everyone.data, state, language).length}
+      />
       <UserTable
+        key={views.tableName}
+        id={tableId}
+        storageKey={views.tableName}
         list={list}
         search={search}
         onChange={change}
@@ -183,9 +228,9 @@ export function UserListPage() {
       />
       <UserBulkBar
         selected={selected}
-        setStatus={actions.setStatus}
+        setField={actions.setField}
         onClear={() => setSelectedIds([])}
-        onExport={exportUsers}
+        onExport={(users) => void exportUsers('csv', users)}
         onDelete={remove}
       />
       {editing && (
@@ -196,6 +241,11 @@ export function UserListPage() {
           onOpenChange={(isOpen) => setEditing((former) => former && { ...former, isOpen })}
           onSaved={handleSaved}
         />
+      )}
+      {isImporting && (
+        <Suspense>
+          <UserImport onClose={() => setImporting(false)} />
+        </Suspense>
       )}
       <ConfirmDialog
         isOpen={toDelete !== undefined}

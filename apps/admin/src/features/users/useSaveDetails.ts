@@ -2,7 +2,7 @@ import { useAbility, useSession, useUpdateUserDetails } from '@larder/domain';
 import type { UserDetailsUpdate } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
-import { useUserActions } from './useUserActions';
+import { useFailureReason } from '../../lib/useFailureReason';
 
 type Section<U> = U extends { id: number } ? Omit<U, 'id' | 'version'> : never;
 /** A change to one section of somebody's details. */
@@ -11,7 +11,7 @@ export type DetailsChange = Section<UserDetailsUpdate>;
 /** Saves a section of somebody's details and says so; false when the server refused. */
 export function useSaveDetails(id: number) {
   const { t } = useTranslation();
-  const { reason } = useUserActions();
+  const reason = useFailureReason();
   const { mutateAsync, isPending } = useUpdateUserDetails();
 
   async function save(change: DetailsChange, saved?: string, undo?: DetailsChange): Promise<boolean> {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changesOf, refusedFields, userFields, userFormResolver, userFormValues, type UserDraft } from './userForm';
-import { useUserActions } from './useUserActions';
+import { useFailureReason } from '../../lib/useFailureReason';
 
 const nobody: readonly User[] = [];
 
@@ -16,7 +16,7 @@ export function useUserForm(
 ) {
   const { t } = useTranslation();
   const { data: everyone = nobody } = useAllUsers();
-  const { reason } = useUserActions();
+  const reason = useFailureReason();
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: update } = useUpdateUser();
   const { mutateAsync: updateDetails } = useUpdateUserDetails();

@@ -1,6 +1,6 @@
 import type { User } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { changeUserList, isFiltered, neighboursOf, userListParameters, usersOfSearch } from './userListState';
+import { isFiltered, neighboursOf, userListParameters, usersOfSearch } from './userListState';
 
 const user = (id: number, fullName: string, more: Partial<User> = {}): User => ({
   id,
@@ -19,18 +19,6 @@ const user = (id: number, fullName: string, more: Partial<User> = {}): User => (
 const people = [user(1, 'Noor'), user(2, 'Åsa', { status: 'pending' }), user(3, 'Bea')];
 
 describe('the state of the list', () => {
-  it('goes back to page 1 with any change but one of the page', () => {
-    expect(changeUserList({ page: 3, q: 'a' }, { role: 'editor' })).toEqual({ q: 'a', role: 'editor' });
-    expect(changeUserList({ page: 3, q: 'a' }, { perPage: 25 })).toEqual({ q: 'a', perPage: 25 });
-    expect(changeUserList({ q: 'a' }, { page: 4 })).toEqual({ q: 'a', page: 4 });
-  });
-
-  it('leaves defaults out', () => {
-    expect(changeUserList({ page: 2, q: 'a', role: 'x' }, { q: '', role: undefined, perPage: 10 })).toEqual({});
-    expect(changeUserList({}, { sortColumn: 'role', sort: 'asc' })).toEqual({ sortColumn: 'role' });
-    expect(changeUserList({ sortColumn: 'role', sort: 'desc' }, { sortColumn: undefined })).toEqual({});
-  });
-
   it('asks for the stored order where no column is chosen', () => {
     expect(userListParameters({})).toEqual({ q: '', page: 1, perPage: 10, role: '', currentPlan: '', status: '' });
     expect(userListParameters({ sortColumn: 'email' })).toMatchObject({ sort: 'asc', sortColumn: 'email' });

@@ -26,17 +26,6 @@ export function userListParameters({
   };
 }
 
-/** The next state of the list: any change but one of the page goes back to page 1; defaults are left out. */
-export function changeUserList(former: UserListSearch, change: UserListSearch): UserListSearch {
-  const next: UserListSearch = { ...former, ...('page' in change ? {} : { page: undefined }), ...change };
-  const isDefault = (key: string, value: unknown) =>
-    value === undefined ||
-    value === '' ||
-    (key in userListDefaults && value === userListDefaults[key as keyof typeof userListDefaults]) ||
-    (key === 'sort' && (value === 'asc' || !next.sortColumn));
-  return Object.fromEntries(Object.entries(next).filter(([key, value]) => !isDefault(key, value)));
-}
-
 export const isFiltered = ({ q, role, currentPlan, status }: UserListSearch) =>
   Boolean(q || role || currentPlan || status);
 

@@ -10,7 +10,8 @@ import { perPageChoices, userListDefaults, type UserListSearch } from '../userLi
 import { isFiltered } from '../userListState';
 import { ActiveFilters } from './ActiveFilters';
 
-type Given = 'columns' | 'selectedIds' | 'onSelectionChange' | 'onSelectAll' | 'rowActions' | 'toolbar';
+type Given =
+  'id' | 'storageKey' | 'columns' | 'selectedIds' | 'onSelectionChange' | 'onSelectAll' | 'rowActions' | 'toolbar';
 
 export interface UserTableProps extends Pick<DataTableProps<User>, Given> {
   list: UseQueryResult<UserList>;
@@ -48,7 +49,6 @@ export function UserTable({ list, search, onChange, onClear, onEdit, newButton, 
       rowCount={list.data?.total ?? 0}
       getRowId={({ id }) => String(id)}
       getRowLabel={({ fullName }) => fullName}
-      storageKey="users"
       perPageOptions={perPageChoices}
       isSelectable
       pagination={{ page, perPage }}

@@ -1,0 +1,62 @@
+import { userPlans, userRoles, userStatuses, type User } from '@larder/domain/contract';
+import { Button } from '@larder/ui';
+import { Dialog, Select } from '@larder/ui/overlays';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserLabels } from '../../../entities/users/useUserLabels';
+import type { BulkField } from '../useUserActions';
+
+export interface UserFieldDialogProps {
+  field: BulkField;
+  people: readonly User[];
+  onClose: () => void;
+  onChoose: (value: string) => void;
+}
+
+const values: Record<BulkField, readonly string[]> = { role: userRoles, currentPlan: userPlans, status: userStatuses };
+
+/** One role, plan or status for several people. */
+export function UserFieldDialog({ field, people, onClose, onChoose }: UserFieldDialogProps) {
+  const { t } = useTranslation();
+  const labels = useUserLabels();
+  const [value, setValue] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      narrow="box"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`users.bulk.${field}`, { count: people.length })}
+      footer={
+        <>
+          <Button variant="plain" tone="dark" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="filled"
+            onClick={() => {
+              if (value === undefined) setMissing(true);
+              else {
+                onClose();
+                onChoose(value);
+              }
+            }}
+          >
+            {t('users.bulk.confirm', { count: people.length })}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={t(`users.fields.${field}`)}
+        value={value ?? null}
+        options={values[field].map((each) => ({ value: each, label: labels[field](each) }))}
+        error={isMissing ? t('validation.pick') : undefined}
+        onChange={(next) => {
+          setValue(next);
+          setMissing(false);
+        }}
+      />
+    </Dialog>
+  );
+}

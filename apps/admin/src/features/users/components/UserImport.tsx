@@ -1,0 +1,63 @@
+import { ledgerCall, useAddUser, useAllUsers, useDeleteUser } from '@larder/domain';
+import { userEndpoints, type NewUser, type User } from '@larder/domain/contract';
+import { useTranslation } from 'react-i18next';
+import { useUserLabels } from '../../../entities/users/useUserLabels';
+import { useRecordChange } from '../../../lib/useUndo';
+import { ImportDialog } from '../../../lists/importing/ImportDialog';
+import { importedFields, judgeUsers, type ImportedField } from '../judgeUsers';
+
+/** Names that other programs give these columns. */
+const aliases: Partial<Record<ImportedField, readonly string[]>> = {
+  fullName: ['name', 'display name', 'user'],
+  username: ['login', 'user name'],
+  email: ['mail', 'e-mail address'],
+  contact: ['phone', 'telephone', 'mobile'],
+  company: ['organisation', 'organization', 'workplace'],
+  currentPlan: ['plan', 'subscription'],
+};
+const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
+
+/** People from a file: all of them or none, and one step back (pages.md 5.13). */
+export function UserImport({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const labels = useUserLabels();
+  const record = useRecordChange();
+  const { data: everyone = [] } = useAllUsers();
+  const { mutateAsync: add } = useAddUser();
+  const { mutateAsync: remove } = useDeleteUser();
+
+  return (
+    <ImportDialog<ImportedField, NewUser, User>
+      title={t('users.import.title')}
+      list="users"
+      fields={importedFields.map((name) => ({
+        name,
+        label: t(`users.fields.${name}`),
+        aliases: aliases[name],
+        isRequired: !optional.has(name),
+      }))}
+      sample={{
+        fullName: 'Dana Ashworth',
+        username: 'dana.ashworth',
+        email: 'dana@quaystreet.example',
+        contact: '+44 20 7946 0018',
+        company: 'Quay Street',
+        country: 'Wales',
+        role: labels.role('editor'),
+        currentPlan: labels.currentPlan('team'),
+        status: labels.status('pending'),
+      }}
+      judge={(rows) => judgeUsers(rows, everyone, labels)}
+      add={add}
+      remove={({ id }) => remove(id)}
+      onDone={(added) =>
+        record({
+          text: { key: 'users.import.done', values: { count: added.length } },
+          calls: added.map(({ id }) => ledgerCall(userEndpoints.remove, { id })),
+          reload: ['users'],
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

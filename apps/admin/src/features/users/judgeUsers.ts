@@ -1,0 +1,81 @@
+import {
+  fieldErrors,
+  isTaken,
+  newUserSchema,
+  userPlans,
+  userRoles,
+  userStatuses,
+  type FieldError,
+  type NewUser,
+  type User,
+} from '@larder/domain/contract';
+import { safeParse } from 'zod/mini';
+import type { MappedRow, Verdict } from '../../lists/importing/importPlan';
+
+export const importedFields = [
+  'fullName',
+  'username',
+  'email',
+  'contact',
+  'company',
+  'country',
+  'role',
+  'currentPlan',
+  'status',
+] as const;
+export type ImportedField = (typeof importedFields)[number];
+
+/** What a new person is where the file does not say. */
+const defaults = { role: 'subscriber', currentPlan: 'basic', status: 'active' } as const;
+const choices = { role: userRoles, currentPlan: userPlans, status: userStatuses };
+type Choice = keyof typeof choices;
+
+/** The words of the reader's language for a value. */
+export type ValueLabels = Record<Choice, (value: string) => string>;
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** `Éditeur` or `editor` as the contract has it; what is neither stays, and is wrong. */
+function valueOf(field: Choice, text: string | undefined, labels: ValueLabels): string {
+  if (!text?.trim()) return defaults[field];
+  return choices[field].find((value) => same(value, text) || same(labels[field](value), text)) ?? text;
+}
+
+/** What would become of each row of a file: by the rules of the contract, and against everyone who is there. */
+export function judgeUsers(
+  rows: readonly MappedRow<ImportedField>[],
+  everyone: readonly User[],
+  labels: ValueLabels,
+): Verdict<ImportedField, NewUser>[] {
+  const lines = { username: new Map<string, number>(), email: new Map<string, number>() };
+  return rows.map((row) => {
+    const given = { fullName: '', username: '', email: '', contact: '', company: '', country: '', ...row.values };
+    const draft = {
+      ...given,
+      role: valueOf('role', given.role, labels),
+      currentPlan: valueOf('currentPlan', given.currentPlan, labels),
+      status: valueOf('status', given.status, labels),
+    };
+    const isThere = everyone.some(({ username, email }) => same(username, draft.username) && same(email, draft.email));
+    if (isThere) return { ...row, state: 'skipped', errors: [] };
+
+    const judged = safeParse(newUserSchema, draft);
+    const errors: Verdict<ImportedField>['errors'] = [];
+    if (!judged.success) {
+      const found = Object.entries(fieldErrors(judged.error.issues)) as [ImportedField, FieldError[]][];
+      for (const [field, [error]] of found)
+        errors.push({ field, error: field in choices ? 'pick' : (error ?? 'required') });
+    }
+    for (const field of ['username', 'email'] as const) {
+      const value = draft[field].trim().toLowerCase();
+      if (!value || errors.some((each) => each.field === field)) continue;
+      const line = lines[field].get(value);
+      if (line !== undefined) errors.push({ field, error: 'twice', line });
+      else if (isTaken(everyone, field, value)) errors.push({ field, error: 'taken' });
+      else lines[field].set(value, row.line);
+    }
+    return errors.length > 0 || !judged.success
+      ? { ...row, state: 'wrong', errors }
+      : { ...row, state: 'new', errors, made: judged.data };
+  });
+}

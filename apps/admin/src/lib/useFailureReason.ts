@@ -1,0 +1,17 @@
+import { ApiError } from '@larder/domain';
+import { useTranslation } from 'react-i18next';
+
+/** Why a call was refused, in a sentence. */
+export function useFailureReason() {
+  const { t } = useTranslation();
+  return (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('errors.server');
+    if (error.isNetwork) return t('errors.network');
+    if (error.status === 403)
+      return t('errors.denied.description', {
+        action: error.problem.action ?? 'update',
+        subject: error.problem.subject ?? '',
+      });
+    return t('errors.server');
+  };
+}

@@ -1,0 +1,95 @@
+import { Button, Checkbox, Stack } from '@larder/ui';
+import { SegmentedControl } from '@larder/ui/overlays';
+import { DataTable } from '@larder/ui/table';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/useFormats';
+import { download, exportName } from '../sheets/download';
+import { csvMark, toCsv } from '../sheets/toCsv';
+import { countVerdicts, type ImportField, type Verdict } from './importPlan';
+import { useVerdictColumns } from './useVerdictColumns';
+
+export interface ImportCheckStepProps<Name extends string> {
+  list: string;
+  fields: readonly ImportField<Name>[];
+  verdicts: readonly Verdict<Name>[];
+  /** Whether the wrong rows may stay out. */
+  leavesOut: boolean;
+  onLeavesOutChange: (leavesOut: boolean) => void;
+  /** What to do about it, where the wrong rows are in the way. */
+  leaveOutError: string | undefined;
+}
+
+type Shown = 'all' | Verdict['state'];
+
+/** The dry run: what is new, what is there already, and what is wrong, line by line with the reasons. */
+export function ImportCheckStep<Name extends string>({
+  list,
+  fields,
+  verdicts,
+  leavesOut,
+  onLeavesOutChange,
+  leaveOutError,
+}: ImportCheckStepProps<Name>) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const counts = useMemo(() => countVerdicts(verdicts), [verdicts]);
+  const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
+  const { columns, reasons } = useVerdictColumns(fields);
+  const rows = useMemo(() => verdicts.filter(({ state }) => shown === 'all' || state === shown), [verdicts, shown]);
+
+  const downloadWrong = () => {
+    const wrong = verdicts.filter(({ state }) => state === 'wrong');
+    const text = toCsv([
+      [...fields.map(({ label }) => label), t('lists.import.lineHead'), t('lists.import.reasons')],
+      ...wrong.map((verdict) => [
+        ...fields.map(({ name }) => verdict.values[name] ?? ''),
+        verdict.line,
+        reasons(verdict).join(' '),
+      ]),
+    ]);
+    download(new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' }), `${exportName(`${list}-wrong`)}.csv`);
+  };
+
+  return (
+    <Stack gap="px12">
+      <Stack direction="row" gap="px12" wrap justify="between">
+        <SegmentedControl
+          label={t('lists.import.show')}
+          value={shown}
+          onChange={setShown}
+          options={(['all', 'new', 'skipped', 'wrong'] as const).map((value) => ({
+            value,
+            label: `${t(`lists.import.states.${value}`)} ${formats.number(value === 'all' ? verdicts.length : counts[value])}`,
+          }))}
+        />
+        {counts.wrong > 0 && (
+          <Button size="sm" startIcon={Download} onClick={downloadWrong}>
+            {t('lists.import.downloadWrong')}
+          </Button>
+        )}
+      </Stack>
+      <DataTable
+        key={shown}
+        label={t('lists.import.checkLabel')}
+        columns={columns}
+        rows={rows}
+        getRowId={({ line }) => String(line)}
+        density="compact"
+        defaultPagination={{ page: 1, perPage: 7 }}
+        perPageOptions={[7, 25, 100]}
+        empty={{ title: t('lists.import.none') }}
+      />
+      {counts.wrong > 0 && counts.new > 0 && (
+        <Checkbox
+          label={t('lists.import.leaveWrong', { count: counts.wrong })}
+          help={t('lists.import.leaveWrongHelp')}
+          error={leaveOutError}
+          checked={leavesOut}
+          onChange={({ target }) => onLeavesOutChange(target.checked)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { base, text, vars } from '@larder/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const drop = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: base.space.px8,
+  paddingBlock: base.space.px32,
+  paddingInline: base.space.px16,
+  border: `1px dashed ${vars.role.borderControl}`,
+  borderRadius: base.radius.md,
+  color: vars.role.textMuted,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[data-over]': { background: vars.role.hover, borderColor: vars.role.text },
+    '&:focus-within': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+  },
+});
+export const dropTitle = style([text.bodyStrong, { color: vars.role.text }]);
+/** The field itself is the label's: it is there for the keyboard and for screen readers. */
+export const field = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' });
+
+export const step = style([text.title3, { color: vars.role.text, outline: 'none' }]);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 1fr) minmax(160px, 1.4fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: base.space.px12,
+  rowGap: base.space.px8,
+  '@media': { '(width < 640px)': { gridTemplateColumns: 'minmax(96px, 1fr) minmax(0, 1.4fr)' } },
+});
+export const example = style([
+  text.caption,
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.role.textSubtle,
+    '@media': { '(width < 640px)': { display: 'none' } },
+  },
+]);
+export const reasons = style([
+  text.caption,
+  { margin: 0, padding: 0, listStyle: 'none', color: vars.color.danger.text },
+]);

@@ -1,0 +1,54 @@
+import { Icon, Text } from '@larder/ui';
+import { FileUp } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/useFormats';
+import * as styles from './ImportDialog.css';
+import { maxImportRows } from './useImport';
+
+export interface ImportFileStepProps {
+  isReading: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Takes a file: by the browser's own dialog, or dropped. */
+export function ImportFileStep({ isReading, onFile }: ImportFileStepProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  return (
+    <label
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={over}
+      onDrop={(event) => {
+        over(event);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
+      }}
+    >
+      <input
+        type="file"
+        className={styles.field}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        aria-busy={isReading}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be taken again after it was mended.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Icon as={FileUp} size={24} />
+      <span className={styles.dropTitle}>{t(isReading ? 'lists.import.reading' : 'lists.import.choose')}</span>
+      <Text variant="caption" tone="subtle">
+        {t('lists.import.limits', { rows: formats.number(maxImportRows) })}
+      </Text>
+    </label>
+  );
+}

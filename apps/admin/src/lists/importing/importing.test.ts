@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { commitAll, CommitError } from './commitAll';
+import { guessMapping, headerRowOf, mapRows, rememberedMapping, type ImportField } from './importPlan';
+
+const fields: ImportField<'fullName' | 'email' | 'role'>[] = [
+  { name: 'fullName', label: 'Nom complet', aliases: ['name', 'User'], isRequired: true },
+  { name: 'email', label: 'E-mail', aliases: ['mail address'] },
+  { name: 'role', label: 'Rôle' },
+];
+const rows = (...lines: string[][]) => lines.map((cells, index) => ({ line: index + 1, cells }));
+
+describe('the columns of a file', () => {
+  it('stand below whatever heading it has', () => {
+    expect(headerRowOf(rows(['Quay Street'], ['Active'], ['ROLE', 'email', 'x'], ['a', 'b', 'c']), fields)).toBe(2);
+    expect(headerRowOf(rows(['a', 'b'], ['c', 'd']), fields)).toBe(0);
+  });
+
+  it.each([
+    [['E-Mail', 'full name', 'role'], { email: 0, fullName: 1, role: 2 }],
+    [['NOM COMPLET', 'Your mail address please', 'Role'], { fullName: 0, email: 1, role: 2 }],
+    [['Name', 'Name', 'other'], { fullName: 0 }],
+    [['', ' ', '?'], {}],
+  ])('are known by name: %j', (header, mapping) => expect(guessMapping(header, fields)).toEqual(mapping));
+
+  it('are remembered by what was chosen', () => {
+    const header = ['Wer', 'E-Mail', 'role'];
+    const chosen = rememberedMapping(header, { fullName: 0, role: 1 });
+    expect(guessMapping(header, fields, chosen)).toEqual({ fullName: 0, role: 1 });
+  });
+
+  it('give each row its values and its line', () => {
+    const read = [
+      { line: 1, cells: ['Name', 'x', 'Role'] },
+      { line: 4, cells: [' Ada ', 'y'] },
+    ];
+    expect(mapRows(read, 0, { fullName: 0, role: 2 })).toEqual([{ line: 4, values: { fullName: 'Ada', role: '' } }]);
+  });
+});
+
+describe('an import', () => {
+  const all = Array.from({ length: 10 }, (_, index) => index);
+  const server = (refuses: (row: number) => boolean, keeps: (row: number) => boolean = () => false) => {
+    const there = new Set<number>();
+    return {
+      there,
+      add: async (row: number) => {
+        await Promise.resolve();
+        if (refuses(row)) throw new Error(`no ${row}`);
+        there.add(row);
+        return row;
+      },
+      remove: async (row: number) => {
+        await Promise.resolve();
+        if (keeps(row)) throw new Error('kept');
+        there.delete(row);
+      },
+    };
+  };
+
+  it('adds every row, and says what was made in their order', async () => {
+    const { add, remove, there } = server(() => false);
+    const seen: number[] = [];
+    const made = await commitAll({
+      rows: all,
+      add,
+      remove,
+      signal: new AbortController().signal,
+      onProgress: (done) => seen.push(done),
+    });
+    expect(made).toEqual(all);
+    expect(there.size).toBe(10);
+    expect(seen.at(-1)).toBe(10);
+  });
+
+  it('adds none where one is refused, and names it', async () => {
+    const { add, remove, there } = server((row) => row === 6);
+    const failed = await commitAll({ rows: all, add, remove, signal: new AbortController().signal }).catch(
+      (error: CommitError<number>) => error,
+    );
+    expect(failed).toBeInstanceOf(CommitError);
+    expect(failed).toMatchObject({ row: 6, left: [], cause: new Error('no 6') });
+    expect(there.size).toBe(0);
+  });
+
+  it('adds none where it is stopped', async () => {
+    const { add, remove, there } = server(() => false);
+    const stop = new AbortController();
+    const failed = await commitAll({
+      rows: all,
+      add,
+      remove,
+      signal: stop.signal,
+      onProgress: (done) => done > 3 && stop.abort(),
+    }).catch((error: CommitError<number>) => error);
+    expect(failed).toMatchObject({ row: undefined, left: [] });
+    expect(there.size).toBe(0);
+  });
+
+  it('says what it could not take back', async () => {
+    const { add, remove } = server(
+      (row) => row === 6,
+      (row) => row === 2,
+    );
+    const failed = commitAll({ rows: all, add, remove, signal: new AbortController().signal });
+    await expect(failed).rejects.toMatchObject({ row: 6, left: [2] });
+  });
+});

@@ -1,0 +1,186 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReadSheet, UnreadableReason } from '../sheets/sheetJob';
+import { commitAll, CommitError } from './commitAll';
+import {
+  guessMapping,
+  headerRowOf,
+  mapRows,
+  rememberedMapping,
+  type ImportField,
+  type MappedRow,
+  type Mapping,
+  type Verdict,
+} from './importPlan';
+
+/** More rows than this are not brought in at once: each is a call of its own, and a step of the ledger. */
+export const maxImportRows = 5000;
+
+export interface ImportSource<Name extends string, Made, Added> {
+  /** Name of the list: under it the columns are remembered. */
+  list: string;
+  fields: readonly ImportField<Name>[];
+  /** What would become of each row. */
+  judge: (rows: readonly MappedRow<Name>[]) => readonly Verdict<Name, Made>[];
+  add: (made: Made) => Promise<Added>;
+  /** Takes one back that was added. */
+  remove: (added: Added) => Promise<unknown>;
+  /** Everything is in. */
+  onDone: (added: readonly Added[]) => void;
+}
+
+export type ImportStep = 'file' | 'columns' | 'check' | 'running';
+
+/** Why the last step did not come about. */
+export type ImportFailure =
+  | { kind: 'unreadable'; reason: UnreadableReason; line?: number }
+  | { kind: 'required'; fields: readonly string[] }
+  | { kind: 'refused'; line: number | undefined; error: unknown; left: number }
+  | { kind: 'stopped' };
+
+const keyOf = (list: string) => `import:${list}`;
+
+function readRemembered(list: string): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(list: string, mapping: Record<string, string>) {
+  try {
+    localStorage.setItem(keyOf(list), JSON.stringify({ ...readRemembered(list), ...mapping }));
+  } catch {
+    // Without storage the columns are guessed anew.
+  }
+}
+
+/** A file on its way into a list: read, mapped, tried, and brought in whole or not at all (pages.md 5.13). */
+export function useImport<Name extends string, Made, Added>({
+  list,
+  fields,
+  judge,
+  add,
+  remove,
+  onDone,
+}: ImportSource<Name, Made, Added>) {
+  const [step, setStep] = useState<ImportStep>('file');
+  const [isReading, setReading] = useState(false);
+  const [fileName, setFileName] = useState('');
+  const [sheets, setSheets] = useState<readonly ReadSheet[]>([]);
+  const [sheetAt, setSheetAt] = useState(0);
+  const [headerRow, setHeaderRow] = useState(0);
+  const [mapping, setMapping] = useState<Mapping<Name>>({});
+  const [verdicts, setVerdicts] = useState<readonly Verdict<Name, Made>[]>([]);
+  const [done, setDone] = useState(0);
+  const [failure, setFailure] = useState<ImportFailure>();
+  const stop = useRef<AbortController>(undefined);
+  const rows = sheets[sheetAt]?.rows ?? [];
+
+  // Whoever closes the dialog stops what it does.
+  const end = useEffectEvent(() => stop.current?.abort());
+  useEffect(() => () => end(), []);
+
+  const takeHeader = (all: typeof rows, at: number) => {
+    setHeaderRow(at);
+    setMapping(guessMapping(all[at]?.cells ?? [], fields, readRemembered(list)));
+  };
+  const chooseSheet = (at: number, from: readonly ReadSheet[] = sheets) => {
+    const all = from[at]?.rows ?? [];
+    setSheetAt(at);
+    takeHeader(all, headerRowOf(all, fields));
+  };
+
+  async function read(file: File) {
+    setFailure(undefined);
+    setReading(true);
+    stop.current = new AbortController();
+    try {
+      const { readSheetFile } = await import('../sheets/sheetWorker');
+      const found = await readSheetFile(file, maxImportRows, stop.current.signal);
+      setFileName(file.name);
+      setSheets(found);
+      chooseSheet(0, found);
+      setStep('columns');
+    } catch (error) {
+      const { reason = 'broken', line } = error as { reason?: UnreadableReason; line?: number };
+      if (!stop.current.signal.aborted) setFailure({ kind: 'unreadable', reason, line });
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function check() {
+    const missing = fields.filter(({ name, isRequired }) => isRequired && mapping[name] === undefined);
+    if (missing.length > 0) {
+      setFailure({ kind: 'required', fields: missing.map(({ label }) => label) });
+      return;
+    }
+    remember(list, rememberedMapping(rows[headerRow]?.cells ?? [], mapping));
+    setFailure(undefined);
+    setVerdicts(judge(mapRows(rows, headerRow, mapping)));
+    setStep('check');
+  }
+
+  async function commit() {
+    const chosen = verdicts.filter(({ state }) => state === 'new');
+    stop.current = new AbortController();
+    setFailure(undefined);
+    setDone(0);
+    setStep('running');
+    try {
+      const added = await commitAll({
+        rows: chosen,
+        add: ({ made }) => add(made as Made),
+        remove,
+        signal: stop.current.signal,
+        onProgress: setDone,
+      });
+      onDone(added);
+    } catch (error) {
+      setStep('check');
+      if (!(error instanceof CommitError)) throw error;
+      const { row, left, cause } = error as CommitError<Verdict<Name, Made>>;
+      setFailure(
+        row || left.length > 0
+          ? { kind: 'refused', line: row?.line, error: cause, left: left.length }
+          : { kind: 'stopped' },
+      );
+    }
+  }
+
+  return {
+    step,
+    failure,
+    isReading,
+    read,
+    fileName,
+    sheets,
+    sheetAt,
+    chooseSheet,
+    rows,
+    headerRow,
+    setHeaderRow: (at: number) => takeHeader(rows, at),
+    mapping,
+    setColumn: (name: Name, at: number | undefined) => {
+      setFailure(undefined);
+      setMapping(
+        (former) =>
+          ({
+            ...Object.fromEntries(Object.entries(former).filter(([other, column]) => other !== name && column !== at)),
+            ...(at === undefined ? {} : { [name]: at }),
+          }) as Mapping<Name>,
+      );
+    },
+    check,
+    verdicts,
+    commit,
+    done,
+    stop: () => stop.current?.abort(),
+    back: () => {
+      setFailure(undefined);
+      setStep(step === 'check' ? 'columns' : 'file');
+    },
+  };
+}
+export type ImportState<Name extends string, Made, Added> = ReturnType<typeof useImport<Name, Made, Added>>;

@@ -1,0 +1,58 @@
+import { StatusPill } from '@larder/ui';
+import type { DataTableColumn } from '@larder/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../lib/useFieldMessage';
+import * as styles from './ImportDialog.css';
+import type { ImportField, Verdict } from './importPlan';
+
+const tones = { new: 'success', skipped: 'secondary', wrong: 'danger' } as const;
+
+/** Columns of the dry run, and why a row is not new. */
+export function useVerdictColumns<Name extends string>(fields: readonly ImportField<Name>[]) {
+  const { t } = useTranslation();
+  const message = useFieldMessage();
+  const reasons = ({ state, errors }: Verdict<Name>) =>
+    state === 'skipped'
+      ? [t('lists.import.there')]
+      : errors.map(({ field, error, line }) => {
+          const label = fields.find(({ name }) => name === field)?.label ?? field;
+          return `${label}: ${line === undefined ? (message(error) ?? '') : t('lists.import.twice', { line })}`;
+        });
+  const first = fields[0]!;
+  const columns = useMemo(
+    (): readonly DataTableColumn<Verdict<Name>>[] => [
+      { id: 'line', header: t('lists.import.lineHead'), isSortable: true, align: 'end', width: 64, card: 'secondary' },
+      {
+        id: 'name',
+        header: first.label,
+        isKey: true,
+        accessor: ({ values }) => values[first.name] ?? '',
+        cell: ({ values }) => <bdi>{values[first.name] || '—'}</bdi>,
+      },
+      {
+        id: 'state',
+        header: t('lists.import.verdict'),
+        card: 'status',
+        cell: ({ state }) => <StatusPill tone={tones[state]}>{t(`lists.import.states.${state}`)}</StatusPill>,
+      },
+      {
+        id: 'reasons',
+        header: t('lists.import.reasons'),
+        card: 'secondary',
+        maxWidth: 420,
+        cell: (verdict) => (
+          <ul className={styles.reasons}>
+            {reasons(verdict).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        ),
+      },
+    ],
+    // The words are those of the language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [t, first.label],
+  );
+  return { columns, reasons };
+}

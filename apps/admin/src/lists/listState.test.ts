@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { changeList, listSearchFields, saysTheSame, searchOfParams, viewParams, type ListSearch } from './listState';
+
+interface Jars extends ListSearch {
+  status?: string;
+}
+const defaults = { perPage: 10 };
+const change = (former: Jars, next: Partial<Jars>) => changeList(former, next, defaults);
+
+describe('the state of a list', () => {
+  it('goes back to page 1 with every change but one of the page', () => {
+    const former: Jars = { q: 'plum', page: 3, status: 'full' };
+    expect(change(former, { status: 'empty' })).toEqual({ q: 'plum', status: 'empty' });
+    expect(change(former, { q: '' })).toEqual({ status: 'full' });
+    expect(change(former, { perPage: 25 })).toEqual({ q: 'plum', status: 'full', perPage: 25 });
+    expect(change(former, { sortColumn: 'name', sort: 'desc' })).toEqual({
+      q: 'plum',
+      status: 'full',
+      sortColumn: 'name',
+      sort: 'desc',
+    });
+    expect(change(former, { page: 4 })).toEqual({ ...former, page: 4 });
+  });
+
+  it('leaves out what is a default', () => {
+    expect(change({ page: 2 }, { page: 1 })).toEqual({});
+    expect(change({ perPage: 25 }, { perPage: 10 })).toEqual({});
+    expect(change({}, { sortColumn: 'name', sort: 'asc' })).toEqual({ sortColumn: 'name' });
+    expect(change({ sortColumn: 'name', sort: 'desc' }, { sortColumn: undefined })).toEqual({});
+  });
+
+  it.each([
+    [{ page: 0 }, {}],
+    [{ page: 'two' }, {}],
+    [{ page: 1.5, sort: 'up' }, {}],
+    [{ q: 7, saved: ['x'] }, { q: '7' }],
+    [{ q: true }, { q: 'true' }],
+    [
+      { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
+      { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
+    ],
+  ])('reads %j', (address, said) => {
+    expect(JSON.parse(JSON.stringify(z.object(listSearchFields).parse(address)))).toEqual(said);
+  });
+
+  it('goes into a view and comes back, without its page', () => {
+    const search = { q: '12', perPage: 25, page: 4, saved: 'view-1', status: 'full' };
+    const params = viewParams(search);
+    expect(params).toEqual({ q: '12', perPage: '25', status: 'full' });
+    expect(searchOfParams({ ...params, page: '9' })).toEqual({ q: 12, perPage: 25, status: 'full' });
+    expect(saysTheSame(params, { status: 'full', perPage: '25', q: '12' })).toBe(true);
+    expect(saysTheSame(params, { status: 'full', perPage: '25' })).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import type { LedgerChange } from '@larder/domain';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../lib/notify';
+import { runAtOnce } from '../lib/runAtOnce';
+import { useFailureReason } from '../lib/useFailureReason';
+import { useRecordChange } from '../lib/useUndo';
+
+export interface BulkWork<Row> {
+  rows: readonly Row[];
+  work: (row: Row) => Promise<unknown>;
+  /** What goes on, -ing form. */
+  busy: string;
+  /** What was done with those that it went well with. */
+  done: (rows: readonly Row[]) => LedgerChange['text'];
+  /** What was not done, for the toast that offers to try again. */
+  failed: (rows: readonly Row[]) => string;
+  /** The calls that take it back. */
+  inverse: (rows: readonly Row[]) => LedgerChange['calls'];
+  /** Entities that the inverse changes. */
+  reload: LedgerChange['reload'];
+}
+
+let count = 0;
+
+/**
+ * One thing done to many rows, four at a time, with one progress toast; what failed is named and can be tried again, what
+ * succeeded is one step of the ledger (pages.md 1.3).
+ */
+export function useBulkWork() {
+  const { t } = useTranslation();
+  const reason = useFailureReason();
+  const record = useRecordChange();
+  return async function bulk<Row>(job: BulkWork<Row>): Promise<readonly Row[]> {
+    const { rows, work, busy, done, failed, inverse, reload } = job;
+    if (rows.length === 0) return [];
+    const id = `bulk-${(count += 1)}`;
+    const total = rows.length;
+    const progress = (finished: number) =>
+      void notify((toast) =>
+        toast(busy, { id, isBusy: true, end: t('lists.bulk.progress', { done: finished, total }) }),
+      );
+    if (total > 1) progress(0);
+    const outcome = await runAtOnce(rows, work, { onProgress: total > 1 ? progress : undefined });
+    const left = outcome.failed.map(({ item }) => item);
+    if (outcome.done.length > 0)
+      record({ text: done(outcome.done), calls: inverse(outcome.done), reload: [...reload] }, id);
+    if (left.length > 0)
+      void notify(
+        (toast) =>
+          void toast.danger(failed(left), {
+            ...(outcome.done.length === 0 && { id }),
+            description: reason(outcome.failed[0]?.error),
+            action: { label: t('common.retry'), onAction: () => void bulk({ ...job, rows: left }) },
+          }),
+      );
+    return outcome.done;
+  };
+}

@@ -1,0 +1,129 @@
+import { useDirection, useLanguage, useSession } from '@larder/domain';
+import { Meter } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../lib/notify';
+import { useFormats } from '../lib/useFormats';
+import { download, exportName } from './sheets/download';
+import type { SheetValue } from './sheets/sheetCell';
+
+export const exportFormats = ['csv', 'xlsx', 'copy', 'print'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export interface SheetColumn<Row> {
+  header: string;
+  /** The value as a spreadsheet should have it: numbers as numbers, days as dates. */
+  value: (row: Row) => SheetValue;
+  /** Width in letters. @default 20 */
+  width?: number;
+}
+
+export interface ExportOptions<Row> {
+  /** Part of the file's name. */
+  list: string;
+  title: string;
+  columns: readonly SheetColumn<Row>[];
+  /** What the list is narrowed by, a line each. */
+  filters: readonly string[];
+}
+
+/** From so many rows on the progress is shown, with the way to stop it. */
+const progressFrom = 2000;
+/** More than this a browser does not lay out for printing in reasonable time. */
+const printLimit = 5000;
+
+const oneLine = (value: SheetValue) =>
+  (value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')).replaceAll(/[\t\r\n]+/g, ' ');
+
+/** Writes rows of a list to a file, to the clipboard or to paper (pages.md 1.3, 1.8). */
+export function useExport<Row>({ list, title, columns, filters }: ExportOptions<Row>) {
+  const { t } = useTranslation();
+  const { restaurant } = useSession();
+  const { language } = useLanguage();
+  const [direction] = useDirection();
+  const formats = useFormats();
+
+  async function toFile(format: 'csv' | 'xlsx', rows: readonly Row[], heading: readonly string[]) {
+    const stop = new AbortController();
+    const id = `export-${list}`;
+    const isLong = rows.length >= progressFrom;
+    const progress = (done: number) =>
+      notify(
+        (toast) =>
+          void toast(t('lists.export.busy', { count: rows.length, total: formats.number(rows.length) }), {
+            id,
+            isBusy: true,
+            description: (
+              <Meter label={t('lists.export.progress')} value={done} max={rows.length} size="sm" tone="info" />
+            ),
+            action: { label: t('common.cancel'), onAction: () => stop.abort() },
+          }),
+      );
+    try {
+      if (isLong) await progress(0);
+      const { writeSheet } = await import('./sheets/sheetWorker');
+      const blob = await writeSheet({
+        file: {
+          format,
+          title,
+          heading,
+          header: columns.map(({ header }) => header),
+          widths: columns.map(({ width = 20 }) => width),
+          isRightToLeft: direction === 'rtl',
+        },
+        rows,
+        cellsOf: (row) => columns.map(({ value }) => value(row)),
+        signal: stop.signal,
+        onProgress: isLong ? (done) => void progress(done) : undefined,
+      });
+      download(blob, `${exportName(list)}.${format}`);
+      await notify((toast) => void toast.success(t('lists.export.done', { count: rows.length }), { id }));
+    } catch (error) {
+      const wasStopped = stop.signal.aborted;
+      await notify((toast) => {
+        if (wasStopped) toast(t('lists.export.stopped'), { id });
+        else
+          toast.danger(t('lists.export.failed'), {
+            id,
+            description: error instanceof Error ? error.message : undefined,
+            action: { label: t('common.retry'), onAction: () => void toFile(format, rows, heading) },
+          });
+      });
+    }
+  }
+
+  return async (format: ExportFormat, rows: readonly Row[]) => {
+    const now = new Date();
+    const time = `${formats.date(now, { dateStyle: 'long' })}, ${formats.time(now)}`;
+    const heading = [[restaurant?.name, title].filter(Boolean).join(' · '), ...filters, time];
+    if (format === 'csv' || format === 'xlsx') return toFile(format, rows, heading);
+    const header = columns.map((column) => column.header);
+    const cells = (row: Row) => columns.map(({ value }) => value(row));
+    if (format === 'print') {
+      const { printRows } = await import('./sheets/printRows');
+      if (rows.length > printLimit)
+        await notify(
+          (toast) => void toast(t('lists.export.printLimit', { count: printLimit, limit: formats.number(printLimit) })),
+        );
+      printRows({
+        name: exportName(list, now),
+        title,
+        heading,
+        header,
+        rows: rows.slice(0, printLimit).map(cells),
+        language,
+        isRightToLeft: direction === 'rtl',
+      });
+      return undefined;
+    }
+    try {
+      const { neutral } = await import('./sheets/sheetCell');
+      const line = (values: readonly SheetValue[]) =>
+        values.map((value) => (typeof value === 'number' ? String(value) : neutral(oneLine(value)))).join('\t');
+      await navigator.clipboard.writeText([line(header), ...rows.map((row) => line(cells(row)))].join('\n'));
+      await notify((toast) => void toast.success(t('lists.export.copied', { count: rows.length })));
+    } catch {
+      await notify((toast) => void toast.danger(t('lists.export.notCopied')));
+    }
+    return undefined;
+  };
+}

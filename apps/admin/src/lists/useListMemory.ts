@@ -1,0 +1,71 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+interface Kept {
+  selectedIds: readonly string[];
+  /** Row that had the focus last. */
+  row?: string;
+}
+
+/** What a list was like when it was left, by the entry of the history. */
+const memory = new Map<string, Kept>();
+const keptEntries = 50;
+
+function keep(entry: string, change: Partial<Kept>) {
+  const former = memory.get(entry);
+  memory.delete(entry);
+  memory.set(entry, { selectedIds: [], ...former, ...change });
+  if (memory.size > keptEntries) memory.delete(memory.keys().next().value!);
+}
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
+
+/** Frames in which a list that comes back has drawn its rows. */
+const patience = 90;
+
+/** Gives the focus back to a row, once it is there and nobody has put the focus elsewhere meanwhile. */
+function focusRow(id: string) {
+  let frame = 0;
+  let left = patience;
+  const look = () => {
+    const now = document.activeElement;
+    const isFree = !now || now === document.body || now.tagName === 'H1';
+    const row = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset.row === id);
+    if (!isFree && left < patience) return;
+    const target = row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>('[tabindex], a, button');
+    // The heading gets the focus after every navigation; the row has it last.
+    if (target && now?.tagName === 'H1') {
+      target.focus({ preventScroll: true });
+      return;
+    }
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(look);
+    else if (target && isFree) target.focus({ preventScroll: true });
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * The selection of a list, over its pages. Back and forward bring it back together with the row that had the focus; the
+ * router brings the scroll offset (pages.md 1.3).
+ */
+export function useListMemory() {
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const [before] = useState(() => memory.get(entry));
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>(before?.selectedIds ?? []);
+
+  useEffect(() => keep(entry, { selectedIds }), [entry, selectedIds]);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const row = rowOf(target);
+      if (row !== undefined) keep(entry, { row });
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [entry]);
+  useEffect(() => (before?.row === undefined ? undefined : focusRow(before.row)), [before]);
+
+  return [selectedIds, setSelectedIds] as const;
+}

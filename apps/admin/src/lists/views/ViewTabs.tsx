@@ -1,0 +1,128 @@
+import { Button, Stack } from '@larder/ui';
+import { IconButton, Menu, MenuItem, MenuSeparator, Tabs } from '@larder/ui/overlays';
+import { BookmarkPlus, Ellipsis, Pencil, Save, Share2, Star, StarOff, Trash2, Undo2, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/useFormats';
+import type { ListSearch } from '../listState';
+import type { ListViews } from './useListViews';
+
+const ViewNameDialog = lazy(() =>
+  import('./ViewNameDialog').then(({ ViewNameDialog: component }) => ({ default: component })),
+);
+const ViewShareDialog = lazy(() =>
+  import('./ViewShareDialog').then(({ ViewShareDialog: component }) => ({ default: component })),
+);
+
+export interface ViewTabsProps<Search extends ListSearch> {
+  views: ListViews<Search>;
+  /** How many rows a state of the list leaves; undefined while they are on their way. */
+  countOf: (search: Search) => number | undefined;
+  /** How many rows there are in all. */
+  total: number | undefined;
+  /** Id of the list that the tabs switch. */
+  controls: string;
+}
+
+type Open = 'new' | 'rename' | 'share';
+
+/** The saved views of a list as tabs above it, each with its live count (pages.md 1.3). */
+export function ViewTabs<Search extends ListSearch>({ views, countOf, total, controls }: ViewTabsProps<Search>) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [open, setOpen] = useState<Open>();
+  const { current, isChanged, access, defaultId } = views;
+  const mayEdit = access === 'owner' || access === 'edit';
+  const count = (value: number | undefined) => (value === undefined ? undefined : formats.number(value));
+
+  return (
+    <>
+      <Tabs
+        label={t('lists.views.label')}
+        controls={controls}
+        selected={current?.id ?? 'all'}
+        onChange={(id) => views.open(views.views.find((view) => view.id === id))}
+        items={[
+          { id: 'all', label: t('lists.views.all'), count: count(total) },
+          ...views.views.map((view) => ({
+            id: view.id,
+            label: view.name,
+            ...((view.scope === 'workplace' || view.sharedWith.length > 0) && { icon: Users }),
+            count: count(countOf(views.searchOf(view))),
+          })),
+        ]}
+        end={
+          <Stack direction="row" gap="px4">
+            {isChanged && (
+              <Button
+                size="sm"
+                variant="plain"
+                startIcon={current && mayEdit ? Save : BookmarkPlus}
+                onClick={() => (current && mayEdit ? void views.saveChanges(current) : setOpen('new'))}
+              >
+                {t(current && mayEdit ? 'lists.views.saveChanges' : 'lists.views.save')}
+              </Button>
+            )}
+            <Menu
+              label={t('lists.views.options')}
+              placement="bottom end"
+              trigger={<IconButton size="sm" icon={Ellipsis} label={t('lists.views.options')} />}
+            >
+              <MenuItem icon={BookmarkPlus} onAction={() => setOpen('new')}>
+                {t('lists.views.saveAs')}
+              </MenuItem>
+              {current && isChanged && (
+                <MenuItem icon={Undo2} mirrorIcon onAction={() => views.open(current)}>
+                  {t('lists.views.discard')}
+                </MenuItem>
+              )}
+              {current && (
+                <MenuItem
+                  icon={defaultId === current.id ? StarOff : Star}
+                  onAction={() => views.setDefault(defaultId === current.id ? undefined : current)}
+                >
+                  {t(defaultId === current.id ? 'lists.views.notDefault' : 'lists.views.makeDefault')}
+                </MenuItem>
+              )}
+              {current && mayEdit && (
+                <MenuItem icon={Pencil} onAction={() => setOpen('rename')}>
+                  {t('lists.views.rename')}
+                </MenuItem>
+              )}
+              {current && access === 'owner' && (
+                <MenuItem icon={Share2} onAction={() => setOpen('share')}>
+                  {t('lists.views.share')}
+                </MenuItem>
+              )}
+              {current && access === 'owner' && <MenuSeparator />}
+              {current && access === 'owner' && (
+                <MenuItem icon={Trash2} tone="danger" onAction={() => void views.remove(current)}>
+                  {t('lists.views.delete', { name: current.name })}
+                </MenuItem>
+              )}
+            </Menu>
+          </Stack>
+        }
+      />
+      <Suspense>
+        {(open === 'new' || (open === 'rename' && current)) && (
+          <ViewNameDialog
+            view={open === 'rename' ? current : undefined}
+            onClose={() => setOpen(undefined)}
+            onSave={async (name, scope) => {
+              if (open === 'rename' && current) await views.rename(current, name);
+              else await views.saveNew(name, scope);
+            }}
+          />
+        )}
+        {open === 'share' && current && (
+          <ViewShareDialog
+            view={current}
+            onClose={() => setOpen(undefined)}
+            onSave={async (set) => void (await views.share(current, set))}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  setDefaultView,
+  ledgerCall,
+  useDefaultView,
+  useDeleteView,
+  useSaveView,
+  useSession,
+  useViews,
+} from '@larder/domain';
+import { restoreEndpoints, viewAccessOf, viewEndpoints, type View } from '@larder/domain/contract';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify';
+import { useFailureReason } from '../../lib/useFailureReason';
+import { useRecordChange } from '../../lib/useUndo';
+import {
+  saysTheSame,
+  searchOfParams,
+  viewParams,
+  withoutDefaults,
+  type ListDefaults,
+  type ListSearch,
+} from '../listState';
+import { offerColumns, shownColumns, tableName } from './viewColumns';
+
+export interface ListViewsOptions<Search extends ListSearch> {
+  /** Name of the list among the views. */
+  list: string;
+  search: Search;
+  /** Puts another state in place of the present one. */
+  become: (search: Search) => void;
+  /** What the parameters of a view say, as the route would read them. */
+  parse: (params: Record<string, string | number>) => Search;
+  defaults: ListDefaults<Search>;
+}
+
+/** The saved views of a list: which one is open, whether it still is what was saved, and what can be done with it. */
+export function useListViews<Search extends ListSearch>({
+  list,
+  search,
+  become,
+  parse,
+  defaults,
+}: ListViewsOptions<Search>) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { data: views = [] } = useViews(list);
+  const { mutateAsync: save } = useSaveView();
+  const { mutateAsync: remove } = useDeleteView();
+  const defaultId = useDefaultView(list);
+  const record = useRecordChange();
+  const reason = useFailureReason();
+
+  const current = views.find(({ id }) => id === search.saved);
+  const params = viewParams(search);
+  /** What a view's parameters say: without what goes without saying. */
+  const searchOf = (view: View) => withoutDefaults(parse(searchOfParams(view.params)), defaults);
+  const isChanged = current ? !saysTheSame(params, viewParams(searchOf(current))) : Object.keys(params).length > 0;
+  const name = tableName(list, current?.id);
+  const access = current && user ? viewAccessOf(current, user.id) : null;
+
+  const open = (view: View | undefined) => {
+    if (view) offerColumns(tableName(list, view.id), view);
+    become(view ? { ...searchOf(view), saved: view.id } : parse(defaultId ? { saved: 'all' } : {}));
+  };
+
+  const refused = (error: unknown) =>
+    void notify((toast) => void toast.danger(t('lists.views.failed'), { description: reason(error) }));
+
+  /** Writes a change of the open view down and sends it. */
+  const change = async (
+    view: View,
+    set: Partial<Pick<View, 'name' | 'params' | 'columns' | 'density' | 'scope' | 'sharedWith'>>,
+    key: string,
+  ) => {
+    const former = Object.fromEntries(Object.keys(set).map((field) => [field, view[field as keyof View]]));
+    const saved = await save({ id: view.id, version: view.version, ...set });
+    record({
+      text: { key: `lists.views.toasts.${key}`, values: { name: saved.name } },
+      calls: [ledgerCall(viewEndpoints.save, { view: { id: view.id, ...former } })],
+      reload: ['views'],
+    });
+    return saved;
+  };
+
+  return {
+    list,
+    views,
+    current,
+    isChanged,
+    access,
+    defaultId,
+    /** Name under which the table keeps its columns. */
+    tableName: name,
+    open,
+    searchOf,
+    /** Saves what is shown as a new view and opens it; rejects where the name is taken. */
+    saveNew: async (viewName: string, scope: View['scope']) => {
+      const view = await save({ list, name: viewName, scope, params, ...shownColumns(name) });
+      record({
+        text: { key: 'lists.views.toasts.saved', values: { name: view.name } },
+        calls: [ledgerCall(viewEndpoints.remove, { id: view.id })],
+        reload: ['views'],
+      });
+      open(view);
+    },
+    saveChanges: (view: View) =>
+      change(view, { params, ...shownColumns(name) }, 'changed').then(() => undefined, refused),
+    rename: (view: View, viewName: string) => change(view, { name: viewName }, 'renamed'),
+    share: (view: View, set: Pick<View, 'scope' | 'sharedWith'>) => change(view, set, 'shared'),
+    setDefault: (view: View | undefined) => setDefaultView(list, view?.id),
+    remove: async (view: View) => {
+      if (view.id === search.saved) open(undefined);
+      if (view.id === defaultId) setDefaultView(list, undefined);
+      try {
+        await remove(view.id);
+        record({
+          text: { key: 'lists.views.toasts.deleted', values: { name: view.name } },
+          calls: [ledgerCall(restoreEndpoints.restore, { subject: 'view', ids: [view.id] })],
+          reload: ['views'],
+        });
+      } catch (error) {
+        refused(error);
+      }
+    },
+  };
+}
+export type ListViews<Search extends ListSearch> = ReturnType<typeof useListViews<Search>>;
