@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImagePlus } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { DropZone } from './DropZone';
+
+const meta = {
+  title: 'Components/DropZone',
+  component: DropZone,
+  args: { label: 'Photos of the dish', help: 'JPEG or PNG, up to 4 MB each', onFiles: fn() },
+} satisfies Meta<typeof DropZone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
+const given = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0] as File[];
+
+/** Chosen through the button; a drop cannot be played, its files are read in the test. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step('chosen', async () => {
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      await userEvent.upload(input as HTMLInputElement, [photo('hake.png'), photo('tart.png')]);
+      await expect(given(args.onFiles).map(({ name }) => name)).toEqual(['hake.png', 'tart.png']);
+    });
+    await step('reached by keys', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /Photos of the dish/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <DropZone {...args} layout="row" icon={ImagePlus} isMultiple={false} />
+      <DropZone {...args} label="Wrong" isInvalid />
+      <DropZone {...args} label="Closed" isDisabled />
+      <DropZone
+        {...args}
+        label="Long"
+        title="Drop the delivery notes of every supplier who came this week here, or"
+        buttonLabel="Choose the delivery notes of this week"
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,112 @@
+import {
+  File as FileIcon,
+  FileArchive,
+  FileSpreadsheet,
+  FileText,
+  Film,
+  Image,
+  Music,
+  RotateCw,
+  X,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { tabular, text, truncate } from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { fill, useLocale, useStrings } from '../../private/strings';
+import { uploadStrings } from '../../private/uploadStrings';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './FileUploader.css';
+import { sizeInWords } from './refusal';
+import type { UploadItem } from './uploads';
+
+const kinds: readonly [RegExp, IconType][] = [
+  [/^image\//, Image],
+  [/^audio\//, Music],
+  [/^video\//, Film],
+  [/csv|sheet|excel/, FileSpreadsheet],
+  [/zip|compressed|tar/, FileArchive],
+  [/pdf|^text\/|word|document/, FileText],
+];
+
+export interface FileRowProps {
+  item: UploadItem;
+  isDisabled: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+const isPicture = /^image\/(png|jpe?g|gif|webp|avif)$/;
+
+/** A picture of a file that is still on this machine; its address is given back when it is no longer shown. */
+function Preview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt="" className={styles.picture} />;
+}
+
+/** One file: what it is, how far it has come, and what can be done about it. */
+export function FileRow({ item, isDisabled, onRetry, onRemove }: FileRowProps) {
+  const strings = useStrings(uploadStrings);
+  const locale = useLocale();
+  const { name, size, type, status, progress, reason } = item;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', numberingSystem: 'latn' }).format(progress);
+  const isUnderWay = status === 'running' || status === 'waiting';
+  const icon = kinds.find(([pattern]) => pattern.test(type))?.[1] ?? FileIcon;
+
+  return (
+    <li className={styles.row} data-status={status}>
+      <span className={styles.tile}>
+        {item.file && isPicture.test(type) ? <Preview file={item.file} /> : <Icon as={icon} size={20} />}
+      </span>
+      <span className={styles.words}>
+        <span className={cx(text.bodyStrong, truncate)} title={name}>
+          {name}
+        </span>
+        <span className={cx(text.caption, tabular, styles.note)}>
+          {status === 'failed' ? (
+            <span className={styles.wrong}>{reason ?? fill(strings.failed, { name })}</span>
+          ) : (
+            <>
+              <bdi>{sizeInWords(size, locale)}</bdi>
+              {status === 'running' && <bdi aria-hidden="true"> · {percent}</bdi>}
+              {status === 'waiting' && ` · ${strings.waiting}`}
+            </>
+          )}
+        </span>
+        {status === 'running' && (
+          <span
+            role="progressbar"
+            aria-label={fill(strings.progress, { name })}
+            aria-valuenow={Math.round(progress * 100)}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className={styles.track}
+          >
+            <span className={styles.bar} style={{ inlineSize: `${progress * 100}%` }} />
+          </span>
+        )}
+      </span>
+      {status === 'failed' && (
+        <IconButton
+          size="sm"
+          icon={RotateCw}
+          label={fill(strings.retry, { name })}
+          disabled={isDisabled}
+          onClick={onRetry}
+        />
+      )}
+      <IconButton
+        size="sm"
+        icon={X}
+        label={fill(strings[isUnderWay ? 'stopFile' : 'removeFile'], { name })}
+        disabled={isDisabled}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+export interface UploadItem<Result = unknown> {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  type: string;
+  /** Not there for what was uploaded before. */
+  file?: File;
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /** 0 to 1. */
+  progress: number;
+  /** What the upload resolved to. */
+  result?: Result;
+  /** Why it failed, where the upload's error says so. */
+  reason?: string;
+}
+
+export type UploadStep<Result> =
+  | { type: 'add'; files: readonly File[] }
+  | { type: 'change'; id: string; change: Partial<UploadItem<Result>> }
+  | { type: 'remove'; id: string };
+
+let count = 0;
+
+/** The list of files after something happened to it. */
+export function uploads<Result>(
+  items: readonly UploadItem<Result>[],
+  step: UploadStep<Result>,
+): readonly UploadItem<Result>[] {
+  switch (step.type) {
+    case 'add':
+      return [
+        ...items,
+        ...step.files.map((file): UploadItem<Result> => {
+          count += 1;
+          return {
+            id: `upload-${count}`,
+            name: file.name,
+            size: file.size,
+            type: file.type,
+            file,
+            status: 'waiting',
+            progress: 0,
+          };
+        }),
+      ];
+    case 'change':
+      return items.map((item) => (item.id === step.id ? { ...item, ...step.change } : item));
+    case 'remove':
+      return items.filter(({ id }) => id !== step.id);
+  }
+}
