@@ -130,6 +130,10 @@ const fast = [
 const slow = [
   { name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] },
   { name: 'size budget', command: ['node', 'tools/size.mjs'] },
+  { name: 'catalogue of the library', command: ['node', 'tools/catalogue.mjs', '--check'] },
+  { name: 'packed library', command: ['node', 'tools/consumers/lint.mjs'] },
+  { name: 'React 18 and 19, server, strict policy', command: ['node', 'tools/consumers/runtime.mjs'] },
+  { name: 'fresh Vite and Next.js apps', command: ['node', 'tools/consumers/apps.mjs'] },
   { name: 'story tests', ...vitest('stories') },
   { name: 'end-to-end tests', ...playwright },
 ];

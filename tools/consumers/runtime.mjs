@@ -3,13 +3,13 @@
  * Draws the stories of the built package where its consumers will: on a server that has no window, and in Chromium under a strict
  * content security policy, with React 18 and 19. An error, a warning, a refused style or a lost ref fails it.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium as playwright } from 'playwright';
 import { chromium, chromiumArgs } from '../chromium.mjs';
 import { bundleStories } from './bundleStories.mjs';
+import { serveFolder } from './serveFolder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ui = join(root, 'packages/ui');
@@ -17,8 +17,6 @@ const out = join(root, '.cache/consumers/runtime');
 mkdirSync(out, { recursive: true });
 const problems = [];
 const say = (text) => process.stdout.write(`${text}\n`);
-
-const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' data: blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'`;
 
 /** Node reads every entry as it lies there: no bundler, no loader for styles. */
 async function importEntries() {
@@ -33,30 +31,15 @@ async function importEntries() {
   say(`Node imports ${files.length} entries.`);
 }
 
-function servePages() {
-  const page = (react) =>
-    `<!doctype html><html lang="en" data-skin="light"><head><meta charset="utf-8"><title>Stories</title><link rel="stylesheet" href="/browser-${react}.css"><script type="module" src="/browser-${react}.js"></script></head><body></body></html>`;
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const headers = searchParams.has('strict') ? { 'content-security-policy': policy } : {};
-    const [, react] = pathname.match(/^\/react-(\d+)$/) ?? [];
-    if (react) return response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(page(react));
-    try {
-      const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-      const file = readFileSync(join(out, pathname));
-      response.writeHead(200, { 'content-type': type }).end(file);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+const page = (react) =>
+  `<!doctype html><html lang="en" data-skin="light"><head><meta charset="utf-8"><title>Stories</title><link rel="stylesheet" href="/browser-${react}.css"><script type="module" src="/browser-${react}.js"></script></head><body></body></html>`;
 
 await importEntries();
 const html = {};
 for (const react of [18, 19]) {
   const outfile = join(out, `server-${react}.mjs`);
   await bundleStories({ react, platform: 'node', outfile });
+  writeFileSync(join(out, `react-${react}.html`), page(react));
   await bundleStories({ react, platform: 'browser', outfile: join(out, `browser-${react}.js`) });
   const { version, renderAll } = await import(pathToFileURL(outfile).href);
   const rendered = renderAll();
@@ -65,21 +48,21 @@ for (const react of [18, 19]) {
   say(`React ${version} renders ${Object.keys(rendered.html).length} stories on a server.`);
 }
 
-const server = await servePages();
+const server = await serveFolder(out);
 const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArgs });
 try {
   const refs = {};
   for (const react of [18, 19]) {
     for (const mode of ['strict', 'hydrate']) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      page.on('pageerror', (error) => problems.push(`React ${react}: ${error.message}`));
-      await page.goto(`http://127.0.0.1:${server.address().port}/react-${react}?${mode}`);
-      await page.waitForFunction(() => globalThis.consumer);
-      const result = await page.evaluate(
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      tab.on('pageerror', (error) => problems.push(`React ${react}: ${error.message}`));
+      await tab.goto(`${server.url}/react-${react}.html?${mode}`);
+      await tab.waitForFunction(() => globalThis.consumer);
+      const result = await tab.evaluate(
         (given) => globalThis.consumer.renderAll(given),
         mode === 'hydrate' ? html[react] : undefined,
       );
-      const { width, styles } = await page.evaluate(() => ({
+      const { width, styles } = await tab.evaluate(() => ({
         width: innerWidth,
         styles: document.querySelectorAll('style').length,
       }));
@@ -87,14 +70,14 @@ try {
       for (const failure of result.failures) problems.push(`React ${react}, ${mode}: ${failure}`);
       if (mode === 'strict') refs[react] = result.refs;
       say(`React ${react} ${mode === 'strict' ? 'draws under a strict policy' : 'hydrates'}: ${result.count} stories.`);
-      await page.close();
+      await tab.close();
     }
   }
   for (const id of refs[19]) if (!refs[18].includes(id)) problems.push(`React 18 loses the ref of ${id}.`);
   say(`Refs: ${refs[18].length} with React 18, ${refs[19].length} with React 19.`);
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 writeFileSync(join(out, 'problems.txt'), problems.join('\n'));
 for (const problem of problems) process.stderr.write(`${problem}\n`);

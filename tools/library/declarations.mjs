@@ -1,0 +1,144 @@
+import { parseSync } from 'oxc-parser';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const files = new Map();
+
+/** A `.d.ts`, read once: its text, what it declares, and where each of its names comes from. */
+function read(file) {
+  if (files.has(file)) return files.get(file);
+  const text = readFileSync(file, 'utf8');
+  const { program } = parseSync(file, text, { sourceType: 'module' });
+  const module = { file, text, declared: new Map(), from: new Map() };
+  files.set(file, module);
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const { local, imported, type } of statement.specifiers)
+        module.from.set(local.name, {
+          source: statement.source.value,
+          name: type === 'ImportSpecifier' ? imported.name : '*',
+        });
+      continue;
+    }
+    const declaration = statement.declaration ?? statement;
+    if (statement.type === 'ExportNamedDeclaration' && statement.source)
+      for (const { local, exported } of statement.specifiers)
+        module.from.set(exported.name, { source: statement.source.value, name: local.name });
+    if (declaration.id) module.declared.set(declaration.id.name, declaration);
+    for (const { id } of declaration.declarations ?? []) module.declared.set(id.name, declaration);
+  }
+  return module;
+}
+
+const target = (module, source) => join(dirname(module.file), source.replace(/\.js$/, '.d.ts'));
+
+/** Where a name is declared: `{ module, declaration }`, or nothing when another package declares it. */
+function find(module, name) {
+  const declaration = module.declared.get(name);
+  if (declaration) return { module, declaration };
+  const from = module.from.get(name);
+  if (!from || !from.source.startsWith('.')) return undefined;
+  const file = target(module, from.source);
+  return existsSync(file) ? find(read(file), from.name) : undefined;
+}
+
+const plain = (text) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/import\("[^"]+"\)\./g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/; }/g, ' }')
+    .trim();
+
+/** The keys of a constant such as a map of styles. */
+function keysOf(module, path) {
+  const [first, second] = path.split('.');
+  const from = module.from.get(first);
+  const home = second && from ? { module: read(target(module, from.source)), name: second } : { module, name: first };
+  const found = find(home.module, home.name);
+  const annotation = found?.declaration.declarations?.find(({ id }) => id.name === home.name || id.name === from?.name)
+    ?.id.typeAnnotation?.typeAnnotation;
+  const text = (node) => found.module.text.slice(node.start, node.end);
+  if (annotation?.type === 'TSTypeReference' && annotation.typeName.name === 'Record')
+    return plain(text(annotation.typeArguments.params[0]));
+  if (annotation?.type === 'TSTypeLiteral')
+    return annotation.members.map(({ key }) => `"${key.name ?? key.value}"`).join(' | ');
+  return undefined;
+}
+
+const typeText = (module, node) =>
+  plain(module.text.slice(node.start, node.end))
+    .replaceAll(/keyof typeof ([\w.]+)/g, (all, path) => keysOf(module, path) ?? all)
+    .replaceAll('"', "'");
+
+/** The words before a node that speak of it. */
+function docOf(module, node) {
+  const [, doc] =
+    module.text.slice(0, node.start).match(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?(?:declare )?$/) ?? [];
+  return (doc ?? '')
+    .replaceAll(/^\s*\* ?/gm, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function membersOf(module, members) {
+  return members.map((node) => {
+    const doc = docOf(module, node);
+    const [, standard] = doc.match(/@default (.*?)(?: @|$)/) ?? [];
+    const name = node.key
+      ? module.text.slice(node.key.start, node.key.end)
+      : plain(module.text.slice(node.start, node.end));
+    const type =
+      node.type === 'TSMethodSignature'
+        ? plain(module.text.slice(node.key.end, node.end)).replace(/;$/, '')
+        : node.typeAnnotation
+          ? typeText(module, node.typeAnnotation.typeAnnotation)
+          : '';
+    return { name, isOptional: Boolean(node.optional), type, doc: doc.replace(/\s*@default .*$/, ''), standard };
+  });
+}
+
+/** The members of an interface with those of its own ancestors; foreign ancestors by name. */
+function flatten(module, declaration, seen = new Set()) {
+  const props = membersOf(module, declaration.body.body);
+  const foreign = [];
+  for (const heritage of declaration.extends ?? []) {
+    const name = heritage.expression.name;
+    const found = name && !heritage.typeArguments ? find(module, name) : undefined;
+    if (found?.declaration.type === 'TSInterfaceDeclaration' && !seen.has(name)) {
+      const more = flatten(found.module, found.declaration, new Set([...seen, name]));
+      props.push(...more.props.filter((prop) => !props.some((own) => own.name === prop.name)));
+      foreign.push(...more.foreign);
+    } else foreign.push(typeText(module, heritage));
+  }
+  return { props, foreign };
+}
+
+/** What an entry exports: `[{ name, kind, … }]`, in order of name. */
+export function publicApi(entryFile) {
+  const module = read(entryFile);
+  return [...module.from.keys()]
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .map((name) => {
+      const found = find(module, name);
+      if (!found) return { name, kind: 'foreign', text: module.from.get(name).source };
+      const { module: home, declaration } = found;
+      const doc = docOf(home, declaration);
+      if (declaration.type === 'TSInterfaceDeclaration')
+        return { name, kind: 'interface', doc, ...flatten(home, declaration) };
+      if (declaration.type === 'TSTypeAliasDeclaration')
+        return { name, kind: 'type', doc, text: typeText(home, declaration.typeAnnotation) };
+      if (/Function/.test(declaration.type)) {
+        const params = declaration.params.map((param) => {
+          const annotation = (param.typeAnnotation ?? param.argument?.typeAnnotation)?.typeAnnotation;
+          const given = param.type === 'Identifier' ? `${param.name}${param.optional ? '?' : ''}` : 'props';
+          return `${given}: ${annotation ? typeText(home, annotation) : 'unknown'}`;
+        });
+        const result = declaration.returnType ? typeText(home, declaration.returnType.typeAnnotation) : '';
+        return { name, kind: 'function', doc, text: `(${params.join(', ')}) => ${result}` };
+      }
+      const own = declaration.declarations?.find(({ id }) => id.name === name) ?? declaration.declarations?.[0];
+      const annotation = own?.id.typeAnnotation?.typeAnnotation;
+      return { name, kind: 'value', doc, text: annotation ? typeText(home, annotation) : '' };
+    });
+}

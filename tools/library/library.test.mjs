@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { apiDocument, fingerprints, sameButForWeights, unannounced } from './catalogue.mjs';
+import { publicApi } from './declarations.mjs';
+
+const roots = [];
+function types(files) {
+  const root = mkdtempSync(join(tmpdir(), 'larder-types-'));
+  roots.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return join(root, 'entries/Jar.d.ts');
+}
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+const jar = {
+  'entries/Jar.d.ts': `export { Jar } from '../Jar.js';\nexport type { JarProps, Lid } from '../Jar.js';`,
+  'Jar.d.ts': `import type { HTMLAttributes } from 'react';
+import * as styles from './Jar.css.js';
+import type { Named } from './Named.js';
+/** How it closes. */
+export type Lid = 'cork' | 'clip';
+export interface JarProps extends Named, Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+    /** How large. @default 'md' */
+    size?: keyof typeof styles.sizes;
+    /** Called
+     *  late. */
+    onOpen?: (lid: Lid) => void;
+}
+/** Keeps things. */
+export declare function Jar({ size, ...rest }: JarProps): import("react").JSX.Element;`,
+  'Jar.css.d.ts': `export declare const sizes: Record<"lg" | "md", string>;`,
+  'Named.d.ts': `export interface Named {\n    label: string;\n}`,
+};
+
+describe('the public surface of an entry', () => {
+  test('is read from the types: ancestors of our own unfolded, keys of styles spelt out', () => {
+    const [component, props, lid] = publicApi(types(jar));
+    expect(component).toEqual({
+      name: 'Jar',
+      kind: 'function',
+      doc: 'Keeps things.',
+      text: '(props: JarProps) => JSX.Element',
+    });
+    expect(lid).toMatchObject({ name: 'Lid', text: `'cork' | 'clip'`, doc: 'How it closes.' });
+    expect(props.foreign).toEqual([`Omit<HTMLAttributes<HTMLDivElement>, 'title'>`]);
+    expect(props.props).toEqual([
+      { name: 'size', isOptional: true, type: `'lg' | 'md'`, doc: 'How large.', standard: `'md'` },
+      { name: 'onOpen', isOptional: true, type: '(lid: Lid) => void', doc: 'Called late.', standard: undefined },
+      { name: 'label', isOptional: false, type: 'string', doc: '', standard: undefined },
+    ]);
+  });
+});
+
+describe('a change of the API', () => {
+  const before = { Jar: 'size?: string', Lid: 'a', Shelf: 's' };
+  const released = fingerprints(before);
+  const now = { Jar: 'size: string', Shelf: 's', New: 'n' };
+
+  test('wants a changeset that names the component; what is new does not', () => {
+    expect(unannounced(before, released, [])).toEqual([]);
+    expect(unannounced(now, released, [])).toEqual([
+      expect.stringContaining('The API of Jar has changed'),
+      expect.stringContaining('Lid is gone'),
+    ]);
+    const changeset = `---\n'@larder/ui': minor\n---\n\nJar needs a size; Lid is part of it.\n`;
+    expect(unannounced(now, released, [changeset])).toEqual([]);
+    expect(unannounced(now, released, [changeset.replace('@larder/ui', '@larder/domain')])).toHaveLength(2);
+    expect(unannounced(now, released, [changeset.replace('Jar', 'Jars')])).toHaveLength(1);
+  });
+
+  test('shows in the document', () => {
+    expect(apiDocument(before)).not.toBe(apiDocument(now));
+  });
+});
+
+test('weights may drift by a tenth, words may not', () => {
+  const row = '| Jar | keeps | `@larder/ui/Jar` | 10.0 KB | – |';
+  expect(sameButForWeights(row, row.replace('10.0', '10.9'))).toBe(true);
+  expect(sameButForWeights(row, row.replace('10.0', '12.0'))).toBe(false);
+  expect(sameButForWeights(row, row.replace('keeps', 'holds'))).toBe(false);
+});
