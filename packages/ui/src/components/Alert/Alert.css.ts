@@ -22,8 +22,8 @@ export const root = style(
   }),
 );
 
-const { info, success, warning, danger, primary, secondary } = vars.color;
-export const tone = styleVariants({ info, success, warning, danger, primary, secondary }, (color) => [
+const { info, success, warning, danger, primary, secondary, dark } = vars.color;
+export const tone = styleVariants({ info, success, warning, danger, primary, secondary, dark }, (color) => [
   inLayer({ vars: { [main]: color.main, [words]: color.text }, background: color.light }),
 ]);
 

@@ -10,6 +10,7 @@ const texts = {
   warning: ['Walk-in reads 6.4 °C.', 'Above 5 °C for 12 minutes.'],
   danger: ['3 card payments failed.', 'The terminal at Bar 3 lost its connection. Guests were not charged.'],
   primary: ['The winter menu starts on 1 December.', 'Nine new dishes, two back by request.'],
+  dark: ['The till is in training mode.', 'Nothing is booked.'],
   secondary: ['Table 14 is reserved from 21:00.', 'The party is for six.'],
 } satisfies Record<keyof typeof tone, [string, string]>;
 
@@ -68,8 +69,6 @@ export const Matrix: Story = {
 };
 
 export const Narrow: Story = { ...Closable, play: undefined, globals: { viewport: { value: 'narrow' } } };
-
-export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },

@@ -1,8 +1,10 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
+import { useLeaving } from '../../private/useLeaving';
+import { useMergedRef } from '../../private/useMergedRef';
 import { Button } from '../Button/Button';
 import * as styles from './Alert.css';
 
@@ -18,7 +20,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   icon?: IconType;
   /** At most one action, at the end. */
   action?: ReactNode;
-  /** Shows a close button. */
+  /** Shows a close button; the owner then leaves the alert out, and the focus goes to what stands next to it. */
   onClose?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -30,6 +32,7 @@ const icons: Record<keyof typeof styles.tone, IconType> = {
   danger: OctagonAlert,
   primary: Info,
   secondary: Info,
+  dark: Info,
 };
 
 export function Alert({
@@ -44,11 +47,13 @@ export function Alert({
   ...rest
 }: AlertProps) {
   const strings = useStrings();
+  const root = useRef<HTMLDivElement>(null);
+  const askToLeave = useLeaving(root);
   return (
     <div
-      ref={ref}
       role={tone === 'danger' ? 'alert' : 'status'}
       {...rest}
+      ref={useMergedRef(root, ref)}
       className={cx(styles.root, styles.tone[tone], className)}
     >
       <Icon as={icon} size={18} className={styles.icon} />
@@ -59,7 +64,17 @@ export function Alert({
         <div className={styles.end}>
           {action}
           {onClose && (
-            <Button variant="plain" size="sm" iconOnly startIcon={X} aria-label={strings.close} onClick={onClose} />
+            <Button
+              variant="plain"
+              size="sm"
+              iconOnly
+              startIcon={X}
+              aria-label={strings.close}
+              onClick={() => {
+                askToLeave();
+                onClose();
+              }}
+            />
           )}
         </div>
       )}

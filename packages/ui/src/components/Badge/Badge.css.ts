@@ -23,6 +23,28 @@ export const root = style(
   }),
 );
 
+/** A point where the number says no more than that there is something. */
+export const dot = style(
+  inLayer({ minInlineSize: 0, inlineSize: base.space.px8, blockSize: base.space.px8, padding: 0 }),
+);
+
+export const anchor = style(inLayer({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' }));
+/** At the top end of what it counts for, ringed by the ground. */
+export const anchored = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'inline-flex',
+    borderRadius: base.radius.full,
+    boxShadow: `0 0 0 2px ${vars.role.surface}`,
+    background: vars.role.surface,
+    translate: '40% -40%',
+    pointerEvents: 'none',
+    selectors: { '[dir="rtl"] &': { translate: '-40% -40%' } },
+  }),
+);
+
 const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color;
 
 /** The neutral total has a fill of its own. */

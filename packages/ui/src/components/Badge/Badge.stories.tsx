@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, ShoppingCart } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Badge } from './Badge';
+import { BadgeAnchor } from './BadgeAnchor';
 import { soft } from './Badge.css';
 
 const tones = Object.keys(soft) as (keyof typeof soft)[];
@@ -28,6 +31,23 @@ export const Limit: Story = {
 
 export const Word: Story = { args: { count: undefined, children: 'New', tone: 'info' } };
 
+export const OnSomething: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <BadgeAnchor badge={<Badge count={3} tone="primary" emphasis="filled" label="in the cart" />}>
+        <Button iconOnly startIcon={ShoppingCart} aria-label="Cart" />
+      </BadgeAnchor>
+      <BadgeAnchor badge={<Badge isDot tone="danger" emphasis="filled" label="New messages" />}>
+        <Button iconOnly startIcon={Bell} aria-label="Messages" />
+      </BadgeAnchor>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3 in the cart');
+    await expect(within(canvasElement).getByText('New messages')).toBeInTheDocument();
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -41,7 +61,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = { ...Limit, globals: { direction: 'rtl', language: 'ar' } };

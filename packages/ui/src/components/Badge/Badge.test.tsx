@@ -1,4 +1,12 @@
+import { describe } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Badge } from './Badge';
+import { BadgeAnchor } from './BadgeAnchor';
 
-describeConformance(Badge, { count: 3 }, { element: 'span' });
+describe('Badge', () => {
+  describeConformance(Badge, { count: 3 }, { element: 'span' });
+});
+
+describe('BadgeAnchor', () => {
+  describeConformance(BadgeAnchor, { badge: '3', children: 'Cart' }, { element: 'span' });
+});

@@ -21,6 +21,8 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
    * @default 'secondary'
    */
   tone?: keyof typeof styles.soft;
+  /** Shows a point in place of the number; `label` says what for. @default false */
+  isDot?: boolean;
   /** What the number counts, for screen readers: "unread". */
   label?: string;
   ref?: Ref<HTMLSpanElement>;
@@ -32,14 +34,15 @@ export function Badge({
   emphasis = 'soft',
   tone = 'secondary',
   label,
+  isDot = false,
   className,
   children,
   ref,
   ...rest
 }: BadgeProps) {
   return (
-    <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], className)}>
-      {count === undefined ? children : <bdi dir="ltr">{count > max ? `${max}+` : count}</bdi>}
+    <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], isDot && styles.dot, className)}>
+      {isDot ? null : count === undefined ? children : <bdi dir="ltr">{count > max ? `${max}+` : count}</bdi>}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Carousel } from './Carousel';
@@ -45,6 +45,8 @@ export const Default: Story = {
       await isShown('Mussels, cider');
     });
     await step('by a swipe: what comes to rest is the current one', async () => {
+      await waitFor(() => expect(Math.abs(frame.scrollLeft)).toBeLessThan(2));
+      await fireEvent.wheel(frame);
       frame.scrollBy({ left: frame.clientWidth + 12, behavior: 'instant' });
       await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
     });

@@ -46,11 +46,31 @@ export const box = style(
   }),
 );
 
+/** Where the whole box scrolls, not its body: the scrim is what scrolls. */
+export const placeScrolls = style(
+  inLayer({
+    alignItems: 'flex-start',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    touchAction: 'pan-y',
+    paddingBlock: base.space.px40,
+  }),
+);
+export const boxLong = style(
+  inLayer({ flex: 'none', maxBlockSize: 'none', marginBlock: 'auto', marginInline: 'auto' }),
+);
+export const bodyLong = style(inLayer({ flex: 'none', overflowY: 'visible' }));
+
+/** The whole screen, for a task that needs it at any width. */
+export const placeFull = style(inLayer({ padding: 0 }));
+
 /** Widths of a dialog. */
 export const sizes = styleVariants({
   sm: [inLayer({ maxInlineSize: '440px' })],
   md: [inLayer({ maxInlineSize: '560px' })],
   lg: [inLayer({ maxInlineSize: '824px' })],
+  xl: [inLayer({ maxInlineSize: '1140px' })],
+  full: [inLayer({ maxInlineSize: 'none', blockSize: '100%', border: 0, borderRadius: 0 })],
 });
 
 export const dialog = style(

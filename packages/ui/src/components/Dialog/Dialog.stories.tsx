@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
 import { Dialog, type DialogProps } from './Dialog';
+import { sizes } from './Dialog.css';
 
 function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DialogProps) {
   const [isOpen, setOpen] = useState(startsOpen);
@@ -130,18 +131,44 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { isOpen: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' },
+/** The whole box scrolls, not its body. */
+export const ScrollsAsOne: Story = {
+  args: {
+    isOpen: true,
+    size: 'md',
+    scroll: 'box',
+    children: 'Guests were charged twice because the terminal lost its connection. '.repeat(80),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeGreaterThan(innerHeight);
+    screen.getByRole('button', { name: 'Refund $206.01' }).focus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Refund $206.01' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        innerHeight,
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 
-/** The three widths, one after the other. */
+export const FullScreen: Story = {
+  args: { isOpen: true, size: 'full', children: 'Reason: charged twice' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeGreaterThanOrEqual(innerWidth - 2));
+    await expect(dialog.getBoundingClientRect().height).toBeGreaterThanOrEqual(innerHeight - 2);
+  },
+};
+
+/** The widths, one after the other. */
 export const Matrix: Story = {
   render: function MatrixStory(args) {
     const [size, setSize] = useState<DialogProps['size']>();
     return (
       <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
-        {(['sm', 'md', 'lg'] as const).map((key) => (
+        {(Object.keys(sizes) as (keyof typeof sizes)[]).map((key) => (
           <Button key={key} onClick={() => setSize(key)}>
             {key}
           </Button>
@@ -153,8 +180,6 @@ export const Matrix: Story = {
     );
   },
 };
-
-export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true, icon: Undo2, tone: 'danger' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },

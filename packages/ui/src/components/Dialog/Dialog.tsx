@@ -21,8 +21,10 @@ export interface DialogProps {
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** Width from md up: 440, 560 or 824 px. @default 'sm' */
+  /** Width from md up: 440, 560, 824 or 1140 px, or the whole screen. @default 'sm' */
   size?: keyof typeof styles.sizes;
+  /** What scrolls where it does not fit: its body, with head and footer in sight, or the whole box. @default 'body' */
+  scroll?: 'body' | 'box';
   /** Icon in a tile before the title. */
   icon?: IconType;
   /** Colour of the icon's tile. @default 'primary' */
@@ -49,6 +51,7 @@ export function Dialog({
   title,
   description,
   size = 'sm',
+  scroll = 'body',
   icon,
   tone = 'primary',
   footer,
@@ -63,13 +66,14 @@ export function Dialog({
 }: DialogProps) {
   const describedBy = useId();
   const strings = useStrings();
+  const isLong = scroll === 'box' && size !== 'full';
   return (
     <OverlayModal
       {...modal}
       isDismissable={isDismissable}
       isSheet={narrow === 'sheet'}
-      scrimClassName={cx(scrim, styles.place)}
-      boxClassName={cx(styles.box, styles.sizes[size])}
+      scrimClassName={cx(scrim, styles.place, isLong && styles.placeScrolls, size === 'full' && styles.placeFull)}
+      boxClassName={cx(styles.box, styles.sizes[size], isLong && styles.boxLong)}
     >
       {(close) => (
         <AriaDialog
@@ -108,7 +112,7 @@ export function Dialog({
             )}
           </div>
           {children !== undefined && children !== null && (
-            <ScrollArea className={styles.body}>
+            <ScrollArea className={cx(styles.body, isLong && styles.bodyLong)}>
               {typeof children === 'function' ? children(close) : children}
             </ScrollArea>
           )}

@@ -3,7 +3,7 @@ import { below, forcedColors, inLayer, reducedMotion } from '../../css/component
 import { base, vars } from '../../theme/vars.css';
 
 // Travel is given by a variable because a transform knows no writing direction.
-const slide = keyframes({ from: { transform: 'translateX(var(--drawer-travel))' } });
+const slide = keyframes({ from: { translate: 'var(--drawer-travel)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const place = style(inLayer({ alignItems: 'stretch' }));
@@ -20,49 +20,79 @@ export const box = style(
     outline: 'none',
     touchAction: 'auto',
     animation: `${slide} ${base.motion.slow} ${base.motion.ease}`,
-    transition: `transform calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}`,
-    selectors: { '&[data-exiting]': { transform: 'translateX(var(--drawer-travel))' } },
+    transition: `translate calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}`,
+    selectors: { '&[data-exiting]': { translate: 'var(--drawer-travel)' } },
     '@media': {
       [reducedMotion]: {
         animation: `${appear} ${base.motion.fast}`,
-        selectors: { '&[data-exiting]': { transform: 'none', opacity: 0 } },
+        selectors: { '&[data-exiting]': { translate: 'none', opacity: 0 } },
       },
-      [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', border: 0, borderRadius: 0 } } },
     },
   }),
 );
 
+const edge = `1px solid ${vars.part.overlayBorder}`;
+const forced = { [forcedColors]: { borderColor: 'CanvasText' } };
+/** At the sides it takes the screen of a phone; from above and below it stays as high as it needs to be. */
+const sheet = { [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', border: 0, borderRadius: 0 } } } };
+
+/** The edge that a drawer comes from. */
 export const sides = styleVariants({
   end: [
     inLayer({
-      vars: { '--drawer-travel': '100%' },
+      vars: { '--drawer-travel': '100% 0' },
       marginInlineStart: 'auto',
-      borderInlineStart: `1px solid ${vars.part.overlayBorder}`,
+      borderInlineStart: edge,
       borderStartStartRadius: base.radius.lg,
       borderEndStartRadius: base.radius.lg,
-      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '-100%' } } },
-      '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '-100% 0' } } },
+      '@media': { ...forced, ...sheet },
     }),
   ],
   start: [
     inLayer({
-      vars: { '--drawer-travel': '-100%' },
+      vars: { '--drawer-travel': '-100% 0' },
       marginInlineEnd: 'auto',
-      borderInlineEnd: `1px solid ${vars.part.overlayBorder}`,
+      borderInlineEnd: edge,
       borderStartEndRadius: base.radius.lg,
       borderEndEndRadius: base.radius.lg,
-      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '100%' } } },
-      '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '100% 0' } } },
+      '@media': { ...forced, ...sheet },
+    }),
+  ],
+  top: [
+    inLayer({
+      vars: { '--drawer-travel': '0 -100%' },
+      alignSelf: 'flex-start',
+      blockSize: 'auto',
+      borderBlockEnd: edge,
+      borderEndStartRadius: base.radius.lg,
+      borderEndEndRadius: base.radius.lg,
+      '@media': forced,
+    }),
+  ],
+  bottom: [
+    inLayer({
+      vars: { '--drawer-travel': '0 100%' },
+      alignSelf: 'flex-end',
+      blockSize: 'auto',
+      borderBlockStart: edge,
+      borderStartStartRadius: base.radius.lg,
+      borderStartEndRadius: base.radius.lg,
+      '@media': forced,
     }),
   ],
 });
 
-/** Widths of a drawer from md up. */
+/** Widths of a drawer at the sides from md up; 90% of the screen is the most it takes from above and below. */
 export const sizes = styleVariants({
   sm: [inLayer({ maxInlineSize: '372px' })],
   md: [inLayer({ maxInlineSize: '480px' })],
   lg: [inLayer({ maxInlineSize: '720px' })],
 });
+export const heights = styleVariants({ sm: '280px', md: '420px', lg: '720px' } as const, (most) => [
+  inLayer({ maxBlockSize: `min(${most}, 90%)` }),
+]);
 
 export const dialog = style(
   inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, outline: 'none' }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Drawer, type DrawerProps } from './Drawer';
+import { sides } from './Drawer.css';
 
 function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DrawerProps) {
   const [isOpen, setOpen] = useState(startsOpen);
@@ -56,7 +57,35 @@ export const Playground: Story = {};
 
 export const Open: Story = { args: { isOpen: true, description: 'Delivered on Tuesday 18 November.' } };
 
-export const FromStart: Story = { args: { isOpen: true, side: 'start', size: 'sm', title: 'Menu', footer: undefined } };
+/** Each of the four edges. */
+export const Sides: Story = {
+  render: function SidesStory(args) {
+    const [side, setSide] = useState<DrawerProps['side']>();
+    return (
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        {(Object.keys(sides) as (keyof typeof sides)[]).map((key) => (
+          <Button key={key} onClick={() => setSide(key)}>
+            {key}
+          </Button>
+        ))}
+        <Drawer {...args} side={side} size="sm" isOpen={side !== undefined} onOpenChange={() => setSide(undefined)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const edges = { start: 'left', end: 'right', top: 'top', bottom: 'bottom' } as const;
+    for (const [side, edge] of Object.entries(edges)) {
+      await userEvent.click(canvas.getByRole('button', { name: side }));
+      const drawer = await screen.findByRole('dialog');
+      const screenEdge = edge === 'right' ? innerWidth : edge === 'bottom' ? innerHeight : 0;
+      await waitFor(() => expect(Math.abs(drawer.getBoundingClientRect()[edge] - screenEdge)).toBeLessThan(3));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
+export const FromBelow: Story = { args: { isOpen: true, side: 'bottom', size: 'sm' } };
 
 export const RefusesToClose: Story = {
   args: { isOpen: true, onRequestClose: fn(() => false) },
@@ -91,10 +120,6 @@ export const Matrix: Story = {
     );
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true } };
-
-export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },

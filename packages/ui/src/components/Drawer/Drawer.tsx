@@ -21,9 +21,9 @@ export interface DrawerProps {
   description?: ReactNode;
   /** Count or badge after the title. */
   titleEnd?: ReactNode;
-  /** Edge it comes from. @default 'end' */
+  /** Edge it comes from: a side, from above, or from below. @default 'end' */
   side?: keyof typeof styles.sides;
-  /** Width from md up: 372, 480 or 720 px; below it takes the screen. @default 'md' */
+  /** Width at the sides from md up, 372, 480 or 720 px (below it takes the screen); greatest height from above and below, 280, 420 or 720 px. @default 'md' */
   size?: keyof typeof styles.sizes;
   /** Sticky row of actions. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
@@ -55,12 +55,13 @@ export function Drawer({
 }: DrawerProps) {
   const describedBy = useId();
   const strings = useStrings();
+  const isUpright = side === 'top' || side === 'bottom';
   return (
     <OverlayModal
       {...modal}
       isDismissable={isDismissable}
       scrimClassName={cx(scrim, styles.place)}
-      boxClassName={cx(styles.box, styles.sides[side], styles.sizes[size])}
+      boxClassName={cx(styles.box, styles.sides[side], isUpright ? styles.heights[size] : styles.sizes[size])}
     >
       {(close) => (
         <AriaDialog

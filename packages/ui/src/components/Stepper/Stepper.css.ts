@@ -18,6 +18,8 @@ export const direction = styleVariants({
 
 export const bars = style(inLayer({ gap: base.space.px6 }));
 
+const inNarrow = (rule: object) => ({ '@container': { [narrow]: rule } });
+
 const links = {
   done: { vars: { [link]: vars.color.primary.text } },
   other: { vars: { [link]: vars.role.borderStrong } },
@@ -81,6 +83,8 @@ export const segment = style(
       '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: vars.color.primary.text },
       '&[data-state="error"]': { borderBlockStartColor: vars.color.danger.main },
     },
+    // The open one takes the room of its words, the others what is left.
+    ...inNarrow({ selectors: { '&[data-current]': { flex: '1 0 auto', maxInlineSize: '75%' } } }),
     '@media': {
       [forcedColors]: {
         borderBlockStartColor: 'GrayText',
@@ -165,7 +169,8 @@ export const words = style(
     flexDirection: 'column',
     minInlineSize: 0,
     paddingBlock: base.space.px4,
-    overflowWrap: 'anywhere',
+    // Not `anywhere`: a row would then break words before it folds its steps.
+    overflowWrap: 'break-word',
     selectors: { [`${segment} &`]: { padding: 0 } },
   }),
 );
@@ -183,7 +188,7 @@ const hidden = {
 export const foldable = style(
   inLayer({
     '@container': {
-      [narrow]: { selectors: { '[data-row] > :not([data-state="current"], [data-state="error"]) &': hidden } },
+      [narrow]: { selectors: { '[data-row] > :not([data-current]) &': hidden } },
     },
   } as never),
 );

@@ -122,6 +122,7 @@ export function Stepper({
           <li
             key={step.id}
             data-state={states[index]}
+            data-current={step.id === current || undefined}
             className={cx(styles.step, isBars ? styles.segment : styles.stepIn[orientation])}
           >
             {orientation === 'vertical' ? (

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { SelectionIndicator } from 'react-aria-components';
+import { cx } from '../../private/cx';
 import * as styles from './Tabs.css';
 
 export interface TabUnderlineProps {
   /** Whether the tab around it is the open one. */
   isSelected: boolean;
+  orientation: keyof typeof styles.underlineAlong;
+  /** Whether the open tab has a line; a filled one has none. */
+  isDrawn: boolean;
 }
 
 /** The line under the open tab; brings its tab into sight along the row, and leaves the page where it is. */
-export function TabUnderline({ isSelected }: TabUnderlineProps) {
+export function TabUnderline({ isSelected, orientation, isDrawn }: TabUnderlineProps) {
   const mark = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -24,7 +28,7 @@ export function TabUnderline({ isSelected }: TabUnderlineProps) {
   return (
     <>
       <span ref={mark} hidden />
-      <SelectionIndicator className={styles.underline} />
+      {isDrawn && <SelectionIndicator className={cx(styles.underline, styles.underlineAlong[orientation])} />}
     </>
   );
 }

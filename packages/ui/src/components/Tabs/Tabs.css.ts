@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const tabs = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+/** The row, or the column beside what it opens. */
+export const vertical = style(inLayer({ flexDirection: 'row', gap: base.space.px24, alignItems: 'flex-start' }));
 
 export const bar = style(
   inLayer({
@@ -10,9 +13,22 @@ export const bar = style(
     alignItems: 'stretch',
     gap: base.space.px8,
     minInlineSize: 0,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
   }),
 );
+
+/** The shelf that the tabs stand on. */
+export const shelf = styleVariants({
+  horizontal: [inLayer({ borderBlockEnd: `1px solid ${vars.role.border}` })],
+  vertical: [
+    inLayer({
+      flex: 'none',
+      flexDirection: 'column',
+      borderInlineStart: `1px solid ${vars.role.border}`,
+      maxInlineSize: '40%',
+    }),
+  ],
+});
+export const bare = style(inLayer({ border: 0, alignItems: 'center' }));
 
 export const list = style(
   inLayer({
@@ -20,13 +36,41 @@ export const list = style(
     gap: base.space.px4,
     minInlineSize: 0,
     flex: '0 1 auto',
-    // The underline covers the shelf's hairline; without room below it a scrolling list would clip it.
-    marginBlockEnd: '-1px',
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'none',
     outline: 'none',
+  }),
+);
+
+export const listOn = styleVariants({
+  // The underline covers the shelf's hairline; without room below it a scrolling list would clip it.
+  horizontal: [inLayer({ marginBlockEnd: '-1px' })],
+  vertical: [inLayer({ flexDirection: 'column', marginInlineStart: '-1px', overflow: 'visible' })],
+  pills: [inLayer({ marginBlockEnd: 0, gap: base.space.px4 })],
+});
+
+/** Shown while there is more of the row on its side; a pointer's way, the keyboard has its own. */
+export const scroller = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    alignSelf: 'center',
+    inlineSize: base.size.target,
+    blockSize: base.size.controlSm,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.sm,
+    background: 'transparent',
+    color: vars.role.textMuted,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover': { background: vars.role.hover, color: vars.role.text },
+      '&[data-idle]': { visibility: 'hidden' },
+    },
   }),
 );
 
@@ -62,19 +106,60 @@ export const tab = style(
   }),
 );
 
+/** `underline` marks the open tab on the shelf, `pills` fill it. */
+export const variant = styleVariants({
+  underline: [inLayer({})],
+  pills: [
+    inLayer({
+      blockSize: base.size.controlBar,
+      selectors: {
+        '&[data-hovered]:not([data-selected])': { background: vars.role.hover },
+        '&[data-selected]': { background: vars.color.primary.light, color: vars.color.primary.text },
+      },
+      '@media': {
+        [forcedColors]: {
+          selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        },
+      },
+    }),
+  ],
+});
+
+/** In a column the words begin where the line stands, and may break. */
+export const tabInColumn = style(
+  inLayer({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    minBlockSize: base.size.controlBar,
+    paddingBlock: base.space.px6,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+  }),
+);
+
 export const underline = style(
   inLayer({
     position: 'absolute',
-    insetInline: base.space.px12,
-    insetBlockEnd: 0,
-    blockSize: '2px',
-    borderStartStartRadius: '2px',
-    borderStartEndRadius: '2px',
     background: vars.color.primary.text,
-    transition: `translate ${base.motion.base} ${base.motion.ease}, width ${base.motion.base} ${base.motion.ease}`,
+    transition: `translate ${base.motion.base} ${base.motion.ease}, width ${base.motion.base} ${base.motion.ease}, height ${base.motion.base} ${base.motion.ease}`,
     '@media': { [reducedMotion]: { transition: 'none' }, [forcedColors]: { background: 'Highlight' } },
   }),
 );
+
+export const underlineAlong = styleVariants({
+  horizontal: [
+    inLayer({
+      insetInline: base.space.px12,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      borderStartStartRadius: '2px',
+      borderStartEndRadius: '2px',
+    }),
+  ],
+  vertical: [
+    inLayer({ insetBlock: base.space.px6, insetInlineStart: 0, inlineSize: '2px', borderRadius: base.radius.full }),
+  ],
+});
 
 export const count = style(
   inLayer({
@@ -97,6 +182,8 @@ export const count = style(
 );
 
 export const end = style(inLayer({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineStart: 'auto' }));
+
+export const panelBeside = style(inLayer({ selectors: { '&&': { flex: 1, minInlineSize: 0, paddingBlockStart: 0 } } }));
 
 export const panel = style(
   inLayer({

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Tabs, type TabsProps } from './Tabs';
+import { variant } from './Tabs.css';
 
 const views = [
   { id: 'open', label: 'Open', count: 38 },
@@ -77,29 +78,61 @@ export const ViewsOfList: Story = {
   },
 };
 
-export const WithIcons: Story = { args: { items: panels.map((item) => ({ ...item, icon: Receipt })) } };
-
 export const Links: Story = { args: { items: views.map((item) => ({ ...item, href: `#${item.id}` })) } };
 
-export const Disabled: Story = {
-  args: { items: [...panels, { id: 'archive', label: 'Archive', isDisabled: true, content: '' }] },
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Open/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Closed/ })).toHaveFocus());
+    await expect(args.onChange).toHaveBeenLastCalledWith('closed');
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  },
 };
 
-export const LongText: Story = {
+/** A row that does not fit scrolls: to the open tab, by wheel and swipe, and by its arrows. */
+export const Overflow: Story = {
   args: {
     selected: 'view 11',
     items: Array.from({ length: 12 }, (_, i) => ({ id: `view ${i}`, label: `Waiting on invite ${i}`, count: i })),
   },
-  play: async ({ canvasElement }) => {
-    const tab = within(canvasElement).getByRole('tab', { selected: true });
-    const list = within(canvasElement).getByRole('tablist').getBoundingClientRect();
-    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
+  decorators: [(Story) => <div style={{ maxInlineSize: 600 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('tablist');
+    const tab = canvas.getByRole('tab', { selected: true });
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+    );
+    const before = list.scrollLeft;
+    await userEvent.click(canvasElement.querySelector('button[aria-hidden]') as HTMLElement);
+    await waitFor(() => expect(list.scrollLeft).toBeLessThan(before));
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: LongText.args };
-
-export const Dark: Story = { globals: { skin: 'dark' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {(Object.keys(variant) as (keyof typeof variant)[]).flatMap((key) =>
+        (['horizontal', 'vertical'] as const).map((orientation) => (
+          <Tabs
+            {...args}
+            key={key + orientation}
+            label={`${key}, ${orientation}`}
+            variant={key}
+            orientation={orientation}
+            selected={undefined}
+            defaultSelected="voids"
+            items={[
+              ...panels.map((item) => ({ ...item, icon: Receipt })),
+              { id: 'archive', label: 'Archive of all that was ever voided', isDisabled: true, content: '' },
+            ]}
+          />
+        )),
+      )}
+    </div>
+  ),
+};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },

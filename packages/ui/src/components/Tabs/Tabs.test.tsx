@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Tabs } from './Tabs';
@@ -12,6 +12,13 @@ describeConformance(Tabs, { label: 'Bills', items, selected: 'open' }, { element
 
 describe('Tabs', () => {
   afterEach(cleanup);
+
+  it('opens by itself where nobody controls it', () => {
+    render(<Tabs label="Bills" items={items} defaultSelected="closed" />);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Closed');
+    fireEvent.click(screen.getByRole('tab', { name: 'Open' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Open');
+  });
 
   it('points at the region it is told, and at nothing otherwise', () => {
     const { rerender } = render(<Tabs label="Bills" items={items} selected="open" />);

@@ -34,6 +34,9 @@ export const card = style(
   }),
 );
 
+/** What a person brings along keeps its own room. */
+export const custom = style(inLayer({ padding: base.space.px12 }));
+
 const icon = (color: string) => inLayer({ color, '@media': { [forcedColors]: { color: 'CanvasText' } } });
 
 export const icons = styleVariants({
@@ -118,7 +121,6 @@ export const more = style(
   inLayer({
     position: 'fixed',
     zIndex: base.zIndex.toast,
-    insetInlineEnd: base.space.px24,
     minBlockSize: base.size.target,
     paddingInline: base.space.px10,
     borderRadius: base.radius.full,
@@ -129,9 +131,13 @@ export const more = style(
     lineHeight: '16px',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': {
-      [below('md')]: { insetInlineEnd: base.space.px16 },
-      [forcedColors]: { border: '1px solid CanvasText' },
-    },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
+
+/** The pill keeps to the edge of its toasts. */
+export const moreAt = styleVariants({
+  start: [inLayer({ insetInlineStart: base.space.px24 })],
+  center: [inLayer({ insetInline: 0, marginInline: 'auto', inlineSize: 'fit-content' })],
+  end: [inLayer({ insetInlineEnd: base.space.px24, '@media': { [below('md')]: { insetInlineEnd: base.space.px16 } } })],
+});

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { toast } from './toast';
 import { ToastCard } from './ToastCard';
 import { Toaster } from './Toaster';
+import type { ToastPosition } from './toastPlace';
 
 const onUndo = fn();
+const positions: ToastPosition[] = [
+  'top-start',
+  'top-center',
+  'top-end',
+  'bottom-start',
+  'bottom-center',
+  'bottom-end',
+];
 
 function Stage() {
   return (
@@ -85,6 +96,7 @@ export const ByKeyboard: Story = {
       expect(document.querySelector('[data-sonner-toast][data-front="true"]')).toHaveTextContent('emailed'),
     );
     await userEvent.keyboard('{F8}');
+    await expect(document.activeElement).toHaveAttribute('data-front', 'true');
     await expect(document.activeElement).toHaveTextContent('emailed');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -140,6 +152,77 @@ export const FollowsPromise: Story = {
   },
 };
 
+/** Each of the six places. */
+export const Positions: Story = {
+  render: function PositionsStory() {
+    const [position, setPosition] = useState<ToastPosition>('top-end');
+    return (
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap', paddingBlock: 120 }}>
+        {positions.map((key) => (
+          <Button key={key} onClick={() => setPosition(key)}>
+            {key}
+          </Button>
+        ))}
+        <Button variant="filled" onClick={() => toast.success('Bill #1177 emailed')}>
+          Show
+        </Button>
+        <Toaster label="Messages" position={position} offset={16} />
+      </div>
+    );
+  },
+  play: async () => {
+    for (const position of positions) {
+      await press(position);
+      await press('Show');
+      const shown = await screen.findByRole('status');
+      const [edge, along] = position.split('-');
+      await waitFor(() => {
+        const { top, left, width } = shown.getBoundingClientRect();
+        const side = Math.sign(Math.round((left + width / 2 - innerWidth / 2) / 50));
+        return expect({ isAtTop: top < innerHeight / 2, side }).toEqual({
+          isAtTop: edge === 'top',
+          side: { start: -1, center: 0, end: 1 }[along as 'start' | 'center' | 'end'],
+        });
+      });
+      toast.dismiss();
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    }
+  },
+};
+
+/** Content of one's own on the toasts' ground. */
+export const Custom: Story = {
+  render: () => (
+    <div>
+      <Button
+        onClick={() =>
+          toast.custom(
+            (close) => (
+              <div style={{ display: 'flex', gap: 12, alignItems: 'center', inlineSize: '100%' }}>
+                <Avatar name="Ilse Okafor" aria-hidden />
+                <span style={{ flex: 1 }}>Ilse Okafor asks for table 14</span>
+                <Button size="sm" onClick={close}>
+                  Give it
+                </Button>
+              </div>
+            ),
+            { duration: Infinity },
+          )
+        }
+      >
+        Ask
+      </Button>
+      <Toaster label="Messages" />
+    </div>
+  ),
+  play: async () => {
+    await press('Ask');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Ilse Okafor asks for table 14');
+    await press('Give it');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
 const cards = () => (
   <div style={{ display: 'grid', gap: 12, ['--width' as string]: '400px', maxInlineSize: '100%' }}>
     {(['neutral', 'success', 'info', 'warning'] as const).map((tone) => (
@@ -156,8 +239,6 @@ const cards = () => (
 );
 
 export const Matrix: Story = { render: cards };
-
-export const Dark: Story = { globals: { skin: 'dark' }, render: cards };
 
 export const LongText: Story = {
   render: () => (

@@ -3,22 +3,29 @@ import { Toaster as Sonner, useSonner } from 'sonner';
 import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { cx } from '../../private/cx';
 import { fill, useStrings } from '../../private/strings';
 import { widgetStrings } from '../../private/widgetStrings';
 import { base } from '../../theme/vars.css';
 import * as styles from './Toast.css';
 import { holdToasts } from './toast';
+import { toastPlace, type ToastPosition } from './toastPlace';
 
 export interface ToasterProps {
   /** Name of the region where toasts appear. */
   label: string;
+  /** Where toasts appear; on a phone always at the foot. @default 'top-end' */
+  position?: ToastPosition;
   /** Distance from the top where it lies at the top, px: below the navbar. @default 68 */
   offset?: number;
 }
 
 const visible = 4;
 const edge = 16;
+const side = 24;
 const moreRoom = 32;
+// The same list at every render: sonner would listen anew, and after us would give the focus to the whole list.
+const hotkey = ['F8'];
 
 function focusNewest(event: KeyboardEvent) {
   if (event.key !== 'F8') return;
@@ -28,8 +35,8 @@ function focusNewest(event: KeyboardEvent) {
   newest.focus();
 }
 
-/** The place of toasts: top end under the navbar, bottom on a phone. Mount it once; F8 goes to the newest toast. */
-export function Toaster({ label, offset = 68 }: ToasterProps) {
+/** The place of toasts: one of six, bottom on a phone. Mount it once; F8 goes to the newest toast. */
+export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterProps) {
   const direction = useDocumentDirection();
   const isNarrow = useMediaQuery(below('md'));
   const strings = useStrings(widgetStrings);
@@ -37,6 +44,9 @@ export function Toaster({ label, offset = 68 }: ToasterProps) {
   const [showsAll, setShowsAll] = useState(false);
   const more = toasts.length - visible;
   const room = more > 0 ? moreRoom : 0;
+
+  const place = toastPlace(position, direction, isNarrow);
+  const isAtTop = place.edge === 'top';
 
   if (showsAll && more <= 0) setShowsAll(false);
 
@@ -55,13 +65,13 @@ export function Toaster({ label, offset = 68 }: ToasterProps) {
       <Sonner
         className={styles.toaster}
         customAriaLabel={label}
-        hotkey={['F8']}
+        hotkey={hotkey}
         dir={direction}
-        position={isNarrow ? 'bottom-center' : direction === 'rtl' ? 'top-left' : 'top-right'}
+        position={place.physical}
         visibleToasts={showsAll ? toasts.length : visible}
         expand
         gap={12}
-        offset={isNarrow ? { bottom: edge + room } : { top: offset + room, right: 24, left: 24 }}
+        offset={{ [place.edge]: (isAtTop ? offset : isNarrow ? edge : side) + room, right: side, left: side }}
         mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
         // Over dialogs, but under the menus that a person opens while it stands there.
         style={{ '--width': '400px', zIndex: base.zIndex.toast } as CSSProperties}
@@ -69,8 +79,8 @@ export function Toaster({ label, offset = 68 }: ToasterProps) {
       {more > 0 && (
         <button
           type="button"
-          className={styles.more}
-          style={isNarrow ? { insetBlockEnd: edge } : { insetBlockStart: offset }}
+          className={cx(styles.more, styles.moreAt[place.along])}
+          style={isAtTop ? { insetBlockStart: offset } : { insetBlockEnd: isNarrow ? edge : side }}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast as sonner } from 'sonner';
+import { CustomCard } from './CustomCard';
 import { ToastCard, type ToastAction, type ToastTone } from './ToastCard';
 
 export interface ToastOptions {
@@ -34,7 +35,15 @@ export interface ToastPromiseTexts<Value> {
   retry?: ToastAction;
 }
 
-type Shown = { message: ReactNode; options: ToastOptions };
+export interface CustomToastOptions extends Pick<ToastOptions, 'duration' | 'id' | 'onClose'> {
+  /** Said to screen readers at once, as an error is. @default false */
+  isUrgent?: boolean;
+}
+
+/** What draws a toast of one's own; `close` takes it away. */
+export type CustomToast = (close: () => void) => ReactNode;
+
+type Shown = { message: ReactNode; options: ToastOptions; custom?: CustomToast };
 const shown = new Map<string | number, Shown>();
 
 function lifetime({ tone, action, duration, isBusy }: ToastOptions) {
@@ -42,24 +51,27 @@ function lifetime({ tone, action, duration, isBusy }: ToastOptions) {
   return duration ?? (tone === 'danger' ? Infinity : action ? 10_000 : 5_000);
 }
 
-function draw(id: string | number | undefined, { message, options }: Shown, duration = lifetime(options)) {
+function draw(id: string | number | undefined, { message, options, custom }: Shown, duration = lifetime(options)) {
   const forget = (key: string | number) => {
     shown.delete(key);
     options.onClose?.();
   };
   return sonner.custom(
-    (key) => (
-      <ToastCard
-        message={message}
-        {...options}
-        onClose={
-          duration === Infinity && lifetime(options) === Infinity && !options.isBusy
-            ? () => sonner.dismiss(key)
-            : undefined
-        }
-        onDone={() => sonner.dismiss(key)}
-      />
-    ),
+    (key) =>
+      custom ? (
+        <CustomCard isUrgent={options.tone === 'danger'}>{custom(() => void sonner.dismiss(key))}</CustomCard>
+      ) : (
+        <ToastCard
+          message={message}
+          {...options}
+          onClose={
+            duration === Infinity && lifetime(options) === Infinity && !options.isBusy
+              ? () => sonner.dismiss(key)
+              : undefined
+          }
+          onDone={() => sonner.dismiss(key)}
+        />
+      ),
     { id, duration, onDismiss: (gone) => forget(gone.id), onAutoClose: (gone) => forget(gone.id) },
   );
 }
@@ -67,6 +79,13 @@ function draw(id: string | number | undefined, { message, options }: Shown, dura
 function show(message: ReactNode, options: ToastOptions = {}) {
   const id = draw(options.id, { message, options });
   shown.set(id, { message, options });
+  return id;
+}
+
+function showCustom(custom: CustomToast, { isUrgent = false, duration = 5_000, ...rest }: CustomToastOptions = {}) {
+  const entry: Shown = { message: null, options: { ...rest, duration, tone: isUrgent ? 'danger' : 'neutral' }, custom };
+  const id = draw(rest.id, entry);
+  shown.set(id, entry);
   return id;
 }
 
@@ -105,6 +124,8 @@ export const toast = Object.assign(show, {
   danger: toned('danger'),
   /** Follows a promise with one toast; resolves and rejects as the promise does. */
   promise,
+  /** Shows whatever `draw` gives, on the toasts' ground and by their clock. */
+  custom: showCustom,
   /** Closes one toast, or all. */
   dismiss: (id?: string | number) => void sonner.dismiss(id),
 });

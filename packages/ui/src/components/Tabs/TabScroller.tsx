@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Icon } from '../../icons/Icon';
+import * as styles from './Tabs.css';
+
+interface TabScrollerProps {
+  row: RefObject<HTMLElement | null>;
+  side: 'start' | 'end';
+  /** Whether there is more on that side. */
+  hasMore: boolean;
+}
+
+/** Brings more of a row to sight. Arrow keys walk the tabs themselves, so it is no stop and has no name. */
+export function TabScroller({ row, side, hasMore }: TabScrollerProps) {
+  const scroll = () => {
+    const area = row.current;
+    if (!area) return;
+    const isRtl = getComputedStyle(area).direction === 'rtl';
+    const way = area.clientWidth * 0.8 * (side === 'end' ? 1 : -1) * (isRtl ? -1 : 1);
+    area.scrollBy({
+      left: way,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      data-idle={!hasMore || undefined}
+      className={styles.scroller}
+      onClick={scroll}
+    >
+      <Icon as={side === 'start' ? ChevronLeft : ChevronRight} size={16} mirror />
+    </button>
+  );
+}

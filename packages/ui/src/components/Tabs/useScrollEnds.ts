@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether a row holds more before what it shows, and after it; start and end follow the writing direction. */
+export function useScrollEnds(ref: RefObject<HTMLElement | null>, isWatching: boolean) {
+  const [ends, setEnds] = useState({ start: false, end: false });
+
+  useEffect(() => {
+    const row = ref.current;
+    if (!row || !isWatching) return;
+    const measure = () => {
+      // Right to left the way is counted below zero.
+      const way = Math.abs(row.scrollLeft);
+      const start = way > 1;
+      const end = way + row.clientWidth < row.scrollWidth - 1;
+      setEnds((now) => (now.start === start && now.end === end ? now : { start, end }));
+    };
+    measure();
+    const size = new ResizeObserver(measure);
+    size.observe(row);
+    for (const child of row.children) size.observe(child);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      size.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, [ref, isWatching]);
+
+  return ends;
+}
