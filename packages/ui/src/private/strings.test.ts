@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { chartStrings } from './chartStrings';
 import { shellStrings } from './shellStrings';
+import { choosingStrings } from './choosingStrings';
+import { clipboardStrings } from './clipboardStrings';
+import { linkStrings } from './linkStrings';
 import { coreStrings, fill, uiLocales, uiStrings } from './strings';
 import { tableStrings } from './tableStrings';
 import { tourStrings } from './tourStrings';
 import { widgetStrings } from './widgetStrings';
 
 // Each table has the core's texts too, so that a component asks one table alone.
-const all = { ...coreStrings, ...widgetStrings, ...tableStrings, ...chartStrings, ...shellStrings, ...tourStrings };
+const all = {
+  ...coreStrings,
+  ...choosingStrings,
+  ...clipboardStrings,
+  ...linkStrings,
+  ...widgetStrings,
+  ...tableStrings,
+  ...chartStrings,
+  ...shellStrings,
+  ...tourStrings,
+};
 
 describe('the texts of the library', () => {
   it.each(uiLocales)('are complete in %s', (locale) => {

@@ -1,8 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
-import { vars } from '../../theme/vars.css';
+import { base, vars } from '../../theme/vars.css';
 
 export const root = style(inLayer({ display: 'inline-flex', maxInlineSize: '100%', isolation: 'isolate' }));
+
+/** For buttons without a box: nothing to join. */
+export const apart = styleVariants({
+  horizontal: [inLayer({ display: 'inline-flex', flexWrap: 'wrap', gap: base.space.px2 })],
+  vertical: [inLayer({ display: 'inline-flex', flexDirection: 'column', gap: base.space.px2 })],
+});
 
 export const block = style(inLayer({ display: 'flex', inlineSize: '100%' }));
 

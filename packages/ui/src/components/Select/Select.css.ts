@@ -54,27 +54,6 @@ export const chevron = style(
   inLayer({ color: vars.role.textMuted, '@media': { [forcedColors]: { color: 'inherit' } } }),
 );
 
-export const list = style(
-  inLayer({
-    inlineSize: 'max-content',
-    minInlineSize: 'var(--trigger-width)',
-    maxInlineSize: 'min(420px, calc(100vw - 16px))',
-    overflow: 'hidden',
-  }),
-);
-
-export const options = style(
-  inLayer({
-    padding: base.space.px4,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    outline: 'none',
-    minBlockSize: 0,
-    flex: '1 1 auto',
-    touchAction: 'pan-y',
-  }),
-);
-
 export const search = style(
   inLayer({
     flex: 'none',
@@ -103,40 +82,5 @@ export const searchInput = style(
       '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
-  }),
-);
-
-export const option = style(
-  inLayer({
-    selectors: { '&[data-selected]': { color: vars.color.primary.text, fontWeight: 600 } },
-    '@media': { [forcedColors]: { selectors: { '&[data-hovered], &[data-focused]': { color: 'HighlightText' } } } },
-  }),
-);
-
-export const count = style(
-  inLayer({
-    marginInlineStart: 'auto',
-    paddingInlineStart: base.space.px12,
-    fontSize: '12px',
-    fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.role.textSubtle,
-    selectors: { '[data-hovered] > &, [data-focused] > &': { color: vars.role.textMuted } },
-    '@media': {
-      [forcedColors]: {
-        color: 'inherit',
-        selectors: { '[data-hovered] > &, [data-focused] > &': { color: 'inherit' } },
-      },
-    },
-  }),
-);
-
-export const empty = style(
-  inLayer({
-    paddingBlock: base.space.px12,
-    paddingInline: base.space.px10,
-    fontSize: '13.5px',
-    lineHeight: '20px',
-    color: vars.role.textSubtle,
   }),
 );

@@ -92,6 +92,28 @@ export const Searchable: Story = {
   },
 };
 
+const bins = Array.from({ length: 1200 }, (_, i) => `Bin ${String(i + 1).padStart(4, '0')}`);
+const manyBins = bins.map((label) => ({ value: label, label }));
+
+/** Only the rows in sight are made. */
+export const LongList: Story = {
+  args: { label: 'Bin', options: manyBins, value: 'Bin 0600' },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('button', { name: /Bin/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bin 0600' })).toBeVisible());
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('119');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bin 1190' })).toBeVisible());
+    await userEvent.click(screen.getByRole('option', { name: 'Bin 1190' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bin 1190');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bin 1190' })).toBeVisible());
+  },
+};
+
 export const NothingFound: Story = {
   args: { label: 'Role', options: roles, value: null },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CircleAlert, Search } from 'lucide-react';
+import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import type { Ref } from 'react';
 import {
   Autocomplete,
@@ -6,8 +6,6 @@ import {
   FieldError,
   Input,
   Label,
-  ListBox,
-  ListBoxItem,
   Popover,
   SearchField,
   Select as AriaSelect,
@@ -17,6 +15,9 @@ import {
 } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
+import * as choice from '../../private/Choice/Choice.css';
+import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
+import { longFrom, type ChoiceOption } from '../../private/Choice/choiceTypes';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
 import * as field from '../../private/Field/Field.css';
@@ -24,23 +25,13 @@ import { useStrings } from '../../private/strings';
 import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './Select.css';
 
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  /** What the option is called. */
-  label: string;
-  /** A second line. */
-  description?: string;
-  /** How many records have it. */
-  count?: number | string;
-  /** Icon before the label. */
-  icon?: IconType;
-  isDisabled?: boolean;
-}
+/** One option of a `Select`. */
+export interface SelectOption<Value extends string = string> extends ChoiceOption<Value> {}
 
 export interface SelectProps<Value extends string = string> {
   /** Name of the field. */
   label: string;
-  /** The options, in order. */
+  /** The options, in order; from 100 on only the rows in sight are made. Keep the array while nothing changes: long lists are built from it once. */
   options: readonly SelectOption<Value>[];
   /** The chosen option; null while nothing is chosen. */
   value?: Value | null;
@@ -99,30 +90,8 @@ export function Select<Value extends string = string>({
   const strings = useStrings(widgetStrings);
   const { contains } = useFilter({ sensitivity: 'base' });
 
-  const list = (
-    <ListBox
-      className={styles.options}
-      items={options}
-      renderEmptyState={() => <div className={styles.empty}>{strings.nothingMatches}</div>}
-    >
-      {({ value, label: name, description, count, icon, isDisabled }: SelectOption<Value>) => (
-        <ListBoxItem id={value} textValue={name} isDisabled={isDisabled} className={cx(overlay.item, styles.option)}>
-          {({ isSelected }) => (
-            <>
-              {icon && <Icon as={icon} className={overlay.itemIcon} />}
-              <span className={overlay.itemText}>
-                {/* Everything in sight is part of the name (WCAG 2.5.3); the blanks keep the words apart in it. */}
-                <span>{name}</span>
-                {description && <span className={overlay.itemDescription}> {description}</span>}
-              </span>
-              {count !== undefined && <span className={styles.count}> {count}</span>}
-              {isSelected && <Icon as={Check} />}
-            </>
-          )}
-        </ListBoxItem>
-      )}
-    </ListBox>
-  );
+  const isLong = options.length > longFrom;
+  const list = <ChoiceOptions options={options} isLong={isLong} empty={strings.nothingMatches} />;
 
   return (
     <AriaSelect
@@ -164,13 +133,22 @@ export function Select<Value extends string = string>({
           </Text>
         )
       )}
-      <Popover className={cx(overlay.panel, styles.list)} offset={4} placement="bottom start">
+      <Popover
+        className={cx(overlay.panel, choice.panel, isLong && choice.longPanel)}
+        offset={4}
+        placement="bottom start"
+      >
         {isSearchable ? (
           <Autocomplete filter={contains}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, and typing is what comes next */}
             <SearchField aria-label={strings.search} autoFocus className={styles.search}>
               <Icon as={Search} />
-              <Input className={styles.searchInput} placeholder={strings.search} />
+              {/* What scrolls beside a field that keeps the focus has to be known as the field's. */}
+              <Input
+                className={styles.searchInput}
+                placeholder={strings.search}
+                {...(isLong && { role: 'combobox', 'aria-expanded': true })}
+              />
             </SearchField>
             {list}
           </Autocomplete>

@@ -15,9 +15,10 @@ describe('ToggleButtonGroup', () => {
 
   it('is a radio group when one is chosen, and gives the value in the order of the options', () => {
     const onChange = vi.fn();
-    const { rerender } = render(<ToggleButtonGroup label="Style" options={options} onChange={onChange} />);
+    const { unmount } = render(<ToggleButtonGroup label="Style" options={options} onChange={onChange} />);
     expect(screen.getByRole('radiogroup', { name: 'Style' })).toBeTruthy();
-    rerender(
+    unmount();
+    render(
       <ToggleButtonGroup
         label="Style"
         options={options}

@@ -72,7 +72,14 @@ export function ToggleButtonGroup<Value extends string = string>({
       defaultSelectedKeys={defaultValue}
       onSelectionChange={change}
       disallowEmptySelection={disallowEmpty}
-      className={cx(group.root, group.orientations[orientation], className)}
+      // Inside a toolbar it is a plain group, and that has no orientation.
+      render={({ 'aria-orientation': along, ...dom }) => (
+        <div {...dom} aria-orientation={dom.role === 'group' ? undefined : along} />
+      )}
+      className={cx(
+        ...(variant === 'plain' ? [group.apart[orientation]] : [group.root, group.orientations[orientation]]),
+        className,
+      )}
     >
       {options.map((option) => {
         const look = { variant, size, startIcon: option.icon, iconOnly };

@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Autocomplete } from './Autocomplete';
+
+const suggestions = ['No onions', 'No nuts'];
+
+describe('Autocomplete', () => {
+  afterEach(cleanup);
+
+  describeConformance(Autocomplete, { label: 'Note', suggestions }, { element: 'div' });
+
+  const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Note' });
+
+  it('keeps any text and sends it with a form', () => {
+    const onChange = vi.fn();
+    const { container } = render(
+      <form>
+        <Autocomplete label="Note" suggestions={suggestions} defaultValue="Seat 3" name="note" onChange={onChange} />
+      </form>,
+    );
+    fireEvent.change(input(), { target: { value: 'Seat 4, no bread' } });
+    expect(onChange).toHaveBeenLastCalledWith('Seat 4, no bread');
+    fireEvent.blur(input());
+    expect(input().value).toBe('Seat 4, no bread');
+    expect(new FormData(container.querySelector('form')!).get('note')).toBe('Seat 4, no bread');
+  });
+
+  it('follows its owner', () => {
+    render(<Autocomplete label="Note" suggestions={suggestions} value="Fixed" onChange={() => {}} />);
+    fireEvent.change(input(), { target: { value: 'Other' } });
+    expect(input().value).toBe('Fixed');
+  });
+});

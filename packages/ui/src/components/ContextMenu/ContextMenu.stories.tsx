@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Folder, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { MenuItem } from '../Menu/MenuItem';
+import { MenuSeparator } from '../Menu/MenuSeparator';
+import { SubMenu } from '../Menu/SubMenu';
+import { Text } from '../Text/Text';
+import { ContextMenu } from './ContextMenu';
+
+const meta = {
+  title: 'Components/ContextMenu',
+  component: ContextMenu,
+  args: {
+    label: 'Dish actions',
+    onAction: fn(),
+    onOpenChange: fn(),
+    items: (
+      <>
+        <MenuItem id="edit" icon={Pencil} shortcut="E">
+          Edit
+        </MenuItem>
+        <MenuItem id="copy" icon={Copy}>
+          Duplicate
+        </MenuItem>
+        <SubMenu icon={Folder} label="Move to">
+          <MenuItem id="dinner">Dinner</MenuItem>
+        </SubMenu>
+        <MenuSeparator />
+        <MenuItem id="delete" icon={Trash2} tone="danger">
+          Delete
+        </MenuItem>
+      </>
+    ),
+    children: (
+      <Card title="Hake, saffron potatoes" actions={<Button size="sm">Open</Button>}>
+        <Text as="p" variant="body">
+          Press the card with the second button, or hold a finger on it.
+        </Text>
+      </Card>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof ContextMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const text = canvas.getByText(/second button/);
+    const box = text.getBoundingClientRect();
+    const at = { clientX: box.left + 60, clientY: box.top + 8 };
+    await userEvent.pointer({ keys: '[MouseRight]', target: text, coords: at });
+    const menu = await screen.findByRole('menu', { name: 'Dish actions' });
+    await waitFor(() => {
+      const panel = menu.getBoundingClientRect();
+      return expect(Math.abs(panel.left - at.clientX) + Math.abs(panel.top - at.clientY)).toBeLessThan(24);
+    });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('copy');
+    await closed();
+
+    // By keys it opens at what has the focus, and gives the focus back.
+    const button = canvas.getByRole('button', { name: 'Open' });
+    button.focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus());
+    await userEvent.keyboard('mo{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dinner' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ContextMenu}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Playground: Story = {};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(/second button/) });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: { label: 'إجراءات', children: <Button>بطاقة</Button>, items: <MenuItem>تعديل</MenuItem> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ContextMenu}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'تعديل' })).toHaveFocus());
+  },
+};

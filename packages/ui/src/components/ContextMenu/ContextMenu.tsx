@@ -1,0 +1,67 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Button, Menu as AriaMenu, MenuTrigger, Popover, type Key } from 'react-aria-components';
+import { cx } from '../../private/cx';
+import { panel } from '../../private/overlay.css';
+import * as menu from '../Menu/Menu.css';
+import * as styles from './ContextMenu.css';
+import { useContextMenuPoint } from './useContextMenuPoint';
+
+export interface ContextMenuProps extends Omit<
+  ComponentProps<'div'>,
+  'onContextMenu' | 'onKeyDown' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+> {
+  /** Name of the menu. */
+  label: string;
+  /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
+  items: ReactNode;
+  /** What the menu belongs to: a row, a card, a canvas. Something in it has to take the focus, or keys cannot ask for the menu. */
+  children: ReactNode;
+  /** Called with the `id` of the item that was run. */
+  onAction?: (key: Key) => void;
+  /** Called when the menu opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Leaves the browser's own menu. @default false */
+  isDisabled?: boolean;
+}
+
+/** The menu of a thing, at the place that was pressed: right click, long press, Shift F10 or the menu key. */
+export function ContextMenu({
+  label,
+  items,
+  onAction,
+  onOpenChange,
+  isDisabled = false,
+  className,
+  children,
+  ...rest
+}: ContextMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const { point, areaProps } = useContextMenuPoint(() => change(true));
+  return (
+    <div {...rest} {...(!isDisabled && areaProps)} className={cx(styles.area, className)}>
+      {children}
+      {!isDisabled && (
+        <MenuTrigger isOpen={isOpen} onOpenChange={change}>
+          {/* Physical on purpose: the pointer's coordinates do not mirror. */}
+          <span aria-hidden="true" className={styles.anchor} style={{ left: point.x, top: point.y }}>
+            <Button aria-label={label} excludeFromTabOrder className={styles.button} />
+          </span>
+          <Popover className={cx(panel, menu.menu)} placement="bottom start" offset={0}>
+            <AriaMenu
+              aria-label={label}
+              autoFocus={point.byKeys ? 'first' : true}
+              className={menu.list}
+              onAction={(key) => onAction?.(key)}
+            >
+              {items}
+            </AriaMenu>
+          </Popover>
+        </MenuTrigger>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Pencil } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
+import { Stack } from '../Stack/Stack';
+import { StatusPill } from '../StatusPill/StatusPill';
+import { GridList, type GridListProps } from './GridList';
+import { GridListRow } from './GridListRow';
+
+interface Person {
+  id: string;
+  name: string;
+  role: string;
+  isDisabled?: boolean;
+}
+
+const team: Person[] = [
+  { id: 'maren', name: 'Maren Holt', role: 'Owner' },
+  { id: 'ilse', name: 'Ilse Okafor', role: 'Floor manager' },
+  { id: 'tomas', name: 'Tomas Reyes', role: 'Server' },
+  { id: 'dana', name: 'Dana Ashworth', role: 'Left in March', isDisabled: true },
+];
+const many: Person[] = Array.from({ length: 1500 }, (_, i) => ({
+  id: `p${i + 1}`,
+  name: `Guest ${String(i + 1).padStart(4, '0')}`,
+  role: 'Regular',
+}));
+const onEdit = fn();
+
+const row = ({ id, name, role, isDisabled }: Person) => (
+  <GridListRow
+    id={id}
+    title={name}
+    description={role}
+    isDisabled={isDisabled}
+    media={<Avatar name={name} size={32} />}
+    end={<StatusPill tone={isDisabled ? 'secondary' : 'success'}>{isDisabled ? 'Left' : 'Active'}</StatusPill>}
+    actions={
+      <>
+        <IconButton size="sm" label={`Edit ${name}`} icon={Pencil} onClick={() => onEdit(id)} />
+        <Menu
+          label={`More for ${name}`}
+          trigger={<IconButton size="sm" label={`More for ${name}`} icon={Ellipsis} />}
+          placement="bottom end"
+        >
+          <MenuItem>Message</MenuItem>
+        </Menu>
+      </>
+    }
+  />
+);
+
+const meta = {
+  title: 'Components/GridList',
+  component: GridList<Person>,
+  args: { label: 'Team', items: team, children: row, selectionMode: 'multiple', onChange: fn(), onAction: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof GridList<Person>>;
+export default meta;
+type Story = StoryObj<GridListProps<Person>>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    onEdit.mockClear();
+    await expect(canvas.getByRole('grid', { name: 'Team' })).toBeVisible();
+    // A press opens, the box chooses; then a press chooses too.
+    await userEvent.click(canvas.getByText('Maren Holt'));
+    await expect(args.onAction).toHaveBeenLastCalledWith('maren');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Ilse Okafor/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ilse']);
+    await userEvent.click(canvas.getByText('Maren Holt'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['maren', 'ilse']);
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    // Buttons in a row are the row's own.
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Tomas Reyes' }));
+    await expect(onEdit).toHaveBeenLastCalledWith('tomas');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Playground: Story = { args: { children: row, items: team, label: 'Team' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    onEdit.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Maren Holt' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ilse']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['maren', 'ilse', 'tomas']);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('ilse');
+    // Along the row to its buttons.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Edit Ilse Okafor' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenLastCalledWith('ilse');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('tom');
+    await expect(canvas.getByRole('row', { name: 'Tomas Reyes' })).toHaveFocus();
+  },
+};
+
+/** Only the rows in sight are made. */
+export const LongList: Story = {
+  args: { label: 'Guests', items: many, children: row },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(4));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Guest 1500' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('row', { name: 'Guest 1500' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="px16">
+      <GridList {...args} label="Chosen" defaultValue={['maren', 'tomas']} />
+      <GridList {...args} label="Cards" layout="grid" defaultValue={['ilse']} cardSize={240}>
+        {({ id, name, role, isDisabled }) => (
+          <GridListRow
+            id={id}
+            title={name}
+            description={role}
+            isDisabled={isDisabled}
+            media={<Avatar name={name} size={32} />}
+          />
+        )}
+      </GridList>
+      <GridList {...args} label="Plain, without choice" variant="plain" selectionMode="none" />
+      <GridList {...args} label="Empty" items={[]} empty="Nobody on this shift yet." />
+      <GridList {...args} label="On its way" items={[]} isLoading />
+      <GridList
+        {...args}
+        label="Long text"
+        items={[
+          {
+            id: 'long',
+            name: 'Maximiliane von Hohenlohe-Waldenburg-Schillingsfürst',
+            role: 'Verantwortlich für Allergikerinformationen auf der Abendkarte und am Tresen',
+          },
+        ]}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { GridList } from './GridList';
+import { GridListRow } from './GridListRow';
+
+const items = [
+  { id: 'maren', name: 'Maren Holt' },
+  { id: 'ilse', name: 'Ilse Okafor' },
+];
+const row = ({ id, name }: (typeof items)[number]) => <GridListRow id={id} title={name} />;
+
+describe('GridList', () => {
+  afterEach(cleanup);
+
+  describeConformance(GridList<(typeof items)[number]>, { label: 'Team', items, children: row }, { element: 'div' });
+
+  it('keeps what is chosen in the order of its items, and follows its owner', () => {
+    const onChange = vi.fn();
+    render(
+      <GridList label="Team" items={items} selectionMode="multiple" value={['ilse']} onChange={onChange}>
+        {row}
+      </GridList>,
+    );
+    const [maren, ilse] = screen.getAllByRole<HTMLInputElement>('checkbox');
+    fireEvent.click(maren!);
+    expect(onChange).toHaveBeenLastCalledWith(['maren', 'ilse']);
+    expect(maren!.checked).toBe(false);
+    expect(ilse!.checked).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
+import {
+  Collection,
+  GridList as AriaGridList,
+  GridListLoadMoreItem,
+  ListLayout,
+  Virtualizer,
+  type Key,
+  type Selection,
+} from 'react-aria-components';
+import * as choice from '../../private/Choice/Choice.css';
+import { longFrom } from '../../private/Choice/choiceTypes';
+import { choosingStrings } from '../../private/choosingStrings';
+import { cx } from '../../private/cx';
+import * as rows from '../../private/rows.css';
+import { useStrings } from '../../private/strings';
+import * as styles from './GridList.css';
+
+/** What a row is made of; the list needs to know no more of it. */
+export interface GridListItemData {
+  id: string;
+  /** Cannot be chosen or pressed; say so to the row too. */
+  isDisabled?: boolean;
+}
+
+export interface GridListProps<Item extends GridListItemData> {
+  /** What the rows are; the name of the list. */
+  label: string;
+  /** What the rows are made of; from 100 on only those in sight are made. Keep the objects while they do not change. */
+  items: readonly Item[];
+  /** Makes the `GridListRow` of one. */
+  children: (item: Item) => ReactElement;
+  /** Whether rows can be chosen, one or any number. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** What is chosen, by the rows' `id`, where that is controlled. */
+  value?: readonly string[];
+  /** What is chosen at first. */
+  defaultValue?: readonly string[];
+  /** Called with all that is chosen now, in the order of the items. */
+  onChange?: (value: string[]) => void;
+  /** Called with the `id` of the row that was pressed, while nothing is chosen. */
+  onAction?: (id: string) => void;
+  /** Rows below each other, or cards beside each other, as many as fit. @default 'stack' */
+  layout?: keyof typeof styles.layouts;
+  /** Least width of a card, px. @default 200 */
+  cardSize?: number;
+  /** `boxed` has an edge of its own, `plain` stands inside a card. @default 'boxed' */
+  variant?: keyof typeof rows.variants;
+  /** In place of rows where there are none. @default 'Nothing here yet' in the reader's language */
+  empty?: ReactNode;
+  /** The rows, or more of them, are on their way. @default false */
+  isLoading?: boolean;
+  /** Called when the end comes in sight: there is more to load. */
+  onLoadMore?: () => void;
+  /** Height of a list of more than 100 rows, px. @default 440 */
+  blockSize?: number;
+  className?: string;
+  id?: string;
+  /** The list. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const layoutOptions = { estimatedRowSize: 44, loaderSize: 48 };
+
+/** Rows that can be chosen, opened and hold buttons of their own. */
+export function GridList<Item extends GridListItemData>({
+  label,
+  items,
+  children,
+  selectionMode = 'none',
+  value,
+  defaultValue,
+  onChange,
+  onAction,
+  layout = 'stack',
+  cardSize,
+  variant = 'boxed',
+  empty,
+  isLoading = false,
+  onLoadMore,
+  blockSize,
+  className,
+  ...rest
+}: GridListProps<Item>) {
+  const strings = useStrings(choosingStrings);
+  const isLong = layout === 'stack' && items.length > longFrom;
+  const sizes = {
+    ...(cardSize !== undefined && { '--card-size': `${cardSize}px` }),
+    ...(blockSize !== undefined && { '--list-size': `${blockSize}px` }),
+  } as CSSProperties;
+
+  const handleSelection = (keys: Selection) =>
+    onChange?.(items.filter((item) => (keys === 'all' ? !item.isDisabled : keys.has(item.id))).map((item) => item.id));
+
+  const list = (
+    <AriaGridList
+      {...rest}
+      aria-label={label}
+      layout={layout}
+      selectionMode={selectionMode}
+      selectedKeys={value}
+      defaultSelectedKeys={defaultValue}
+      onSelectionChange={handleSelection}
+      onAction={onAction && ((key: Key) => onAction(key as string))}
+      className={cx(rows.list, rows.variants[variant], styles.layouts[layout], isLong && styles.long, className)}
+      data-actionable={onAction ? '' : undefined}
+      style={sizes}
+      renderEmptyState={() => (
+        <div className={rows.message}>{isLoading ? strings.loading : (empty ?? strings.nothingHere)}</div>
+      )}
+    >
+      <Collection items={items}>{children}</Collection>
+      {onLoadMore && (
+        <GridListLoadMoreItem isLoading={isLoading} onLoadMore={onLoadMore} className={rows.message}>
+          <span className={choice.busy} />
+        </GridListLoadMoreItem>
+      )}
+    </AriaGridList>
+  );
+  return isLong ? (
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      {list}
+    </Virtualizer>
+  ) : (
+    list
+  );
+}

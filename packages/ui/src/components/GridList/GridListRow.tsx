@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { GridListItem } from 'react-aria-components';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { RowEnd } from '../../private/RowEnd';
+import * as rows from '../../private/rows.css';
+import { SelectBox } from '../../private/SelectBox/SelectBox';
+import * as styles from './GridList.css';
+
+export interface GridListRowProps {
+  /** Key among the rows. */
+  id: string;
+  /** What the row is about. */
+  title: ReactNode;
+  /** The row's name, where the title is more than a text. */
+  textValue?: string;
+  /** A second line. */
+  description?: ReactNode;
+  /** Icon before the title. */
+  icon?: IconType;
+  /** A picture before the title: an avatar, a plate. */
+  media?: ReactNode;
+  /** Facts at the end: a pill, a count, a price. */
+  end?: ReactNode;
+  /** Buttons and menus of the row, at its end. */
+  actions?: ReactNode;
+  /** Makes the row a link; the router of `UiProvider` follows it. */
+  href?: string;
+  /** Called when the row is pressed, while nothing is chosen. */
+  onAction?: () => void;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** One row of a `GridList`. */
+export function GridListRow({
+  title,
+  textValue = typeof title === 'string' ? title : undefined,
+  description,
+  icon,
+  media,
+  end,
+  actions,
+  className,
+  ...item
+}: GridListRowProps) {
+  return (
+    <GridListItem
+      {...item}
+      textValue={textValue}
+      data-pressable={item.href || item.onAction ? '' : undefined}
+      className={cx(rows.row, styles.row, className)}
+    >
+      {({ selectionMode, selectionBehavior }) => (
+        <>
+          {selectionMode === 'multiple' && selectionBehavior === 'toggle' && <SelectBox />}
+          {icon && <Icon as={icon} size={18} className={rows.icon} />}
+          {media}
+          <span className={rows.words}>
+            <span className={styles.title}>{title}</span>
+            {description && <span className={rows.description}> {description}</span>}
+          </span>
+          {end !== undefined && <span className={rows.end}> {end}</span>}
+          {actions && <RowEnd>{actions}</RowEnd>}
+        </>
+      )}
+    </GridListItem>
+  );
+}

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { ListBox } from './ListBox';
+
+const options = [
+  { value: 'grill', label: 'Grill' },
+  { title: 'Cold', options: [{ value: 'pastry', label: 'Pastry' }] },
+];
+
+describe('ListBox', () => {
+  afterEach(cleanup);
+
+  describeConformance(ListBox, { label: 'Stations', options }, { element: 'div' });
+
+  it('sends what is chosen with a form', () => {
+    const { container } = render(
+      <form>
+        <ListBox label="Stations" options={options} defaultValue={['pastry']} name="station" />
+      </form>,
+    );
+    expect(new FormData(container.querySelector('form')!).getAll('station')).toEqual(['pastry']);
+    expect(screen.getByRole('option', { name: 'Pastry' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('follows its owner and ties its error to the list', () => {
+    const { rerender } = render(<ListBox label="Stations" options={options} value={['grill']} error="Choose two." />);
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Grill');
+    const note = screen.getByRole('listbox', { name: 'Stations' }).getAttribute('aria-describedby');
+    expect(document.getElementById(note ?? '')?.textContent).toBe('Choose two.');
+    rerender(<ListBox label="Stations" options={options} value={[]} />);
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+
+  it('says what it has when it has nothing', () => {
+    render(<ListBox label="Stations" options={[]} empty="No station yet" />);
+    expect(screen.getByText('No station yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const tags = style(inLayer({ minInlineSize: 0, maxInlineSize: '100%' }));
+
+export const list = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space.px4, minInlineSize: 0, outline: 'none' }),
+);
+
+/** A tag, 24 px. */
+export const tag = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    boxSizing: 'border-box',
+    minBlockSize: base.size.target,
+    maxInlineSize: '100%',
+    paddingInline: base.space.px8,
+    border: `1px solid ${vars.role.borderStrong}`,
+    borderRadius: base.radius.sm,
+    background: vars.role.surface,
+    color: vars.role.textSecondary,
+    fontFamily: base.font.ui,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 500,
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
+      '&[data-disabled]': { color: vars.role.textSubtle, background: 'transparent', borderColor: vars.role.border },
+      '&[data-fixed]': { background: vars.part.muted },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+  }),
+);
+
+/** The words of a tag, on one line. */
+export const cell = style(
+  inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
+);
+
+export const remove = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.size.target,
+    blockSize: base.size.target,
+    marginBlock: '-1px',
+    marginInlineEnd: `calc(-1 * ${base.space.px8})`,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.sm,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    outline: 'none',
+    touchAction: 'manipulation',
+    selectors: { '&[data-hovered]': { background: vars.role.hover, color: vars.role.text } },
+    '@media': { [forcedColors]: { color: 'ButtonText' } },
+  }),
+);
+
+export const input = style(inLayer({ flex: '1 1 80px', minBlockSize: base.size.target, blockSize: 'auto' }));
+
+export const count = style(inLayer({ flex: 'none', color: vars.role.textMuted, whiteSpace: 'nowrap' }));

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { TagField } from './TagField';
+
+const options = [
+  { value: 'nuts', label: 'Nuts' },
+  { value: 'milk', label: 'Milk' },
+];
+
+describe('TagField', () => {
+  afterEach(cleanup);
+
+  describeConformance(TagField, { label: 'Allergens', options }, { element: 'div' });
+
+  const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Allergens' });
+  const tags = () => screen.queryAllByRole('row').map((row) => row.textContent);
+  const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+
+  it('keeps its own value and sends it with a form', () => {
+    const { container } = render(
+      <form>
+        <TagField label="Allergens" options={options} defaultValue={['milk', 'nuts']} name="allergen" />
+      </form>,
+    );
+    expect(tags()).toEqual(['Milk', 'Nuts']);
+    expect(new FormData(container.querySelector('form')!).getAll('allergen')).toEqual(['milk', 'nuts']);
+    fireEvent.keyDown(input(), { key: 'Backspace' });
+    expect(tags()).toEqual(['Milk']);
+    expect(screen.getByRole('status').textContent).toBe('Nuts removed');
+  });
+
+  it('follows its owner', () => {
+    const onChange = vi.fn();
+    render(<TagField label="Allergens" options={options} value={['milk']} onChange={onChange} />);
+    fireEvent.keyDown(input(), { key: 'Backspace' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([]);
+    expect(tags()).toEqual(['Milk']);
+  });
+
+  it('takes any text where it may, once, by Enter, comma and paste, up to the limit', () => {
+    const onChange = vi.fn();
+    render(<TagField label="Allergens" isCreatable max={3} onChange={onChange} />);
+    type('sesame');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    type('Sesame');
+    fireEvent.keyDown(input(), { key: ',' });
+    expect(tags()).toEqual(['sesame']);
+    fireEvent.paste(input(), { clipboardData: { getData: () => 'mustard, celery; lupin' } });
+    expect(onChange).toHaveBeenLastCalledWith(['sesame', 'mustard', 'celery']);
+  });
+
+  it('keeps a text when it is left', () => {
+    const onChange = vi.fn();
+    render(<TagField label="Allergens" isCreatable onChange={onChange} />);
+    act(() => input().focus());
+    type('sesame');
+    act(() => input().blur());
+    expect(onChange).toHaveBeenLastCalledWith(['sesame']);
+    expect(tags()).toEqual(['sesame']);
+  });
+
+  it('keeps what is fixed', () => {
+    const onChange = vi.fn();
+    render(
+      <TagField
+        label="Allergens"
+        options={options}
+        defaultValue={['milk']}
+        fixedValues={['milk']}
+        onChange={onChange}
+      />,
+    );
+    fireEvent.keyDown(input(), { key: 'Backspace' });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+
+  it('can refuse a text', () => {
+    const onChange = vi.fn();
+    render(<TagField label="Allergens" isCreatable onCreate={() => undefined} onChange={onChange} />);
+    type('x');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

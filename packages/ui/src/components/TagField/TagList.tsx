@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Button, Tag, TagGroup, TagList as AriaTagList, Text } from 'react-aria-components';
+import { Icon } from '../../icons/Icon';
+import type { ChoiceOption } from '../../private/Choice/choiceTypes';
+import * as styles from './TagField.css';
+
+interface TagListProps {
+  label: string;
+  tags: readonly ChoiceOption[];
+  /** Those that stay. */
+  isFixed: (value: string) => boolean;
+  /** None of them can be taken away. */
+  isLocked: boolean;
+  isDisabled: boolean;
+  onRemove: (values: ReadonlySet<string>) => void;
+}
+
+/** What is chosen: one stop for Tab, arrows between the tags. */
+export function TagList({ label, tags, isFixed, isLocked, isDisabled, onRemove }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    // A combobox reads its children twice, once for its options. `Text` stays out of that reading; a tag is no option.
+    <Text slot={null as never} elementType="div" className={styles.tags}>
+      <TagGroup aria-label={label} onRemove={isLocked ? undefined : (keys) => onRemove(keys as ReadonlySet<string>)}>
+        <AriaTagList items={tags} className={styles.list} dependencies={[isLocked, isDisabled]}>
+          {(tag) => (
+            <Tag
+              id={tag.value}
+              textValue={tag.label}
+              isDisabled={isDisabled}
+              className={styles.tag}
+              data-fixed={isFixed(tag.value) || undefined}
+            >
+              <span className={styles.cell}>{tag.label}</span>
+              {!isLocked && !isFixed(tag.value) && (
+                <Button slot="remove" className={styles.remove}>
+                  <Icon as={X} size={12} />
+                </Button>
+              )}
+            </Tag>
+          )}
+        </AriaTagList>
+      </TagGroup>
+    </Text>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Folder, UtensilsCrossed, Wine } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton';
+import { Stack } from '../Stack/Stack';
+import { moveNodes } from './moveNodes';
+import { Tree, type TreeNode } from './Tree';
+import { useTreeDrag } from './useTreeDrag';
+
+const menu: TreeNode[] = [
+  {
+    id: 'dinner',
+    label: 'Dinner',
+    icon: Folder,
+    end: 14,
+    children: [
+      { id: 'starters', label: 'Starters', icon: UtensilsCrossed, end: 5 },
+      {
+        id: 'mains',
+        label: 'Mains',
+        icon: UtensilsCrossed,
+        end: 9,
+        children: [
+          { id: 'fish', label: 'Fish' },
+          { id: 'meat', label: 'Meat' },
+        ],
+      },
+    ],
+  },
+  { id: 'wine', label: 'Wine', icon: Wine, end: 61 },
+  { id: 'brunch', label: 'Brunch', icon: Folder, isDisabled: true },
+];
+const actions = ({ label }: TreeNode) => <IconButton size="sm" label={`More for ${label}`} icon={Ellipsis} />;
+
+const meta = {
+  title: 'Components/Tree',
+  component: Tree,
+  args: { label: 'Menus', nodes: menu, onChange: fn(), onAction: fn(), onExpandedChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof Tree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('treegrid', { name: 'Menus' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /Expand/ })[0]!);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['dinner']);
+    await userEvent.click(canvas.getByText('Starters'));
+    await expect(args.onAction).toHaveBeenLastCalledWith('starters');
+    // By keys: along the branches, in and out.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'Mains' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'Fish' })).toHaveAttribute('aria-level', '3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Fish' })).toBeNull());
+    await userEvent.keyboard('wi{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('wine');
+  },
+};
+
+export const Playground: Story = { args: { defaultExpanded: ['dinner'] } };
+
+export const Selectable: Story = {
+  args: { selectionMode: 'multiple', defaultExpanded: ['dinner', 'mains'], actions, onAction: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Fish/ }));
+    await userEvent.click(canvas.getByText('Starters'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['starters', 'fish']);
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['starters', 'mains', 'fish']);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('row', { name: 'Brunch' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'More for Wine' })).toBeVisible();
+  },
+};
+
+const onMove = fn();
+
+export const Draggable: Story = {
+  render: function Render(args) {
+    const [nodes, setNodes] = useState<readonly TreeNode[]>(menu);
+    const drag = useTreeDrag({
+      onMove: (move) => {
+        onMove(move);
+        setNodes((before) => moveNodes(before, move));
+      },
+      canHold: (id) => ['dinner', 'mains', 'wine'].includes(id),
+    });
+    return <Tree {...args} nodes={nodes} drag={drag} defaultExpanded={['dinner']} onAction={undefined} />;
+  },
+  play: async ({ canvas }) => {
+    onMove.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const row = canvas.getByRole('row', { name: 'Starters' });
+    await expect(row).toHaveFocus();
+    // The handle lifts it, arrows carry it, Enter puts it down.
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/Insert|Drop/)),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
+    await expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['starters'] });
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="px16">
+      <Tree
+        {...args}
+        label="Chosen"
+        selectionMode="multiple"
+        defaultExpanded={['dinner']}
+        defaultValue={['starters']}
+      />
+      <Tree {...args} label="Plain, one" variant="plain" selectionMode="single" defaultValue={['wine']} />
+      <Tree
+        {...args}
+        label="On its way"
+        nodes={[{ id: 'cellar', label: 'Cellar', hasChildren: true, isLoading: true }]}
+        defaultExpanded={['cellar']}
+      />
+      <Tree {...args} label="Empty" nodes={[]} empty="No menu yet." />
+      <Tree
+        {...args}
+        label="Long text"
+        defaultExpanded={['a', 'b']}
+        actions={actions}
+        nodes={[
+          {
+            id: 'a',
+            label: 'Allergikerinformationen',
+            children: [
+              {
+                id: 'b',
+                label: 'Für die Abendkarte und alles, was sich auf sie bezieht',
+                end: 1204,
+                children: [{ id: 'c', label: 'Auch am Tresen' }],
+              },
+            ],
+          },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: {
+    label: 'القوائم',
+    nodes: [{ id: 'a', label: 'العشاء', children: [{ id: 'b', label: 'المقبلات' }] }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: 'المقبلات' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'المقبلات' })).toBeNull());
+  },
+};

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Tree } from './Tree';
+
+const nodes = [
+  { id: 'food', label: 'Food', children: [{ id: 'mains', label: 'Mains' }] },
+  { id: 'wine', label: 'Wine', isDisabled: true },
+];
+
+describe('Tree', () => {
+  afterEach(cleanup);
+
+  describeConformance(Tree, { label: 'Menu', nodes }, { element: 'div' });
+
+  it('opens its branches, and follows its owner', () => {
+    const onExpandedChange = vi.fn();
+    const { rerender } = render(<Tree label="Menu" nodes={nodes} expanded={[]} onExpandedChange={onExpandedChange} />);
+    fireEvent.click(screen.getByRole('button', { name: /Expand/ }));
+    expect(onExpandedChange).toHaveBeenLastCalledWith(['food']);
+    expect(screen.queryByRole('row', { name: 'Mains' })).toBeNull();
+    rerender(<Tree label="Menu" nodes={nodes} expanded={['food']} />);
+    expect(screen.getByRole('row', { name: 'Mains' }).getAttribute('aria-level')).toBe('2');
+  });
+
+  it('gives what is chosen in the order of the tree', () => {
+    const onChange = vi.fn();
+    render(
+      <Tree
+        label="Menu"
+        nodes={nodes}
+        defaultExpanded={['food']}
+        selectionMode="multiple"
+        defaultValue={['mains']}
+        onChange={onChange}
+      />,
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: /Food/ }));
+    expect(onChange).toHaveBeenLastCalledWith(['food', 'mains']);
+  });
+});

@@ -1,0 +1,179 @@
+import { ChevronRight, GripVertical } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Button,
+  Collection,
+  Tree as AriaTree,
+  TreeItem,
+  TreeItemContent,
+  TreeLoadMoreItem,
+  type DragAndDropHooks,
+  type Key,
+  type Selection,
+} from 'react-aria-components';
+import { Icon, type IconType } from '../../icons/Icon';
+import * as choice from '../../private/Choice/Choice.css';
+import { choosingStrings } from '../../private/choosingStrings';
+import { cx } from '../../private/cx';
+import { RowEnd } from '../../private/RowEnd';
+import * as rows from '../../private/rows.css';
+import { SelectBox } from '../../private/SelectBox/SelectBox';
+import { useStrings } from '../../private/strings';
+import * as styles from './Tree.css';
+
+/** A branch or a leaf. */
+export interface TreeNode {
+  id: string;
+  label: string;
+  /** Icon before the label. */
+  icon?: IconType;
+  /** A count, a value, a pill at the end of the row. */
+  end?: ReactNode;
+  /** What the branch holds. */
+  children?: readonly TreeNode[];
+  /** The branch holds something that has not been loaded; it comes when it is opened. */
+  hasChildren?: boolean;
+  /** What it holds is on its way. */
+  isLoading?: boolean;
+  /** Makes the row a link; the router of `UiProvider` follows it. */
+  href?: string;
+  isDisabled?: boolean;
+}
+
+/** What `useTreeDrag` gives. */
+export type TreeDrag = DragAndDropHooks<TreeNode>;
+
+export interface TreeProps {
+  /** What the tree holds; its name. */
+  label: string;
+  /** The branches and leaves of the first level. Keep the objects while they do not change. */
+  nodes: readonly TreeNode[];
+  /** Whether nodes can be chosen, one or any number. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** What is chosen, by `id`, where that is controlled. */
+  value?: readonly string[];
+  /** What is chosen at first. */
+  defaultValue?: readonly string[];
+  /** Called with all that is chosen now, in the order of the tree. */
+  onChange?: (value: string[]) => void;
+  /** The open branches, by `id`, where that is controlled. */
+  expanded?: readonly string[];
+  /** The open branches at first. */
+  defaultExpanded?: readonly string[];
+  /** Called with all open branches: the time to load what a branch holds. */
+  onExpandedChange?: (ids: string[]) => void;
+  /** Called with the `id` of the node that was pressed, while nothing is chosen. */
+  onAction?: (id: string) => void;
+  /** Buttons and menus at the end of a row. */
+  actions?: (node: TreeNode) => ReactNode;
+  /** Lets nodes be moved by pointer and keys: what `useTreeDrag` gives. */
+  drag?: TreeDrag;
+  /** `boxed` has an edge of its own, `plain` stands inside a card. @default 'boxed' */
+  variant?: keyof typeof rows.variants;
+  /** In place of nodes where there are none. @default 'Nothing here yet' in the reader's language */
+  empty?: ReactNode;
+  className?: string;
+  id?: string;
+  /** The tree. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const idsOf = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap((node) => [...(node.isDisabled ? [] : [node.id]), ...idsOf(node.children ?? [])]);
+
+interface NodeRowProps {
+  node: TreeNode;
+  actions: TreeProps['actions'];
+}
+
+function NodeRow({ node, actions }: NodeRowProps) {
+  const { id, label, icon, end, children, hasChildren, isLoading, href, isDisabled } = node;
+  return (
+    <TreeItem
+      id={id}
+      textValue={label}
+      href={href}
+      isDisabled={isDisabled}
+      hasChildItems={hasChildren}
+      data-pressable={href ? '' : undefined}
+      className={cx(rows.row, styles.row)}
+    >
+      <TreeItemContent>
+        {({ hasChildItems, allowsDragging, selectionMode, selectionBehavior }) => (
+          <>
+            {allowsDragging && (
+              <Button slot="drag" className={rows.handle}>
+                <Icon as={GripVertical} size={14} />
+              </Button>
+            )}
+            {hasChildItems ? (
+              <Button slot="chevron" className={styles.chevron}>
+                <span className={styles.turning}>
+                  <Icon as={ChevronRight} mirror />
+                </span>
+              </Button>
+            ) : (
+              <span className={styles.leaf} />
+            )}
+            {selectionMode === 'multiple' && selectionBehavior === 'toggle' && <SelectBox />}
+            {icon && <Icon as={icon} className={rows.icon} />}
+            <span className={rows.words}>{label}</span>
+            {end !== undefined && <span className={rows.end}> {end}</span>}
+            {actions && <RowEnd>{actions(node)}</RowEnd>}
+          </>
+        )}
+      </TreeItemContent>
+      {children && <Collection items={children}>{(child) => <NodeRow node={child} actions={actions} />}</Collection>}
+      {isLoading && (
+        <TreeLoadMoreItem isLoading className={cx(rows.message, styles.waiting)}>
+          <span className={choice.busy} />
+        </TreeLoadMoreItem>
+      )}
+    </TreeItem>
+  );
+}
+
+/** Branches that open, and what they hold. */
+export function Tree({
+  label,
+  nodes,
+  selectionMode = 'none',
+  value,
+  defaultValue,
+  onChange,
+  expanded,
+  defaultExpanded,
+  onExpandedChange,
+  onAction,
+  actions,
+  drag,
+  variant = 'boxed',
+  empty,
+  className,
+  ...rest
+}: TreeProps) {
+  const strings = useStrings(choosingStrings);
+  const handleSelection = (keys: Selection) =>
+    onChange?.(idsOf(nodes).filter((one) => keys === 'all' || keys.has(one)));
+  return (
+    <AriaTree
+      {...rest}
+      aria-label={label}
+      items={nodes}
+      selectionMode={selectionMode}
+      selectedKeys={value}
+      defaultSelectedKeys={defaultValue}
+      onSelectionChange={handleSelection}
+      expandedKeys={expanded}
+      defaultExpandedKeys={defaultExpanded}
+      onExpandedChange={(keys: Set<Key>) => onExpandedChange?.([...keys] as string[])}
+      onAction={onAction && ((key: Key) => onAction(key as string))}
+      dragAndDropHooks={drag}
+      data-actionable={onAction ? '' : undefined}
+      className={cx(rows.list, rows.variants[variant], styles.tree, className)}
+      renderEmptyState={() => <div className={rows.message}>{empty ?? strings.nothingHere}</div>}
+    >
+      {(node) => <NodeRow node={node} actions={actions} />}
+    </AriaTree>
+  );
+}

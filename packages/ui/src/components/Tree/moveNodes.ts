@@ -1,0 +1,40 @@
+/** A branch or a leaf, by its key. */
+export interface Branch<Node> {
+  id: string;
+  children?: readonly Node[];
+}
+
+/** What was taken where. */
+export interface TreeMove {
+  /** The nodes that move, in the order of the tree. */
+  ids: readonly string[];
+  /** The node that they come to. */
+  target: string;
+  /** Before it, after it, or as its last children. */
+  place: 'before' | 'after' | 'inside';
+}
+
+const holds = <Node extends Branch<Node>>(node: Node, id: string): boolean =>
+  node.id === id || (node.children ?? []).some((child) => holds(child, id));
+
+/** The branches with a move made. What would end inside itself stays. */
+export function moveNodes<Node extends Branch<Node>>(nodes: readonly Node[], move: TreeMove): readonly Node[] {
+  const moving: Node[] = [];
+  const take = (list: readonly Node[]): readonly Node[] =>
+    list.flatMap((node) => {
+      if (move.ids.includes(node.id) && !holds(node, move.target)) {
+        moving.push(node);
+        return [];
+      }
+      return [node.children ? { ...node, children: take(node.children) } : node];
+    });
+  const put = (list: readonly Node[]): readonly Node[] =>
+    list.flatMap((node) => {
+      if (node.id !== move.target) return [node.children ? { ...node, children: put(node.children) } : node];
+      if (move.place === 'before') return [...moving, node];
+      if (move.place === 'after') return [node, ...moving];
+      return [{ ...node, children: [...(node.children ?? []), ...moving] }];
+    });
+  const left = take(nodes);
+  return moving.length === 0 ? nodes : put(left);
+}

@@ -1,0 +1,29 @@
+import { DropIndicator, useDragAndDrop } from 'react-aria-components';
+import * as rows from '../../private/rows.css';
+import type { TreeMove } from './moveNodes';
+import type { TreeDrag, TreeNode } from './Tree';
+
+export interface TreeDragOptions {
+  /** Called with a move; `moveNodes` makes it. */
+  onMove: (move: TreeMove) => void;
+  /** Whether a node may hold others. @default every node */
+  canHold?: (id: string) => boolean;
+  /** Lets nothing be moved. @default false */
+  isDisabled?: boolean;
+}
+
+const places = { before: 'before', after: 'after', on: 'inside' } as const;
+
+/** Lets the nodes of a `Tree` be moved, by pointer, touch and keys. What comes of it is said in the reader's language. */
+export function useTreeDrag({ onMove, canHold = () => true, isDisabled = false }: TreeDragOptions): TreeDrag {
+  const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
+    isDisabled,
+    getItems: (_keys, nodes) => nodes.map((node) => ({ 'text/plain': node.label })),
+    onMove: ({ keys, target }) =>
+      onMove({ ids: [...keys] as string[], target: target.key as string, place: places[target.dropPosition] }),
+    // Asked about every place, also between two nodes.
+    shouldAcceptItemDrop: ({ key, dropPosition }) => dropPosition !== 'on' || canHold(key as string),
+    renderDropIndicator: (target) => <DropIndicator target={target} className={rows.indicator} />,
+  });
+  return dragAndDropHooks;
+}

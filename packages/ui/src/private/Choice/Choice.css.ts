@@ -1,0 +1,166 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+/** The panel under a field: as wide as the field, or as its longest option. */
+export const panel = style(
+  inLayer({
+    inlineSize: 'max-content',
+    minInlineSize: 'var(--trigger-width)',
+    maxInlineSize: 'min(420px, calc(100vw - 16px))',
+    overflow: 'hidden',
+  }),
+);
+
+/** Rows that are only made when they are seen have no width of their own. */
+export const longPanel = style(inLayer({ inlineSize: 'var(--trigger-width)', minInlineSize: '200px' }));
+
+export const options = style(
+  inLayer({
+    padding: base.space.px4,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+    minBlockSize: 0,
+    flex: '1 1 auto',
+    touchAction: 'pan-y',
+  }),
+);
+
+/** Ten rows; a list that makes its rows while it scrolls needs a height. */
+export const longOptions = style(inLayer({ padding: 0, blockSize: '368px' }));
+
+export const option = style(
+  inLayer({
+    selectors: { '&[data-selected]': { color: vars.color.primary.text, fontWeight: 600 } },
+    '@media': { [forcedColors]: { selectors: { '&[data-hovered], &[data-focused]': { color: 'HighlightText' } } } },
+  }),
+);
+
+export const count = style(
+  inLayer({
+    marginInlineStart: 'auto',
+    paddingInlineStart: base.space.px12,
+    fontSize: '12px',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.role.textSubtle,
+    selectors: { '[data-hovered] > &, [data-focused] > &': { color: vars.role.textMuted } },
+    '@media': {
+      [forcedColors]: {
+        color: 'inherit',
+        selectors: { '[data-hovered] > &, [data-focused] > &': { color: 'inherit' } },
+      },
+    },
+  }),
+);
+
+export const section = style(
+  inLayer({
+    selectors: {
+      '& + &': {
+        borderBlockStart: `1px solid ${vars.role.border}`,
+        marginBlockStart: base.space.px4,
+        paddingBlockStart: base.space.px4,
+      },
+    },
+  }),
+);
+
+/** The row that adds what was typed: last, after a hairline that its fill leaves free. */
+export const creating = style(
+  inLayer({
+    color: vars.role.textSecondary,
+    borderBlockStart: '9px solid transparent',
+    backgroundClip: 'padding-box',
+    borderStartStartRadius: '8px 17px',
+    borderStartEndRadius: '8px 17px',
+    minBlockSize: `calc(${base.size.controlBar} + 9px)`,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '-5px',
+      borderBlockStart: `1px solid ${vars.role.border}`,
+    },
+  }),
+);
+
+/** Where nothing stands above it there is nothing to part it from. */
+export const creatingFirst = style(
+  inLayer({
+    selectors: {
+      '&:first-child': { borderBlockStartWidth: 0, borderRadius: base.radius.md, minBlockSize: base.size.controlBar },
+      '&:first-child::before': { display: 'none' },
+    },
+  }),
+);
+
+/** Sentences in place of options: nothing found, loading, failed. */
+export const message = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px10,
+    minBlockSize: base.size.controlBar,
+    boxSizing: 'border-box',
+    paddingBlock: base.space.px8,
+    paddingInline: base.space.px10,
+    fontFamily: base.font.ui,
+    fontSize: '13.5px',
+    lineHeight: '20px',
+    color: vars.role.textMuted,
+  }),
+);
+
+/** The chevron that opens the list, and the button that clears the field. */
+export const press = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.size.target,
+    blockSize: base.size.target,
+    marginInlineEnd: `calc(-1 * ${base.space.px4})`,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.sm,
+    background: 'transparent',
+    color: vars.role.textMuted,
+    cursor: 'pointer',
+    outline: 'none',
+    touchAction: 'manipulation',
+    selectors: {
+      '&[data-disabled], &:disabled': { color: 'inherit', cursor: 'not-allowed' },
+      '&:is([data-hovered], :hover):not(:disabled)': { color: vars.role.text },
+    },
+    '@media': { [forcedColors]: { color: 'ButtonText' } },
+  }),
+);
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const busy = style(
+  inLayer({
+    flex: 'none',
+    inlineSize: base.space.px16,
+    blockSize: base.space.px16,
+    boxSizing: 'border-box',
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: base.radius.full,
+    color: vars.role.textMuted,
+    animation: `${turn} 800ms linear infinite`,
+    '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
+  }),
+);
+
+/** Fields whose box grows with what stands in it. */
+export const growing = style(
+  inLayer({
+    blockSize: 'auto',
+    flexWrap: 'wrap',
+    paddingBlock: base.space.px4,
+    gap: `${base.space.px4} ${base.space.px6}`,
+  }),
+);

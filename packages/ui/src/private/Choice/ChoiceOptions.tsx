@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxLoadMoreItem,
+  ListBoxSection,
+  ListLayout,
+  Virtualizer,
+  type ListBoxProps,
+} from 'react-aria-components';
+import { cx } from '../cx';
+import * as overlay from '../overlay.css';
+import * as styles from './Choice.css';
+import { ChoiceRow } from './ChoiceRow';
+import { isSection, type ChoiceList, type ChoiceOption, type ChoiceSection } from './choiceTypes';
+
+export interface ChoiceOptionsProps extends Omit<
+  ListBoxProps<ChoiceOption | ChoiceSection>,
+  'children' | 'items' | 'className' | 'renderEmptyState'
+> {
+  options: ChoiceList;
+  /** Makes only the rows in sight. */
+  isLong: boolean;
+  /** In place of options where there are none. */
+  empty: ReactNode;
+  /** Rows after the options. */
+  children?: ReactNode;
+  /** More options are on their way. */
+  isLoadingMore?: boolean;
+  /** The end is in sight, and there is more. */
+  onLoadMore?: () => void;
+  className?: string;
+}
+
+const layout = { estimatedRowSize: 36, estimatedHeadingSize: 28, loaderSize: 36, padding: 4 };
+
+const row = (option: ChoiceOption) => (
+  <ListBoxItem
+    id={option.value}
+    textValue={option.label}
+    isDisabled={option.isDisabled}
+    className={cx(overlay.item, styles.option)}
+  >
+    {({ isSelected }) => <ChoiceRow option={option} isSelected={isSelected} />}
+  </ListBoxItem>
+);
+
+const entry = (one: ChoiceOption | ChoiceSection) =>
+  isSection(one) ? (
+    <ListBoxSection id={one.title} className={styles.section}>
+      <Header className={overlay.groupTitle}>{one.title}</Header>
+      <Collection items={one.options}>{row}</Collection>
+    </ListBoxSection>
+  ) : (
+    row(one)
+  );
+
+/** A list of options; where it is long, only the rows in sight are made. */
+export function ChoiceOptions({
+  options,
+  isLong,
+  empty,
+  children,
+  isLoadingMore,
+  onLoadMore,
+  className,
+  ...list
+}: ChoiceOptionsProps) {
+  const listBox = (
+    <ListBox
+      {...list}
+      className={cx(styles.options, isLong && styles.longOptions, className)}
+      renderEmptyState={() => <div className={styles.message}>{empty}</div>}
+    >
+      <Collection items={options}>{entry}</Collection>
+      {children}
+      {onLoadMore && (
+        <ListBoxLoadMoreItem isLoading={isLoadingMore} onLoadMore={onLoadMore} className={styles.message}>
+          <span className={styles.busy} />
+        </ListBoxLoadMoreItem>
+      )}
+    </ListBox>
+  );
+  return isLong ? (
+    <Virtualizer layout={ListLayout} layoutOptions={layout}>
+      {listBox}
+    </Virtualizer>
+  ) : (
+    listBox
+  );
+}

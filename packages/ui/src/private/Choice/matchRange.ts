@@ -1,0 +1,22 @@
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Where a typed text stands in a label, without regard to case and accents; undefined where it does not, or nothing is typed. */
+export function matchRange(label: string, typed: string): readonly [start: number, end: number] | undefined {
+  const wanted = plain(typed.trim());
+  if (!wanted) return undefined;
+  // Letter by letter, as one letter may lose or gain some when its accents go.
+  const letters = Array.from(label);
+  const at: number[] = [];
+  let folded = '';
+  let offset = 0;
+  for (const letter of letters) {
+    for (const part of plain(letter)) {
+      folded += part;
+      for (let i = 0; i < part.length; i += 1) at.push(offset);
+    }
+    offset += letter.length;
+  }
+  const found = folded.indexOf(wanted);
+  if (found === -1) return undefined;
+  return [at[found] ?? 0, at[found + wanted.length] ?? label.length];
+}
