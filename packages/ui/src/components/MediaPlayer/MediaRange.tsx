@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../../private/cx';
+import * as styles from './MediaPlayer.css';
+
+export interface MediaRangeProps {
+  label: string;
+  value: number;
+  max: number;
+  step: number;
+  /** The value in words. */
+  valueText: string;
+  onChange: (value: number) => void;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** The browser's own slider: keys, touch and screen readers know it. */
+export function MediaRange({ label, value, max, step, valueText, onChange, isDisabled, className }: MediaRangeProps) {
+  const part = max > 0 ? (value / max) * 100 : 0;
+  return (
+    <span className={cx(styles.line, className)} style={{ '--media-part': `${part}%` } as CSSProperties}>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={0}
+        max={max || 1}
+        step={step}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        className={styles.range}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState, type MediaHTMLAttributes } from 'react';
+
+export interface MediaState {
+  isPlaying: boolean;
+  /** The browser waits for more of the recording. */
+  isWaiting: boolean;
+  hasFailed: boolean;
+  time: number;
+  duration: number;
+  volume: number;
+  isMuted: boolean;
+  speed: number;
+}
+
+const atFirst: MediaState = {
+  isPlaying: false,
+  isWaiting: false,
+  hasFailed: false,
+  time: 0,
+  duration: 0,
+  volume: 1,
+  isMuted: false,
+  speed: 1,
+};
+
+/** The browser's own player, its state as the page needs it, and what can be done with it. */
+export function useMedia() {
+  const element = useRef<HTMLMediaElement>(null);
+  const [state, setState] = useState(atFirst);
+
+  const read = (more?: Partial<MediaState>) => {
+    const media = element.current;
+    if (!media) return;
+    setState((before) => ({
+      ...before,
+      isPlaying: !media.paused && !media.ended,
+      time: media.currentTime,
+      duration: Number.isFinite(media.duration) ? media.duration : 0,
+      volume: media.volume,
+      isMuted: media.muted,
+      speed: media.playbackRate,
+      ...more,
+    }));
+  };
+  const update = () => read();
+
+  const handlers: MediaHTMLAttributes<HTMLMediaElement> = {
+    onLoadedMetadata: () => read({ hasFailed: false }),
+    onDurationChange: update,
+    onTimeUpdate: update,
+    onSeeked: update,
+    onPlay: update,
+    onPause: update,
+    onEnded: update,
+    onVolumeChange: update,
+    onRateChange: update,
+    onWaiting: () => read({ isWaiting: true }),
+    onPlaying: () => read({ isWaiting: false }),
+    onCanPlay: () => read({ isWaiting: false }),
+    onError: () => read({ hasFailed: true, isWaiting: false }),
+  };
+
+  const act = {
+    toggle: () => {
+      const media = element.current;
+      if (!media) return;
+      // A browser that wants a press first keeps it paused, and says so by its state.
+      if (media.paused) media.play().catch(update);
+      else media.pause();
+    },
+    seek: (seconds: number) => {
+      const media = element.current;
+      if (!media || !Number.isFinite(media.duration)) return;
+      media.currentTime = Math.min(Math.max(seconds, 0), media.duration);
+      update();
+    },
+    setVolume: (volume: number) => {
+      const media = element.current;
+      if (!media) return;
+      media.volume = Math.min(Math.max(volume, 0), 1);
+      media.muted = media.volume === 0;
+    },
+    mute: () => {
+      const media = element.current;
+      if (media) media.muted = !media.muted;
+    },
+    setSpeed: (speed: number) => {
+      const media = element.current;
+      if (media) media.playbackRate = speed;
+    },
+    retry: () => {
+      setState((before) => ({ ...before, hasFailed: false }));
+      element.current?.load();
+    },
+  };
+
+  return { element, state, handlers, act };
+}

@@ -1,0 +1,2 @@
+export { MediaPlayer } from '../components/MediaPlayer/MediaPlayer';
+export type { MediaCaptions, MediaPlayerProps, MediaSource } from '../components/MediaPlayer/MediaPlayer';
