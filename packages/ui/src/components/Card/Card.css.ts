@@ -74,7 +74,7 @@ export const media = style(
 );
 
 globalStyle(
-  `${media} > :is(img, video, picture > img)`,
+  `${media} > :is(img, svg, video)`,
   inLayer({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }) as GlobalStyleRule,
 );
 

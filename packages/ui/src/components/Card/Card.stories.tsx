@@ -38,7 +38,7 @@ export const HeaderParts: Story = {
 };
 
 const shelf = (
-  <svg viewBox="0 0 320 120" width="100%" role="img" aria-label="Jars on a shelf">
+  <svg viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Jars on a shelf">
     <rect width="320" height="120" fill="var(--ld-role-sunken)" />
     <rect x="24" y="96" width="272" height="4" fill="var(--ld-role-border-control)" />
     <rect x="72" y="48" width="40" height="48" rx="8" fill="var(--ld-color-primary-main)" />

@@ -60,7 +60,7 @@ export const sides = styleVariants({
       '@media': { ...forced, ...sheet },
     }),
   ],
-  top: [
+  ['top']: [
     inLayer({
       vars: { '--drawer-travel': '0 -100%' },
       alignSelf: 'flex-start',
@@ -71,7 +71,7 @@ export const sides = styleVariants({
       '@media': forced,
     }),
   ],
-  bottom: [
+  ['bottom']: [
     inLayer({
       vars: { '--drawer-travel': '0 100%' },
       alignSelf: 'flex-end',

@@ -29,6 +29,9 @@ export function TabScroller({ row, side, hasMore }: TabScrollerProps) {
       aria-hidden
       data-idle={!hasMore || undefined}
       className={styles.scroller}
+      // The focus stays where it is: this is a way for the pointer alone.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={scroll}
     >
       <Icon as={side === 'start' ? ChevronLeft : ChevronRight} size={16} mirror />

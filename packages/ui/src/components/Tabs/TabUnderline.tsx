@@ -7,12 +7,14 @@ export interface TabUnderlineProps {
   /** Whether the tab around it is the open one. */
   isSelected: boolean;
   orientation: keyof typeof styles.underlineAlong;
+  /** Whether the row has arrows: with them it shows less, and the tab may have to move. */
+  hasArrows: boolean;
   /** Whether the open tab has a line; a filled one has none. */
   isDrawn: boolean;
 }
 
 /** The line under the open tab; brings its tab into sight along the row, and leaves the page where it is. */
-export function TabUnderline({ isSelected, orientation, isDrawn }: TabUnderlineProps) {
+export function TabUnderline({ isSelected, orientation, hasArrows, isDrawn }: TabUnderlineProps) {
   const mark = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function TabUnderline({ isSelected, orientation, isDrawn }: TabUnderlineP
     const outer = row.getBoundingClientRect();
     if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
     else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
-  }, [isSelected]);
+  }, [isSelected, hasArrows]);
 
   return (
     <>

@@ -111,7 +111,12 @@ export function Tabs<Id extends string = string>({
                   {icon && <Icon as={icon} />}
                   {name}
                   {count !== undefined && <span className={styles.count}>{count}</span>}
-                  <TabUnderline isSelected={isSelected} orientation={orientation} isDrawn={variant === 'underline'} />
+                  <TabUnderline
+                    isSelected={isSelected}
+                    orientation={orientation}
+                    hasArrows={scrolls}
+                    isDrawn={variant === 'underline'}
+                  />
                 </>
               )}
             </Tab>
