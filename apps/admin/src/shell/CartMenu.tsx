@@ -39,6 +39,7 @@ export function CartMenu() {
       padding="none"
       trigger={
         <NavbarButton
+          data-part="cart"
           icon={ShoppingCart}
           label={pieces ? t('shell.cart.open', { count: pieces }) : t('shell.cart.title')}
           badge={pieces}
