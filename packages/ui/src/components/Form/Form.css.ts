@@ -63,7 +63,7 @@ inForm(`${layout.horizontal} > ${field.root} > :is(${field.head}, ${field.label}
   paddingBlockStart: base.space.px12,
   '@media': { [below('sm')]: { gridColumn: 'auto', gridRow: 'auto', paddingBlockStart: 0 } },
 } as never);
-inForm(`${layout.inline} > ${field.root}`, { flex: '1 1 180px' });
+inForm(`${layout.inline} > ${field.root}`, { flex: '1 1 180px', '@media': { [below('sm')]: { flex: 'none' } } });
 inForm(`${layout.inline}:has(> ${field.root} > :is(${field.head}, ${field.label})) > :is(button, a)`, {
   // Label and the room under it, so that buttons stand in the line of the controls.
   marginBlockStart: '22px',

@@ -42,6 +42,7 @@ export const stepIn = styleVariants({
     inLayer({
       alignItems: 'flex-start',
       gap: base.space.px12,
+      ...inNarrow({ selectors: { '&[data-current]': { flex: '1 0 auto', maxInlineSize: '75%' } } }),
       selectors: {
         '&:not(:last-child)': { flex: '1 1 auto' },
         '&:not(:last-child)::after': {
