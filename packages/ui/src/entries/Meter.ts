@@ -1,2 +1,2 @@
 export { Meter } from '../components/Meter/Meter';
-export type { MeterProps } from '../components/Meter/Meter';
+export type { MeterLevel, MeterProps } from '../components/Meter/Meter';

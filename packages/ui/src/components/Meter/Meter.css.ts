@@ -14,6 +14,13 @@ export const root = style(
   }),
 );
 
+export const labelled = style(inLayer({ display: 'grid', gap: base.space.px6, inlineSize: '100%', minInlineSize: 0 }));
+export const head = style(
+  inLayer({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: base.space.px12 }),
+);
+export const label = style(inLayer({ color: vars.role.text, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const value = style(inLayer({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'isolate' }));
+
 /** 6 px; 4 px in lists. */
 export const size = styleVariants({
   sm: [inLayer({ blockSize: base.space.px4 })],

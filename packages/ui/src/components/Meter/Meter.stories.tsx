@@ -21,6 +21,40 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+export const Labelled: Story = {
+  args: { showLabel: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('18 of 26')).toBeVisible();
+  },
+};
+
+/** The colour follows the level; the words say what it means. */
+export const Levels: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
+      {[
+        { value: 3, words: 'Order today' },
+        { value: 9, words: 'Low' },
+        { value: 20, words: 'Enough' },
+      ].map(({ value, words }) => (
+        <Meter
+          key={value}
+          showLabel
+          label="Arborio rice"
+          value={value}
+          max={24}
+          valueText={`${value} of 24 kg, ${words.toLowerCase()}`}
+          levels={[
+            { from: 0, tone: 'danger' },
+            { from: 6, tone: 'warning' },
+            { from: 12, tone: 'success' },
+          ]}
+        />
+      ))}
+    </div>
+  ),
+};
+
 /** A value above the whole stays at the end. */
 export const Overfull: Story = { args: { value: 40 } };
 

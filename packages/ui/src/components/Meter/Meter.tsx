@@ -1,6 +1,14 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import * as styles from './Meter.css';
+
+/** A stretch of the measure with a colour of its own; say in words what it means, in `valueText` or beside it. */
+export interface MeterLevel {
+  /** Where it begins. */
+  from: number;
+  tone: keyof typeof styles.tone;
+}
 
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is measured: "Prep list". */
@@ -24,6 +32,13 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
    * @default 'md'
    */
   size?: keyof typeof styles.size;
+  /**
+   * Shows the label over the line and the value in words at its end.
+   * @default false
+   */
+  showLabel?: boolean;
+  /** Colours by level, from the lowest up: `[{ from: 0, tone: 'danger' }, { from: 6, tone: 'success' }]`; before `tone`. */
+  levels?: readonly MeterLevel[];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -35,11 +50,21 @@ export function Meter({
   valueText,
   tone = 'primary',
   size = 'md',
+  showLabel,
+  levels = [],
   className,
   ref,
   ...rest
 }: MeterProps) {
   const held = Math.min(Math.max(value, 0), max);
+  const level = levels.findLast(({ from }) => held >= from);
+  const track = cx(styles.root, styles.size[size]);
+  const bar = (
+    <span
+      className={cx(styles.bar, styles.tone[level?.tone ?? tone])}
+      style={{ inlineSize: `${max > 0 ? (held / max) * 100 : 0}%` }}
+    />
+  );
   return (
     <div
       ref={ref}
@@ -50,12 +75,19 @@ export function Meter({
       aria-valuenow={held}
       aria-valuetext={valueText}
       {...rest}
-      className={cx(styles.root, styles.size[size], className)}
+      className={cx(showLabel ? styles.labelled : track, className)}
     >
-      <span
-        className={cx(styles.bar, styles.tone[tone])}
-        style={{ inlineSize: `${max > 0 ? (held / max) * 100 : 0}%` }}
-      />
+      {showLabel ? (
+        <>
+          <span className={styles.head} aria-hidden="true">
+            <span className={cx(text.label, styles.label)}>{label}</span>
+            {valueText && <span className={cx(text.caption, tabular, styles.value)}>{valueText}</span>}
+          </span>
+          <span className={track}>{bar}</span>
+        </>
+      ) : (
+        bar
+      )}
     </div>
   );
 }

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { size } from '../../private/Field/Field.css';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { NumberField, type NumberFieldProps } from './NumberField';
+
+function Controlled({ value: first = null, onChange, ...props }: NumberFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxInlineSize: 280 }}>
+      <NumberField
+        {...props}
+        value={value}
+        onChange={(next) => {
+          onChange?.(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Covers', value: 4, min: 1, max: 60, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    await step('by pointer', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: /Increase/ }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(5);
+      await userEvent.click(within(canvasElement).getByRole('button', { name: /Decrease/ }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    });
+    await step('by keyboard: steps, big steps, limits', async () => {
+      await userEvent.click(input(canvasElement));
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(input(canvasElement)).toHaveValue('5');
+      await userEvent.keyboard('{PageUp}');
+      await expect(input(canvasElement)).toHaveValue('15');
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect(input(canvasElement)).toHaveValue('5');
+      await userEvent.keyboard('{End}');
+      await expect(input(canvasElement)).toHaveValue('60');
+    });
+    await step('typed: held within the limits, empty is null', async () => {
+      await userEvent.clear(input(canvasElement));
+      await userEvent.type(input(canvasElement), '400');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(60);
+      await userEvent.clear(input(canvasElement));
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
+  },
+};
+
+export const Playground: Story = { args: { startIcon: Users, help: 'Children count.', step: 1, bigStep: 6 } };
+
+/** Currency, percent and unit are the format's; what is typed may leave them out. */
+export const Formats: Story = {
+  args: {
+    label: 'Price',
+    value: 17,
+    min: 0,
+    max: undefined,
+    step: 0.5,
+    format: { style: 'currency', currency: 'USD' },
+    suffix: 'per plate',
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(input(canvasElement)).toHaveValue('$17.00');
+    await userEvent.click(input(canvasElement));
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(input(canvasElement)).toHaveValue('$22.50');
+    await userEvent.clear(input(canvasElement));
+    await userEvent.type(input(canvasElement), '1204.5');
+    await userEvent.tab();
+    await expect(input(canvasElement)).toHaveValue('$1,204.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1204.5);
+  },
+};
+
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Booking">
+      <NumberField {...args} value={undefined} defaultValue={4} name="covers" />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Increase/ }));
+    await expect(new FormData(form).get('covers')).toBe('5');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
+    await expect(new FormData(form).get('covers')).toBe('4');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 3 }}>
+      <NumberField label="Empty" placeholder="4" help="Children count." requiredMark isRequired />
+      <NumberField label="At its limit" defaultValue={60} max={60} />
+      <NumberField label="Read only" value={12} isReadOnly />
+      <NumberField label="Disabled" value={12} isDisabled />
+      <NumberField label="Error" defaultValue={0} error="Enter 1 or more." />
+      <NumberField label="Sides" defaultValue={12} steppers="sides" />
+      <NumberField label="No buttons" defaultValue={12} steppers="none" startIcon={Users} />
+      <NumberField label="Percent" defaultValue={0.125} format={{ style: 'percent', maximumFractionDigits: 1 }} />
+      <NumberField label="Unit" defaultValue={2.8} step={0.1} format={{ style: 'unit', unit: 'celsius' }} />
+      <NumberField label="Accounting" defaultValue={-4} format={{ style: 'currency', currency: 'EUR' }} />
+      {(Object.keys(size) as (keyof typeof size)[]).map((key) => (
+        <NumberField key={key} label={`Size ${key}`} size={key} defaultValue={12} />
+      ))}
+      <div style={{ inlineSize: 150 }}>
+        <NumberField label="Verkaufspreis je Portion einschließlich Pfand" defaultValue={1204.5} suffix="je Portion" />
+      </div>
+    </Grid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  args: {
+    label: 'السعر',
+    value: 17,
+    format: { style: 'currency', currency: 'USD' },
+    help: 'مع الضريبة.',
+    steppers: 'sides',
+  },
+};

@@ -1,0 +1,143 @@
+import { Minus, Plus } from 'lucide-react';
+import { useContext, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, Group, Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import * as field from '../../private/Field/Field.css';
+import * as group from '../../private/Field/GroupBox.css';
+import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { FieldLocale } from '../../private/FieldLocale';
+import { stepTo } from './stepTo';
+import * as styles from './NumberField.css';
+
+export interface NumberFieldProps extends WidgetFieldProps {
+  /** The number; null while empty. */
+  value?: number | null;
+  /** The number at first, where the field is not controlled. */
+  defaultValue?: number;
+  /** Called with the number when it is stepped or the field is left, and with null when it is emptied. */
+  onChange?: (value: number | null) => void;
+  /** Smallest number; a smaller one that is typed becomes this one. */
+  min?: number;
+  /** Largest number; a larger one that is typed becomes this one. */
+  max?: number;
+  /** What one press adds; numbers in between snap to it where it is given. @default 1, a hundredth for percent */
+  step?: number;
+  /** What Page Up, Page Down and arrows with Shift add. @default ten steps */
+  bigStep?: number;
+  /**
+   * How the number is written, with currency, percent or unit: `{ style: 'currency', currency: 'USD' }`.
+   * @default plain, as the locale has it
+   */
+  format?: Intl.NumberFormatOptions;
+  /** Where the buttons stand: both after the number, one on either side, or nowhere. @default 'end' */
+  steppers?: 'end' | 'sides' | 'none';
+  /** Icon before the number. */
+  startIcon?: IconType;
+  /** Fixed text before the number. */
+  prefix?: ReactNode;
+  /** Fixed text after the number, such as "per plate". */
+  suffix?: ReactNode;
+  /** An example while empty. */
+  placeholder?: string;
+}
+
+function Stepper({ slot, className }: { slot: 'increment' | 'decrement'; className?: string }) {
+  return (
+    <Button slot={slot} className={cx(group.boxButton, className)}>
+      <Icon as={slot === 'increment' ? Plus : Minus} />
+    </Button>
+  );
+}
+
+/** The keys that go by the big step; the small ones are react-aria's. */
+function BigSteps({ by, step, children }: { by: number; step: number; children: ReactNode }) {
+  const state = useContext(NumberFieldStateContext)!;
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isArrow = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (!isArrow && event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    const input = event.currentTarget.querySelector('input');
+    if (!input || input.readOnly || input.disabled) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const direction = event.key.endsWith('Up') ? 1 : -1;
+    const { minValue = -Infinity, maxValue = Infinity } = state;
+    state.setNumberValue(stepTo(state.numberValue, by * direction, { min: minValue, max: maxValue, step }));
+  };
+  return (
+    <div className={styles.keys} onKeyDownCapture={handleKeyDown}>
+      {children}
+    </div>
+  );
+}
+
+/** A number that is typed or stepped, written as the locale writes it. */
+export function NumberField({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  size = 'md',
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  step,
+  bigStep,
+  format,
+  steppers = 'end',
+  startIcon,
+  prefix,
+  suffix,
+  placeholder,
+  className,
+  ...rest
+}: NumberFieldProps) {
+  const smallStep = step ?? (format?.style === 'percent' ? 0.01 : 1);
+  const isSided = steppers === 'sides';
+  return (
+    <FieldLocale of="numbers">
+      <AriaNumberField
+        {...rest}
+        aria-label={hiddenName({ label, hideLabel })}
+        value={value === null ? Number.NaN : value}
+        defaultValue={defaultValue}
+        onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        formatOptions={format}
+        isInvalid={Boolean(error) || undefined}
+        validationBehavior="aria"
+        className={cx(field.root, className)}
+      >
+        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+        <BigSteps by={bigStep ?? smallStep * 10} step={smallStep}>
+          <Group className={cx(group.box, field.size[size])}>
+            {isSided && <Stepper slot="decrement" className={group.atStart} />}
+            {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
+            {prefix && <span className={field.affix}>{prefix}</span>}
+            <Input
+              placeholder={placeholder}
+              className={cx(field.control, field.tabular, styles.number, isSided && styles.centred)}
+            />
+            {suffix && <span className={cx(field.affix, styles.suffix)}>{suffix}</span>}
+            {steppers === 'end' && (
+              <span className={cx(styles.pair, group.atEnd)}>
+                <Stepper slot="decrement" />
+                <Stepper slot="increment" />
+              </span>
+            )}
+            {isSided && <Stepper slot="increment" className={group.atEnd} />}
+          </Group>
+        </BigSteps>
+        <WidgetNotes help={help} error={error} />
+      </AriaNumberField>
+    </FieldLocale>
+  );
+}

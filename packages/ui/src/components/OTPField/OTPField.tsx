@@ -1,0 +1,155 @@
+import {
+  Fragment,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import { Field, type FieldTexts } from '../../private/Field/Field';
+import { useFieldIds } from '../../private/Field/useFieldIds';
+import { useMergedRef } from '../../private/useMergedRef';
+import { codeOf } from './codeOf';
+import * as styles from './OTPField.css';
+
+export interface OTPFieldProps
+  extends
+    FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
+  /** What is typed so far. */
+  value?: string;
+  /** What is there at first, where the field is not controlled. */
+  defaultValue?: string;
+  /** Called with what is typed so far. */
+  onChange?: (value: string) => void;
+  /** Called once the last character is there: send it. */
+  onComplete?: (value: string) => void;
+  /** How many characters the code has. @default 6 */
+  length?: number;
+  /** How the boxes stand together: `[3, 3]` draws a dash in the middle. @default all together */
+  groups?: readonly number[];
+  /** What the code consists of; letters are turned to capitals. @default 'digits' */
+  characters?: 'digits' | 'letters' | 'both';
+  /** Shows dots in place of the characters. @default false */
+  isMasked?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A code that came by message or from an app, a box for each character. */
+export function OTPField({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  value,
+  defaultValue = '',
+  onChange,
+  onComplete,
+  length = 6,
+  groups = [length],
+  characters = 'digits',
+  isMasked,
+  disabled,
+  id,
+  className,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: OTPFieldProps) {
+  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const [own, setOwn] = useState(() => codeOf(defaultValue, characters, length));
+  const [active, setActive] = useState<number>();
+  const code = value === undefined ? own : codeOf(value, characters, length);
+
+  // The character under the caret is selected, so that typing replaces it; after the last one the caret is free.
+  const go = (index: number, text = code) => {
+    const at = Math.min(Math.max(index, 0), text.length, length - 1);
+    input.current?.setSelectionRange(at, Math.min(at + 1, text.length));
+    setActive(at);
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = codeOf(event.target.value, characters, length);
+    const caret = event.target.selectionStart ?? next.length;
+    setOwn(next);
+    if (next !== code) onChange?.(next);
+    if (next.length === length && next !== code) onComplete?.(next);
+    // After React has written the value back, which would move the caret to the end.
+    requestAnimationFrame(() => document.activeElement === input.current && go(Math.min(caret, next.length), next));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const at = active ?? code.length;
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: code.length }[event.key];
+    if (target === undefined || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(target);
+  };
+  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
+    const boxes = [...event.currentTarget.parentElement!.querySelectorAll('[data-box]')];
+    const pressed = boxes.findIndex((box) => event.clientX <= box.getBoundingClientRect().right);
+    go(pressed < 0 ? length : pressed);
+  };
+
+  const starts = groups.map((count, group) => ({
+    start: groups.slice(0, group).reduce((sum, before) => sum + before, 0),
+    count,
+  }));
+  return (
+    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, className }}>
+      <div className={styles.root} data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
+        <input
+          aria-label={hideLabel && typeof label === 'string' ? label : undefined}
+          aria-required={requiredMark || undefined}
+          inputMode={characters === 'digits' ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...rest}
+          ref={merged}
+          id={ids.control}
+          type={isMasked ? 'password' : 'text'}
+          value={code}
+          disabled={disabled}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={ids.describedBy}
+          className={styles.input}
+          onChange={handleChange}
+          onKeyDown={handleKeyDown}
+          onClick={handleClick}
+          onFocus={(event) => {
+            onFocus?.(event);
+            go(code.length);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            setActive(undefined);
+          }}
+        />
+        {starts.map(({ start, count }, group) => (
+          <Fragment key={start}>
+            {group > 0 && <span aria-hidden="true" className={styles.dash} />}
+            {Array.from({ length: count }, (_, offset) => start + offset).map((index) => (
+              <span
+                key={index}
+                aria-hidden="true"
+                data-box
+                data-active={active === index || undefined}
+                className={styles.box}
+              >
+                {code[index] ? (isMasked ? '•' : code[index]) : active === index && <span className={styles.caret} />}
+              </span>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </Field>
+  );
+}

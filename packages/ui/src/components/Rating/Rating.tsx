@@ -1,0 +1,184 @@
+import { Star } from 'lucide-react';
+import {
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { tabular, text } from '../../css/typography.css';
+import type { IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { Field, type FieldTexts } from '../../private/Field/Field';
+import { useFieldIds } from '../../private/Field/useFieldIds';
+import { formatLocale } from '../../private/formatLocale';
+import { inputStrings } from '../../private/inputStrings';
+import { fill, useLocale, useStrings } from '../../private/strings';
+import { starAt } from './starAt';
+import * as styles from './Rating.css';
+
+export interface RatingProps
+  extends
+    FieldTexts,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'size' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'step'
+    > {
+  /** How many of the stars; 0 is no rating. While it is only read any fraction is drawn. */
+  value?: number;
+  /** How many at first, where the rating is not controlled. @default 0 */
+  defaultValue?: number;
+  /** Called with the number that is chosen. */
+  onChange?: (value: number) => void;
+  /** How many stars there are. @default 5 */
+  max?: number;
+  /** Smallest part of a star that can be given: 1, or 0.5 for halves. @default 1 */
+  step?: 1 | 0.5 | 0.25;
+  /** Shows a rating and takes none. @default false */
+  isReadOnly?: boolean;
+  /** Pitch of the stars: 16, 24 or 32 px. @default 'md' */
+  size?: keyof typeof styles.size;
+  /** What is drawn in place of a star. */
+  icon?: IconType;
+  /** Writes the number after the stars. @default false */
+  showValue?: boolean;
+  /** More after the stars: "128 reviews". */
+  endContent?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const pitches: Record<keyof typeof styles.size, number> = { sm: 16, md: 24, lg: 32 };
+
+/** How good it was, in stars: given, or read. */
+export function Rating({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  value,
+  defaultValue = 0,
+  onChange,
+  max = 5,
+  step = 1,
+  isReadOnly,
+  size = 'md',
+  icon: Drawing = Star,
+  showValue,
+  endContent,
+  disabled,
+  id,
+  className,
+  ref,
+  ...rest
+}: RatingProps) {
+  const strings = useStrings(inputStrings);
+  const locale = formatLocale(useLocale(), 'numbers');
+  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
+  const [own, setOwn] = useState(defaultValue);
+  const [pointed, setPointed] = useState<number>();
+
+  const pitch = pitches[size];
+  const given = Math.min(Math.max(value ?? own, 0), max);
+  const seen = pointed ?? given;
+  const write = (number: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number);
+  const words = given > 0 ? fill(strings.rating, { value: write(given), max: write(max) }) : strings.noRating;
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = Number(event.target.value);
+    setPointed(undefined);
+    setOwn(next);
+    onChange?.(next);
+  };
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (disabled || event.pointerType !== 'mouse' || event.buttons > 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const along = isMirrored ? box.right - event.clientX : event.clientX - box.left;
+    setPointed(starAt(along / pitch, step, max));
+  };
+
+  const row = (isFull: boolean) =>
+    Array.from({ length: max }, (_, index) => (
+      <Drawing
+        key={index}
+        size={pitch}
+        strokeWidth={pitch === 16 ? 2 : 1.7}
+        focusable="false"
+        className={cx(styles.star, isFull && styles.filled)}
+      />
+    ));
+  const stars = (
+    <>
+      <span aria-hidden="true" className={styles.empty}>
+        {row(false)}
+      </span>
+      <span aria-hidden="true" className={styles.full} style={{ inlineSize: `${seen * pitch}px` }}>
+        {row(true)}
+      </span>
+    </>
+  );
+  const after = (
+    <>
+      {showValue && (
+        <span aria-hidden="true" className={cx(text.body, tabular, styles.value)}>
+          {given > 0 ? write(given) : '—'}
+        </span>
+      )}
+      {endContent}
+    </>
+  );
+
+  if (isReadOnly) {
+    const name = typeof label === 'string' ? `${label}: ${words}` : words;
+    return (
+      <span {...(rest as object)} id={id} ref={ref as Ref<HTMLSpanElement>} className={cx(styles.line, className)}>
+        <span role="img" aria-label={name} className={cx(styles.stars, styles.size[size])}>
+          {stars}
+        </span>
+        {after}
+      </span>
+    );
+  }
+
+  return (
+    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, className }}>
+      <div className={styles.line}>
+        <div
+          className={cx(styles.stars, styles.size[size])}
+          data-disabled={disabled || undefined}
+          onPointerMove={handlePointerMove}
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          {stars}
+          <input
+            aria-label={hideLabel && typeof label === 'string' ? label : undefined}
+            {...rest}
+            ref={ref}
+            id={ids.control}
+            type="range"
+            min={0}
+            // Half a step more than can be given: room for presses on the last part of the last star.
+            max={max + step / 2}
+            step={step}
+            value={given}
+            disabled={disabled}
+            aria-valuemax={max}
+            aria-valuetext={words}
+            aria-invalid={error ? true : rest['aria-invalid']}
+            aria-describedby={ids.describedBy}
+            className={styles.input}
+            style={{
+              insetInlineStart: `${(-step / 2) * pitch}px`,
+              inlineSize: `${(max + step / 2) * pitch}px`,
+            }}
+            onChange={handleChange}
+          />
+        </div>
+        {after}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Volume1, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../icons/Icon';
+import { Slider, type SliderProps, type SliderValue } from './Slider';
+
+function Controlled<V extends SliderValue>({ value: first, onChange, ...props }: SliderProps<V>) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <Slider
+        {...props}
+        value={value}
+        onChange={(next: V) => {
+          onChange?.(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Slider',
+  component: Slider<number>,
+  args: { label: 'Portions left', value: 12, max: 20, onChange: fn(), onChangeEnd: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Slider<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const knob = within(canvasElement).getByRole('slider', { name: 'Portions left' });
+    await step('by keyboard', async () => {
+      await userEvent.tab();
+      await expect(knob).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(13);
+      await expect(args.onChangeEnd).toHaveBeenLastCalledWith(13);
+      await userEvent.keyboard('{Home}');
+      await expect(knob).toHaveValue('0');
+      await userEvent.keyboard('{End}{ArrowDown}');
+      await expect(knob).toHaveValue('19');
+    });
+    await step('by pointer on the line', async () => {
+      const track = knob.closest('[data-orientation]')!.parentElement!.querySelector('[data-orientation]')!;
+      const { left, width, top, height } = track.getBoundingClientRect();
+      const at = {
+        clientX: left + width / 2,
+        clientY: top + height / 2,
+        button: 0,
+        pointerId: 1,
+        pointerType: 'mouse',
+      };
+      await fireEvent.pointerDown(track, at);
+      await fireEvent.pointerUp(track, at);
+      await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    });
+  },
+};
+
+export const Playground: Story = { args: { tooltip: 'always', help: 'Servers see it on the till.' } };
+
+const onRange = fn();
+export const Range: Story = {
+  render: () => (
+    <Controlled<[number, number]>
+      label="Price of a bottle"
+      value={[20, 60]}
+      max={120}
+      step={5}
+      format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
+      name={['from', 'to']}
+      onChange={onRange}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('$20–$60')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(onRange).toHaveBeenLastCalledWith([15, 60]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(onRange).toHaveBeenLastCalledWith([15, 15]);
+    await expect(canvas.getByRole('slider', { name: /To/ })).toHaveAttribute('aria-valuetext', '$15');
+  },
+};
+
+export const Marks: Story = {
+  args: {
+    label: 'Doneness',
+    value: 56,
+    min: 48,
+    max: 72,
+    format: { style: 'unit', unit: 'celsius' },
+    marks: [
+      { value: 48, label: 'Blue' },
+      { value: 54, label: 'Rare' },
+      { value: 60, label: 'Medium' },
+      { value: 66 },
+      { value: 72, label: 'Done' },
+    ],
+  },
+};
+
+export const Vertical: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 64, blockSize: 240 }}>
+      <Slider {...args} label="Oven" value={undefined} defaultValue={12} orientation="vertical" />
+      <Slider
+        label="Salt"
+        defaultValue={0}
+        min={-10}
+        max={10}
+        origin={0}
+        orientation="vertical"
+        tooltip="always"
+        marks={[
+          { value: -10, label: 'Less' },
+          { value: 0, label: 'As it is' },
+          { value: 10, label: 'More' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const knob = within(canvasElement).getByRole('slider', { name: 'Oven' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(knob).toHaveValue('13');
+    await expect(knob).toHaveAttribute('aria-orientation', 'vertical');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 360 }}>
+      <Slider label="At the lower end" help="Drag, or use the arrows." requiredMark />
+      <Slider label="At the upper end" defaultValue={100} showValue={false} />
+      <Slider label="Error" defaultValue={80} error="Keep it under 60 while guests are in." />
+      <Slider label="Disabled" value={40} isDisabled />
+      <Slider label="Disabled range" value={[20, 60]} isDisabled />
+      <Slider label="From the middle" defaultValue={4} min={-10} max={10} origin={0} />
+      <Slider
+        label="Volume"
+        hideLabel
+        showValue={false}
+        defaultValue={30}
+        startContent={<Icon as={Volume1} size={18} />}
+        endContent={<Icon as={Volume2} size={18} />}
+      />
+      <div style={{ inlineSize: 160 }}>
+        <Slider label="Lautstärke der Hintergrundmusik im Gewölbekeller" defaultValue={30} />
+      </div>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  render: () => (
+    <Controlled<[number, number]>
+      label="سعر الزجاجة"
+      value={[20, 60]}
+      max={120}
+      tooltip="always"
+      marks={[
+        { value: 0, label: 'قليل' },
+        { value: 120, label: 'كثير' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getAllByRole('slider')[0]).toHaveValue('21');
+  },
+};

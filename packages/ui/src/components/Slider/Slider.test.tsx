@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { Slider, type SliderProps } from './Slider';
+
+describe('Slider', () => {
+  afterEach(cleanup);
+  describeConformance<SliderProps>(Slider, { label: 'Portions' }, { element: 'div' });
+
+  const values = () => screen.getAllByRole<HTMLInputElement>('slider').map((knob) => knob.value);
+
+  it('has one knob for a number and two for a range', () => {
+    const { unmount } = render(<Slider label="Portions" defaultValue={12} />);
+    expect(values()).toEqual(['12']);
+    unmount();
+    render(<Slider label="Price" value={[20, 60]} name={['from', 'to']} />);
+    expect(values()).toEqual(['20', '60']);
+    expect(screen.getAllByRole<HTMLInputElement>('slider').map((knob) => knob.name)).toEqual(['from', 'to']);
+  });
+
+  it('follows the value it is given', () => {
+    const { rerender } = render(<Slider label="Portions" value={4} />);
+    rerender(<Slider label="Portions" value={9} />);
+    expect(values()).toEqual(['9']);
+  });
+
+  it('starts at its lower end', () => {
+    render(<Slider label="Doneness" min={48} max={72} />);
+    expect(values()).toEqual(['48']);
+  });
+
+  it('describes its knob by the error', () => {
+    render(<Slider label="Volume" help="Softly." error="Keep it under 60." id="volume" />);
+    const knob = screen.getByRole('slider');
+    expect(knob.getAttribute('aria-describedby')).toContain('volume-error');
+    expect(screen.queryByText('Softly.')).toBeNull();
+  });
+});

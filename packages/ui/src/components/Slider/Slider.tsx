@@ -1,0 +1,169 @@
+import type { ReactNode, Ref } from 'react';
+import { Label, Slider as AriaSlider, SliderFill, SliderOutput, SliderTrack } from 'react-aria-components';
+import { tabular, text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { FieldError, FieldHelp, type FieldTexts } from '../../private/Field/Field';
+import * as field from '../../private/Field/Field.css';
+import { useFieldIds } from '../../private/Field/useFieldIds';
+import { hiddenName } from '../../private/Field/widgetFieldProps';
+import { FieldLocale } from '../../private/FieldLocale';
+import { inputStrings } from '../../private/inputStrings';
+import { useStrings } from '../../private/strings';
+import { SliderKnob } from './SliderKnob';
+import { SliderMarks, type SliderMark } from './SliderMarks';
+import * as styles from './Slider.css';
+
+/** One number, or the two ends of a range. */
+export type SliderValue = number | readonly [number, number];
+
+export interface SliderProps<V extends SliderValue = number> extends FieldTexts {
+  /** The number, or both ends of a range. */
+  value?: V;
+  /** The value at first, where the slider is not controlled. @default the lower end, for a range both ends */
+  defaultValue?: V;
+  /** Called while a knob moves. */
+  onChange?: (value: V) => void;
+  /** Called once a knob is let go or a key is released: for work that is too heavy for every step. */
+  onChangeEnd?: (value: V) => void;
+  /** Lower end. @default 0 */
+  min?: number;
+  /** Upper end. @default 100 */
+  max?: number;
+  /** Between two values. @default 1 */
+  step?: number;
+  /** How values are written. @default plain, as the locale has it */
+  format?: Intl.NumberFormatOptions;
+  /** Places that have a name; they are pressed to go there. */
+  marks?: readonly SliderMark[];
+  /** Direction of the line. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** The value over its knob: while it is held, focused or pointed at, always, or never. @default 'auto' */
+  tooltip?: 'auto' | 'always' | 'none';
+  /** The value at the end of the label line. @default true unless it always stands over the knob */
+  showValue?: boolean;
+  /** Where the fill starts, such as 0 between −10 and 10. @default the lower end */
+  origin?: number;
+  /** Names of the two knobs of a range. @default "From" and "To" in the reader's language */
+  thumbLabels?: readonly [string, string];
+  /** Name in a form, of the two ends of a range a pair. */
+  name?: string | readonly [string, string];
+  isDisabled?: boolean;
+  /** Class of the root element. */
+  className?: string;
+  /** Id of the group. */
+  id?: string;
+  /** More beside the track: an icon for little and one for much. */
+  startContent?: ReactNode;
+  endContent?: ReactNode;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A place between two ends, or a stretch between them, where about right is right. */
+export function Slider<V extends SliderValue = number>({
+  label,
+  hideLabel,
+  labelEnd,
+  help,
+  error,
+  requiredMark,
+  value,
+  defaultValue,
+  onChange,
+  onChangeEnd,
+  min = 0,
+  max = 100,
+  step = 1,
+  format,
+  marks = [],
+  orientation = 'horizontal',
+  tooltip = 'auto',
+  showValue = tooltip !== 'always',
+  origin,
+  thumbLabels,
+  name,
+  className,
+  id,
+  startContent,
+  endContent,
+  ...rest
+}: SliderProps<V>) {
+  const strings = useStrings(inputStrings);
+  const ids = useFieldIds(id, { help, error });
+  const isRange = Array.isArray(value ?? defaultValue);
+  const names = thumbLabels ?? [strings.from, strings.to];
+  const formNames = typeof name === 'string' ? [name] : name;
+  const give = (handler?: (given: V) => void) => (next: number | number[]) => handler?.(next as unknown as V);
+
+  return (
+    <FieldLocale of="numbers">
+      <AriaSlider
+        {...rest}
+        id={ids.control}
+        aria-label={hiddenName({ label, hideLabel })}
+        aria-describedby={ids.describedBy}
+        value={value as number | number[] | undefined}
+        defaultValue={value === undefined ? ((defaultValue ?? min) as number | number[]) : undefined}
+        onChange={give(onChange)}
+        onChangeEnd={give(onChangeEnd)}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        formatOptions={format}
+        orientation={orientation}
+        className={cx(field.root, styles.root[orientation], className)}
+      >
+        {(!hideLabel || labelEnd || showValue) && (
+          <div className={field.head}>
+            {!hideLabel && (
+              <Label className={cx(text.label, field.label)}>
+                {label}
+                {requiredMark && (
+                  <span className={field.mark} title={strings.required} aria-hidden="true">
+                    *
+                  </span>
+                )}
+              </Label>
+            )}
+            {labelEnd}
+            {showValue && (
+              <SliderOutput className={cx(text.caption, tabular, styles.output)}>
+                {({ state }) => [...new Set(state.values.map((_, index) => state.getThumbValueLabel(index)))].join('–')}
+              </SliderOutput>
+            )}
+          </div>
+        )}
+        <div className={styles.line[orientation]}>
+          {startContent}
+          <SliderTrack
+            className={cx(
+              styles.track,
+              tooltip === 'always' && styles.roomAbove,
+              marks.some((mark) => mark.label) && styles.named,
+            )}
+          >
+            <span className={styles.rail} />
+            <SliderFill
+              offset={origin}
+              className={cx(styles.fill, !isRange && origin === undefined && styles.fromEnd)}
+            />
+            <SliderMarks marks={marks} />
+            {Array.from({ length: isRange ? 2 : 1 }, (_, index) => (
+              <SliderKnob
+                key={index}
+                index={index}
+                name={formNames?.[index]}
+                label={isRange ? names[index] : undefined}
+                describedBy={ids.describedBy}
+                tooltip={tooltip}
+                isInvalid={Boolean(error)}
+              />
+            ))}
+          </SliderTrack>
+          {endContent}
+        </div>
+        {error ? <FieldError id={ids.error}>{error}</FieldError> : help && <FieldHelp id={ids.help}>{help}</FieldHelp>}
+      </AriaSlider>
+    </FieldLocale>
+  );
+}

@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import { SliderStateContext, SliderThumb } from 'react-aria-components';
+import { tabular } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import * as styles from './Slider.css';
+
+interface SliderKnobProps {
+  index: number;
+  /** Which end of a range it is. */
+  label?: string;
+  name?: string;
+  describedBy?: string;
+  tooltip: 'auto' | 'always' | 'none';
+  isInvalid: boolean;
+}
+
+/** What is dragged, with its value over it. */
+export function SliderKnob({ index, label, name, describedBy, tooltip, isInvalid }: SliderKnobProps) {
+  const state = useContext(SliderStateContext)!;
+  return (
+    <SliderThumb
+      index={index}
+      name={name}
+      aria-label={label}
+      aria-describedby={describedBy}
+      isInvalid={isInvalid}
+      className={styles.knob}
+      data-invalid={isInvalid || undefined}
+    >
+      {tooltip !== 'none' && (
+        <span aria-hidden="true" className={cx(tabular, styles.bubble)} data-always={tooltip === 'always' || undefined}>
+          {state.getThumbValueLabel(index)}
+        </span>
+      )}
+    </SliderThumb>
+  );
+}

@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import { SliderStateContext } from 'react-aria-components';
+import { cx } from '../../private/cx';
+import * as styles from './Slider.css';
+
+/** A place on a slider. */
+export interface SliderMark {
+  value: number;
+  /** Its name beside the line; without one it is a dot. */
+  label?: string;
+}
+
+/** Dots on the line and names beside it. Screen readers have the value itself, so these are for the eye. */
+export function SliderMarks({ marks }: { marks: readonly SliderMark[] }) {
+  const state = useContext(SliderStateContext)!;
+  const first = state.values.length > 1 ? state.getThumbValue(0) : -Infinity;
+  const last = state.getThumbValue(state.values.length - 1);
+  return marks.map(({ value, label }) => (
+    <span
+      key={value}
+      aria-hidden="true"
+      className={styles.mark[state.orientation]}
+      style={{
+        [state.orientation === 'vertical' ? 'bottom' : 'insetInlineStart']: `${state.getValuePercent(value) * 100}%`,
+      }}
+      data-reached={(value >= first && value <= last) || undefined}
+    >
+      {label && <span className={cx(styles.markName[state.orientation])}>{label}</span>}
+    </span>
+  ));
+}

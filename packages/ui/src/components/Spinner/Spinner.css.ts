@@ -1,0 +1,56 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { themeColors } from '../../theme/tokens';
+import { base, vars } from '../../theme/vars.css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const root = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    verticalAlign: 'middle',
+    color: vars.role.textMuted,
+  }),
+);
+export const below = style(inLayer({ flexDirection: 'column', gap: base.space.px12, textAlign: 'center' }));
+
+export const ring = style(
+  inLayer({
+    display: 'block',
+    flex: 'none',
+    boxSizing: 'border-box',
+    borderRadius: base.radius.full,
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': {
+      // It still turns, since a still ring says nothing: slowly.
+      [reducedMotion]: { animationDuration: '2400ms' },
+      [forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' },
+    },
+  }),
+);
+
+const sizeOf = (side: string, border: string) => [inLayer({ inlineSize: side, blockSize: side, borderWidth: border })];
+
+/** 16 in buttons and lines, 24 in panels, 40 over a part of a page. */
+export const size = styleVariants({
+  sm: sizeOf('16px', '2px'),
+  md: sizeOf('24px', '2.5px'),
+  lg: sizeOf('40px', '4px'),
+});
+
+/** `current` takes the colour of the text around it. */
+export const tone = styleVariants(
+  {
+    current: 'currentColor',
+    ...(Object.fromEntries(themeColors.map((key) => [key, vars.color[key].text])) as Record<
+      (typeof themeColors)[number],
+      string
+    >),
+  },
+  (color) => [inLayer({ color })],
+);

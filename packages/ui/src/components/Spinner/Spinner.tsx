@@ -1,0 +1,55 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Spinner.css';
+
+export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /**
+   * What is going on, in -ing form: "Counting stock".
+   * @default "Loading" in the reader's language
+   */
+  label?: string;
+  /**
+   * Where the label is seen; it is read out in any case.
+   * @default 'none'
+   */
+  labelPlace?: 'none' | 'end' | 'below';
+  /**
+   * 16, 24 or 40 px.
+   * @default 'md'
+   */
+  size?: keyof typeof styles.size;
+  /**
+   * Theme colour, or that of the text around it.
+   * @default 'primary'
+   */
+  tone?: keyof typeof styles.tone;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Something is on its way, and nobody knows for how long. */
+export function Spinner({
+  label,
+  labelPlace = 'none',
+  size = 'md',
+  tone = 'primary',
+  className,
+  ref,
+  ...rest
+}: SpinnerProps) {
+  const strings = useStrings();
+  const words = label ?? strings.loading;
+  return (
+    <span
+      ref={ref}
+      role="status"
+      {...rest}
+      className={cx(styles.root, labelPlace === 'below' && styles.below, className)}
+    >
+      <span aria-hidden="true" className={cx(styles.ring, styles.size[size], styles.tone[tone])} />
+      {labelPlace === 'none' ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={text.body}>{words}</span>}
+    </span>
+  );
+}

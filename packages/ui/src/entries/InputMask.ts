@@ -1,0 +1,3 @@
+export { InputMask } from '../components/InputMask/InputMask';
+export type { InputMaskProps } from '../components/InputMask/InputMask';
+export type { Mask } from '../components/InputMask/masks';

@@ -1,0 +1,2 @@
+export { ProgressBar } from '../components/ProgressBar/ProgressBar';
+export type { ProgressBarProps } from '../components/ProgressBar/ProgressBar';

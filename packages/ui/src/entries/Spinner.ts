@@ -1,0 +1,2 @@
+export { Spinner } from '../components/Spinner/Spinner';
+export type { SpinnerProps } from '../components/Spinner/Spinner';
