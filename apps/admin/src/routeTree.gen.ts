@@ -15,6 +15,8 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics'
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
+import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance'
+import { Route as ShellDatatablesBasicRouteImport } from './routes/_shell/datatables/basic'
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list'
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view.index'
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view.$id'
@@ -48,6 +50,16 @@ const ShellDashboardEcommerceRoute = ShellDashboardEcommerceRouteImport.update({
   path: '/dashboard/ecommerce',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDatatablesAdvanceRoute = ShellDatatablesAdvanceRouteImport.update({
+  id: '/datatables/advance',
+  path: '/datatables/advance',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDatatablesBasicRoute = ShellDatatablesBasicRouteImport.update({
+  id: '/datatables/basic',
+  path: '/datatables/basic',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
@@ -70,6 +82,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
+  '/datatables/advance': typeof ShellDatatablesAdvanceRoute
+  '/datatables/basic': typeof ShellDatatablesBasicRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute
@@ -80,6 +94,8 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
+  '/datatables/advance': typeof ShellDatatablesAdvanceRoute
+  '/datatables/basic': typeof ShellDatatablesBasicRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute
@@ -92,6 +108,8 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
+  '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute
+  '/_shell/datatables/basic': typeof ShellDatatablesBasicRoute
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute
@@ -104,6 +122,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/datatables/advance'
+    | '/datatables/basic'
     | '/apps/user/list'
     | '/apps/user/view/$id'
     | '/apps/user/view/'
@@ -114,6 +134,8 @@ export interface FileRouteTypes {
     | '/'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/datatables/advance'
+    | '/datatables/basic'
     | '/apps/user/list'
     | '/apps/user/view/$id'
     | '/apps/user/view'
@@ -125,6 +147,8 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
+    | '/_shell/datatables/advance'
+    | '/_shell/datatables/basic'
     | '/_shell/apps/user/list'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/user/view/'
@@ -180,6 +204,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardEcommerceRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/datatables/advance': {
+      id: '/_shell/datatables/advance'
+      path: '/datatables/advance'
+      fullPath: '/datatables/advance'
+      preLoaderRoute: typeof ShellDatatablesAdvanceRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/datatables/basic': {
+      id: '/_shell/datatables/basic'
+      path: '/datatables/basic'
+      fullPath: '/datatables/basic'
+      preLoaderRoute: typeof ShellDatatablesBasicRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/user/list': {
       id: '/_shell/apps/user/list'
       path: '/apps/user/list'
@@ -208,6 +246,8 @@ interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
+  ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute
+  ShellDatatablesBasicRoute: typeof ShellDatatablesBasicRoute
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute
@@ -217,6 +257,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
+  ShellDatatablesAdvanceRoute: ShellDatatablesAdvanceRoute,
+  ShellDatatablesBasicRoute: ShellDatatablesBasicRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,

@@ -92,7 +92,8 @@ export const Selection: Story = {
     await anyRow();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Bea Lindqvist/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dorota Maj/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
+    const bar = within(await canvas.findByRole('group', { name: /selection/i }));
+    await userEvent.click(bar.getByRole('button', { name: 'Status' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Status of 2 users' }));
     await userEvent.click(dialog.getByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }));
@@ -123,9 +124,8 @@ export const Views: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
       await dialog.findByText('Fill this in.');
       await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'At work{Enter}');
-      await waitFor(() =>
-        expect(canvas.getByRole('tab', { name: /At work/ })).toHaveAttribute('aria-selected', 'true'),
-      );
+      const tab = await canvas.findByRole('tab', { name: /At work/ }, { timeout: 4000 });
+      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     });
     await step('and goes again, and comes back', async () => {
       const options = canvas.getByRole('button', { name: 'Options of the view' });
@@ -187,7 +187,7 @@ export const Loading: Story = {
     app: { path: '/apps/user/list', api: { faults: [{ kind: 'slow', path: '/api/users', delay: 600_000 }] } },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

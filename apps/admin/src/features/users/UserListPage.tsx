@@ -65,12 +65,15 @@ export function UserListPage() {
   const ability = useAbility();
   const { workPlaces } = useSession();
   const { search, change, become, clear, field } = useUserListSearch();
+  const [freshId, setFreshId] = useState<number>();
+  const columns = useUserColumns(freshId);
   const views = useListViews<UserListSearch>({
     list: 'users',
     search,
     become,
     parse: (params) => userListSearch.parse(params),
     defaults: userListDefaults,
+    columns,
   });
   const tableId = useId();
   const parameters = userListParameters(search);
@@ -83,9 +86,7 @@ export function UserListPage() {
   const [isImporting, setImporting] = useState(false);
   const [editing, setEditing] = useState<{ key: number; user?: User; isOpen: boolean }>();
   const [toDelete, setToDelete] = useState<readonly User[]>();
-  const [freshId, setFreshId] = useState<number>();
   const searchField = useRef<HTMLInputElement>(null);
-  const columns = useUserColumns(freshId);
   usePageTitle(t('users.list.title'));
 
   const total = list.data?.total;

@@ -20,7 +20,7 @@ import {
   type ListDefaults,
   type ListSearch,
 } from '../listState';
-import { offerColumns, shownColumns, tableName } from './viewColumns';
+import { offerColumns, shownColumns, tableName, type ViewColumn } from './viewColumns';
 
 export interface ListViewsOptions<Search extends ListSearch> {
   /** Name of the list among the views. */
@@ -31,6 +31,8 @@ export interface ListViewsOptions<Search extends ListSearch> {
   /** What the parameters of a view say, as the route would read them. */
   parse: (params: Record<string, string | number>) => Search;
   defaults: ListDefaults<Search>;
+  /** Columns of the table, for a view to keep which are shown. */
+  columns: readonly ViewColumn[];
 }
 
 /** The saved views of a list: which one is open, whether it still is what was saved, and what can be done with it. */
@@ -40,6 +42,7 @@ export function useListViews<Search extends ListSearch>({
   become,
   parse,
   defaults,
+  columns,
 }: ListViewsOptions<Search>) {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -95,7 +98,7 @@ export function useListViews<Search extends ListSearch>({
     searchOf,
     /** Saves what is shown as a new view and opens it; rejects where the name is taken. */
     saveNew: async (viewName: string, scope: View['scope']) => {
-      const view = await save({ list, name: viewName, scope, params, ...shownColumns(name) });
+      const view = await save({ list, name: viewName, scope, params, ...shownColumns(name, columns) });
       record({
         text: { key: 'lists.views.toasts.saved', values: { name: view.name } },
         calls: [ledgerCall(viewEndpoints.remove, { id: view.id })],
@@ -104,7 +107,7 @@ export function useListViews<Search extends ListSearch>({
       open(view);
     },
     saveChanges: (view: View) =>
-      change(view, { params, ...shownColumns(name) }, 'changed').then(() => undefined, refused),
+      change(view, { params, ...shownColumns(name, columns) }, 'changed').then(() => undefined, refused),
     rename: (view: View, viewName: string) => change(view, { name: viewName }, 'renamed'),
     share: (view: View, set: Pick<View, 'scope' | 'sharedWith'>) => change(view, set, 'shared'),
     setDefault: (view: View | undefined) => setDefaultView(list, view?.id),

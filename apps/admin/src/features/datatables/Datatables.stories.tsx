@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Data tables',
+  parameters: { layout: 'fullscreen', app: { path: '/datatables/advance' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const long = { timeout: 8000 };
+const total = (text: RegExp) => screen.findByText(text, {}, long);
+
+/** Filters recomputed together, conditions joined by "any"; the address has all of it. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await total(/of 120/);
+    await step('a filter looks at everyone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^City/ }));
+      await userEvent.click(await screen.findByRole('option', { name: /Lisbon/ }));
+      await waitFor(() => expect(canvas.queryByText(/of 120/)).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await total(/of 120/);
+    });
+    await step('conditions are built by keys', async () => {
+      canvas.getByRole('button', { name: 'Add a condition' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const condition = within(canvas.getByRole('group', { name: 'Condition 1' }));
+      await userEvent.type(condition.getByRole('spinbutton', { name: 'Value' }), '70000');
+      await waitFor(() => expect(canvas.queryByText(/of 120/)).toBeNull());
+      await userEvent.click(condition.getByRole('button', { name: 'Remove condition 1' }));
+      await total(/of 120/);
+    });
+  },
+};
+
+/** Nothing is left. */
+export const NoMatches: Story = {
+  name: 'No matches',
+  parameters: { app: { path: '/datatables/advance?name=nobody&where=any~age.atLeast.99~city.is.Oslo' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nobody matches', {}, long);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await total(/of 120/);
+  },
+};
+
+/** A hundred thousand, all through the same table. */
+export const Large: Story = {
+  parameters: { app: { path: '/datatables/advance?city=Porto&sortColumn=salary&sort=desc', scenario: 'large' } },
+  play: async () => void (await screen.findByRole('tab', { name: /100,000/ }, { timeout: 20_000 })),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/saltmarsh\.example/, {}, long);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.type(drawer.getByRole('searchbox', { name: 'E-mail' }), 'ada');
+    await userEvent.click(await drawer.findByRole('button', { name: /^Show \d rows?/ }));
+  },
+};
+
+/** What a table does by itself. */
+export const Basic: Story = {
+  parameters: { app: { path: '/datatables/basic' } },
+  play: async ({ canvas, step }) => {
+    await canvas.findAllByText('1–7 of 100', {}, long);
+    await step('the slide-in says what is missing, then adds a row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New employee' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'New employee' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
+      await expect((await drawer.findAllByText('Fill this in.')).length).toBeGreaterThan(4);
+      const fill = (name: RegExp, text: string) => userEvent.type(drawer.getByRole('textbox', { name }), text);
+      await fill(/^Name/, 'Dana Ashworth');
+      await fill(/Post/, 'Sous chef');
+      await fill(/E-mail/, 'dana@quaystreet.example');
+      await fill(/City/, 'Porto');
+      await fill(/Salary/, '48000');
+      await fill(/Age/, '31');
+      await userEvent.click(drawer.getByRole('spinbutton', { name: /day/i }));
+      await userEvent.keyboard('01022024');
+      await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
+      await canvas.findByText('1–7 of 101', {}, long);
+    });
+    await step('groups stand under their heads', async () => {
+      const groups = canvas.getByRole('radiogroup', { name: 'Group by' });
+      await userEvent.click(within(groups).getByRole('radio', { name: 'Status' }));
+    });
+  },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await total(/of 120/)) };
+export const Arabic: Story = { globals: { language: 'ar' }, play: async () => void (await total(/120/)) };

@@ -1,0 +1,42 @@
+import type { Employee } from '@larder/domain/contract';
+import { Stack, Text } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { useEmployeeColumns } from '../useEmployeeColumns';
+import { useEmployeeLabels } from '../useEmployeeLabels';
+import { DemoTable, type EmployeesQuery } from './DemoTable';
+
+function Details({ employee }: { employee: Employee }) {
+  const { t } = useTranslation();
+  const labels = useEmployeeLabels();
+  return (
+    <Stack gap="px4">
+      <Text as="p">
+        {t('datatables.expandable.sentence', {
+          name: employee.full_name,
+          post: employee.post,
+          city: employee.city,
+          status: labels.status(employee.status),
+        })}
+      </Text>
+      <Text as="p" variant="caption" tone="muted">
+        <bdi dir="ltr">{employee.email}</bdi> · {employee.experience}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Each row has more to say, on demand. */
+export function ExpandableEmployees({ query }: { query: EmployeesQuery }) {
+  const { t } = useTranslation();
+  const columns = useEmployeeColumns();
+  return (
+    <DemoTable
+      title={t('datatables.expandable.title')}
+      lead={t('datatables.expandable.lead')}
+      query={query}
+      rows={query.data}
+      columns={columns}
+      renderDetail={(employee) => <Details employee={employee} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { SegmentedControl } from '@larder/ui/overlays';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEmployeeColumns } from '../useEmployeeColumns';
+import { useEmployeeLabels } from '../useEmployeeLabels';
+import { DemoTable, type EmployeesQuery } from './DemoTable';
+
+const groups = ['post', 'city', 'status'] as const;
+type Group = (typeof groups)[number];
+
+/** Rows under heads of what they have in common, with sums for each and for all. */
+export function GroupedEmployees({ query }: { query: EmployeesQuery }) {
+  const { t } = useTranslation();
+  const labels = useEmployeeLabels();
+  const columns = useEmployeeColumns();
+  const [groupBy, setGroupBy] = useState<Group>('city');
+  const shown = useMemo(
+    () => columns.map((column) => (column.id === 'post' ? { ...column, isHidden: false } : column)),
+    [columns],
+  );
+  return (
+    <DemoTable
+      title={t('datatables.grouped.title')}
+      lead={t('datatables.grouped.lead')}
+      query={query}
+      rows={query.data}
+      columns={shown}
+      groupBy={groupBy}
+      isPaginated={false}
+      maxBlockSize={480}
+      actions={
+        <SegmentedControl
+          label={t('datatables.grouped.by')}
+          value={groupBy}
+          onChange={setGroupBy}
+          options={groups.map((value) => ({ value, label: labels.column(value) }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@larder/domain';
+import type { EmployeeList } from '@larder/domain/contract';
+import { Text } from '@larder/ui';
+import { FilterBar, SearchField } from '@larder/ui/table';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/useFormats';
+import { useEmployeeColumns } from '../useEmployeeColumns';
+import { DemoTable } from './DemoTable';
+
+/** Every row on one page: only those in sight are made. */
+export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const columns = useEmployeeColumns();
+  const [search, setSearch] = useState('');
+  const count = query.data?.allData.length;
+  return (
+    <DemoTable
+      title={t('datatables.many.title')}
+      lead={t('datatables.many.lead')}
+      query={query}
+      rows={query.data?.allData}
+      columns={columns}
+      isPaginated={false}
+      maxBlockSize={480}
+      search={search}
+      noMatches={search ? { title: t('datatables.noMatches.title'), onClear: () => setSearch('') } : undefined}
+      actions={
+        count !== undefined && (
+          <Text variant="caption" tone="subtle" tabular>
+            {t('datatables.many.rows', { count, total: formats.number(count) })}
+          </Text>
+        )
+      }
+      toolbar={
+        <FilterBar>
+          <SearchField label={t('datatables.search')} value={search} onValueChange={setSearch} />
+        </FilterBar>
+      }
+    />
+  );
+}

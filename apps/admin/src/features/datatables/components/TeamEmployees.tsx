@@ -1,0 +1,128 @@
+import type { Employee } from '@larder/domain/contract';
+import { Button, Stack } from '@larder/ui';
+import { ActionBar, FilterBar, SearchField } from '@larder/ui/table';
+import { Download, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notify';
+import { ExportMenu } from '../../../lists/ExportMenu';
+import { employeeOf } from '../employeeDraft';
+import { useEmployeeColumns } from '../useEmployeeColumns';
+import { useEmployeeExport } from '../useEmployeeExport';
+import { DemoTable, type EmployeesQuery } from './DemoTable';
+
+const EmployeeDrawer = lazy(() =>
+  import('./EmployeeDrawer').then(({ EmployeeDrawer: component }) => ({ default: component })),
+);
+
+const idOf = ({ id }: Employee) => String(id);
+
+/** The table as a list uses it: search, selection, export, and a slide-in that adds a row. */
+export function TeamEmployees({ query }: { query: EmployeesQuery }) {
+  const { t } = useTranslation();
+  const columns = useEmployeeColumns();
+  const [search, setSearch] = useState('');
+  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  const [added, setAdded] = useState<readonly Employee[]>([]);
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const [isAdding, setAdding] = useState(false);
+  const exportEmployees = useEmployeeExport(
+    t('datatables.team.title'),
+    search ? [t('datatables.filters.search', { q: search })] : [],
+  );
+  const rows = useMemo(
+    () => query.data && [...added, ...query.data].filter(({ id }) => !removed.has(id)),
+    [query.data, added, removed],
+  );
+  const selected = () => (rows ?? []).filter((employee) => selectedIds.includes(idOf(employee)));
+
+  // What this table has of its own is nowhere else: taking it back is a matter of this page.
+  const remove = (chosen: readonly Employee[]) => {
+    const former = removed;
+    setRemoved(new Set([...former, ...chosen.map(({ id }) => id)]));
+    setSelectedIds([]);
+    void notify(
+      (toast) =>
+        void toast.success(t('datatables.team.removed', { count: chosen.length }), {
+          action: { label: t('changes.undo'), onAction: () => setRemoved(former) },
+        }),
+    );
+  };
+
+  return (
+    <>
+      <DemoTable
+        title={t('datatables.team.title')}
+        lead={t('datatables.team.lead')}
+        query={query}
+        rows={rows}
+        columns={columns}
+        isSelectable
+        selectedIds={selectedIds}
+        onSelectionChange={setSelectedIds}
+        search={search}
+        storageKey="employees.team"
+        noMatches={search ? { title: t('datatables.noMatches.title'), onClear: () => setSearch('') } : undefined}
+        rowActions={(employee) => [
+          {
+            id: 'remove',
+            label: t('datatables.team.remove'),
+            icon: Trash2,
+            tone: 'danger',
+            onAction: () => remove([employee]),
+          },
+        ]}
+        toolbar={
+          <FilterBar>
+            <SearchField label={t('datatables.search')} value={search} onValueChange={setSearch} />
+          </FilterBar>
+        }
+        actions={
+          <Stack direction="row" gap="px8">
+            <ExportMenu
+              total={rows?.length}
+              selected={selectedIds.length}
+              onExport={(format, scope) => void exportEmployees(format, scope === 'all' ? (rows ?? []) : selected())}
+            />
+            <Button size="bar" variant="filled" startIcon={Plus} onClick={() => setAdding(true)}>
+              {t('datatables.team.new')}
+            </Button>
+          </Stack>
+        }
+      />
+      <ActionBar
+        count={selectedIds.length}
+        onClear={() => setSelectedIds([])}
+        actions={[
+          {
+            id: 'export',
+            label: t('lists.export.label'),
+            icon: Download,
+            onAction: () => void exportEmployees('xlsx', selected()),
+          },
+          {
+            id: 'remove',
+            label: t('datatables.team.remove'),
+            icon: Trash2,
+            tone: 'danger',
+            onAction: () => remove(selected()),
+          },
+        ]}
+      />
+      {isAdding && (
+        <Suspense>
+          <EmployeeDrawer
+            onClose={() => setAdding(false)}
+            onAdd={(draft) => {
+              const ids = [...(query.data ?? []), ...added].map(({ id }) => id);
+              const employee = employeeOf(draft, Math.max(0, ...ids) + 1);
+              setAdded((former) => [employee, ...former]);
+              setAdding(false);
+              void notify((toast) => void toast.success(t('datatables.team.added', { name: employee.full_name })));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { employeeSortValue, type Employee } from '@larder/domain/contract';
+
+/** Columns that a condition can speak of. */
+export const conditionColumns = [
+  'full_name',
+  'post',
+  'email',
+  'city',
+  'start_date',
+  'salary',
+  'age',
+  'status',
+] as const;
+export type ConditionColumn = (typeof conditionColumns)[number];
+
+/** What a condition can say of texts, and of numbers and days. */
+export const operators = {
+  text: ['contains', 'is', 'isNot', 'starts'],
+  number: ['atLeast', 'atMost', 'is'],
+  day: ['atLeast', 'atMost', 'is'],
+  choice: ['is', 'isNot'],
+} as const;
+export type Operator = (typeof operators)[keyof typeof operators][number];
+export type ConditionKind = keyof typeof operators;
+
+export const kindOf = (column: ConditionColumn): ConditionKind => {
+  if (column === 'salary' || column === 'age') return 'number';
+  if (column === 'start_date') return 'day';
+  return column === 'status' ? 'choice' : 'text';
+};
+
+export interface Condition {
+  column: ConditionColumn;
+  operator: Operator;
+  value: string;
+}
+
+export interface Conditions {
+  /** Whether one of them is enough. */
+  isAny: boolean;
+  conditions: readonly Condition[];
+}
+
+export const noConditions: Conditions = { isAny: false, conditions: [] };
+
+/** `any~salary.atLeast.40000~post.is.Sous%20chef`, as an address has it; empty for none. */
+export const formatConditions = ({ isAny, conditions }: Conditions): string =>
+  conditions.length === 0
+    ? ''
+    : [
+        isAny ? 'any' : 'all',
+        ...conditions.map(
+          ({ column, operator, value }) => `${column}.${operator}.${encodeURIComponent(value).replaceAll('~', '%7E')}`,
+        ),
+      ].join('~');
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads them back; what cannot be understood is left out. */
+export function parseConditions(text: string | undefined): Conditions {
+  const [mode, ...parts] = (text ?? '').split('~');
+  if (mode !== 'any' && mode !== 'all') return noConditions;
+  const conditions = parts.flatMap((part): Condition[] => {
+    const [column, operator, ...rest] = part.split('.');
+    const known = conditionColumns.find((each) => each === column);
+    const value = decode(rest.join('.'));
+    if (!known || value === undefined || value === '') return [];
+    const says = operators[kindOf(known)].find((each) => each === operator);
+    return says ? [{ column: known, operator: says, value }] : [];
+  });
+  return { isAny: mode === 'any', conditions };
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** A day as the moment it begins in UTC, which is how `employeeSortValue` has it. */
+const numberOf = (kind: ConditionKind, value: string) => (kind === 'day' ? Date.parse(value) : Number(value));
+
+/** The test that a condition is; undefined where it says nothing yet. */
+export function testOf({ column, operator, value }: Condition): ((employee: Employee) => boolean) | undefined {
+  const kind = kindOf(column);
+  if (value.trim() === '') return undefined;
+  if (kind === 'choice') {
+    const wanted = Number(value);
+    return ({ status }) => (status === wanted) === (operator === 'is');
+  }
+  if (kind !== 'text') {
+    const wanted = numberOf(kind, value);
+    if (Number.isNaN(wanted)) return undefined;
+    return (employee) => {
+      const is = employeeSortValue(employee, column);
+      if (typeof is !== 'number') return false;
+      if (operator === 'atLeast') return is >= wanted;
+      return operator === 'atMost' ? is <= wanted : is === wanted;
+    };
+  }
+  const wanted = plain(value);
+  const textOf = (employee: Employee) => plain(String(employee[column]));
+  switch (operator) {
+    case 'is':
+      return (employee) => textOf(employee) === wanted;
+    case 'isNot':
+      return (employee) => textOf(employee) !== wanted;
+    case 'starts':
+      return (employee) => textOf(employee).startsWith(wanted);
+    default:
+      return (employee) => textOf(employee).includes(wanted);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Employee } from '@larder/domain/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  conditionColumns,
+  formatConditions,
+  kindOf,
+  noConditions,
+  operators,
+  parseConditions,
+  type Condition,
+} from './employeeConditions';
+import { employeeListSearch, type EmployeeListSearch } from './employeeSearch';
+import { employeesOfSearch, hasOwnFilters, orderedEmployees } from './employeesOfSearch';
+
+const employee = (id: number, change: Partial<Employee>): Employee => ({
+  id,
+  avatar: '',
+  full_name: 'Ada Fenwick',
+  post: 'Sous chef',
+  email: `ada${id}@saltmarsh.example`,
+  city: 'Lisbon',
+  start_date: '02/29/2024',
+  salary: '$45000.50',
+  age: '34',
+  experience: '7 Years',
+  status: 1,
+  ...change,
+});
+const everyone = [
+  employee(1, {}),
+  employee(2, { full_name: 'Bilal Okonjo', post: 'Server', salary: '$9000.00', start_date: '03/01/2024', status: 4 }),
+  employee(3, { full_name: 'Zoë Ångström', post: 'Server', city: 'Porto', age: '19', start_date: '12/31/2019' }),
+];
+const ids = (search: EmployeeListSearch) => employeesOfSearch(everyone, search).map(({ id }) => id);
+
+describe('the employees of an address', () => {
+  it.each<[EmployeeListSearch, number[]]>([
+    [{}, [1, 2, 3]],
+    [{ q: 'okonjo' }, [2]],
+    [{ name: 'ång' }, [3]],
+    [{ post: 'server' }, [2, 3]],
+    [{ email: 'ADA2' }, [2]],
+    [{ city: 'Porto', post: 'Server' }, [3]],
+    [{ from: '2024-02-29' }, [1, 2]],
+    [{ from: '2024-02-29', to: '2024-02-29' }, [1]],
+    [{ min: 9000, max: 9000 }, [2]],
+    [{ min: 45_000.5 }, [1, 3]],
+    [{ where: 'any~age.atMost.20~status.is.4' }, [2, 3]],
+    [{ where: 'all~post.is.server~salary.atLeast.10000' }, [3]],
+    [{ where: 'all~post.isNot.Server', q: 'ada' }, [1]],
+    [{ where: 'all~full_name.starts.zo' }, [3]],
+    [{ where: 'nonsense' }, [1, 2, 3]],
+  ])('%j leaves %j', (search, found) => expect(ids(search)).toEqual(found));
+
+  it('stand in its order', () => {
+    expect(orderedEmployees(everyone, { sortColumn: 'salary', sort: 'desc' }, 'en').map(({ id }) => id)).toEqual([
+      1, 3, 2,
+    ]);
+  });
+
+  it('are narrowed here where the call cannot', () => {
+    expect(hasOwnFilters({ q: 'a', page: 2, sortColumn: 'age', saved: 'x' })).toBe(false);
+    expect(hasOwnFilters({ min: 0 })).toBe(true);
+  });
+
+  it.each([
+    [
+      { perPage: 7, min: 10, from: '2024-02-29' },
+      { perPage: 7, min: 10, from: '2024-02-29' },
+    ],
+    [{ perPage: 8, min: -1, max: 'x', from: '29.2.2024', sortColumn: 'id' }, {}],
+    [{ name: 12 }, { name: '12' }],
+  ])('%j is read as %j', (address, said) => {
+    expect(JSON.parse(JSON.stringify(employeeListSearch.parse(address)))).toEqual(said);
+  });
+});
+
+describe('conditions in an address', () => {
+  const condition = fc.constantFrom(...conditionColumns).chain((column) =>
+    fc.record({
+      column: fc.constant(column),
+      operator: fc.constantFrom(...operators[kindOf(column)]),
+      value: fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc.constantFrom('~', '.', '%', 'a~b.c', ' ')),
+    }),
+  );
+
+  it('come back as they went', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(condition, { minLength: 1, maxLength: 5 }), (isAny, conditions) => {
+        const given = { isAny, conditions: conditions as Condition[] };
+        expect(parseConditions(formatConditions(given))).toEqual(given);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    undefined,
+    'any',
+    'some~age.is.3',
+    'all~id.is.3~age.contains.3~__proto__.is.x~city.is.%E0%A4',
+    'all~age.is.',
+  ])('leave out what they cannot understand: %j', (text) => expect(parseConditions(text).conditions).toEqual([]));
+
+  it('say nothing where there are none', () => expect(formatConditions(noConditions)).toBe(''));
+});

@@ -1,0 +1,128 @@
+import { employeeSortValue, employeeStart, type Employee } from '@larder/domain/contract';
+import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
+import type { DataTableColumn } from '@larder/ui/table';
+import { useMemo } from 'react';
+import { useFormats } from '../../lib/useFormats';
+import { statusTones, useEmployeeLabels } from './useEmployeeLabels';
+
+/** Salaries are paid in the currency of the account. */
+const currency = 'USD';
+/** In minor units: cents add up exactly. */
+const salaryOf = (employee: Employee) => {
+  const amount = employeeSortValue(employee, 'salary');
+  return typeof amount === 'number' ? Math.round(amount * 100) : undefined;
+};
+/** As an ISO day, which is also how a filter of days wants it. */
+const startOf = (employee: Employee) => {
+  const start = employeeStart(employee.start_date);
+  return start === undefined ? undefined : new Date(start).toISOString().slice(0, 10);
+};
+
+/** The columns of the employees; numbers and days are such, so that they sort, filter and add up. */
+export function useEmployeeColumns(): readonly DataTableColumn<Employee>[] {
+  const labels = useEmployeeLabels();
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'full_name',
+        header: labels.column('full_name'),
+        isKey: true,
+        isSortable: true,
+        width: 240,
+        cell: ({ id, full_name: name, post, avatar }, { mark, density, isCard }) => {
+          const isTall = density === 'comfortable' || isCard;
+          return (
+            <Stack as="span" direction="row" gap="px10">
+              <Avatar name={name} src={avatar || undefined} size={isTall ? 32 : 24} colorKey={id} aria-hidden />
+              <Stack as="span" gap="px2" style={{ minInlineSize: 0 }}>
+                <Text as="bdi" variant="bodyStrong" truncate title={name}>
+                  {mark(name)}
+                </Text>
+                {isTall && (
+                  <Text variant="caption" tone="subtle" truncate>
+                    {mark(post)}
+                  </Text>
+                )}
+              </Stack>
+            </Stack>
+          );
+        },
+      },
+      { id: 'post', header: labels.column('post'), isSortable: true, width: 180, isHidden: true },
+      {
+        id: 'email',
+        header: labels.column('email'),
+        isSortable: true,
+        isMuted: true,
+        width: 280,
+        card: 'secondary',
+        cell: ({ email }, { mark }) => <bdi dir="ltr">{mark(email)}</bdi>,
+      },
+      { id: 'city', header: labels.column('city'), isSortable: true, width: 130, card: 'secondary' },
+      {
+        id: 'start_date',
+        header: labels.column('start_date'),
+        isSortable: true,
+        isMuted: true,
+        width: 130,
+        accessor: startOf,
+        cell: (employee) => {
+          const start = startOf(employee);
+          return start ? (
+            <Text as="time" dateTime={start} tabular>
+              {formats.date(start, { day: 'numeric', month: 'short', year: 'numeric' })}
+            </Text>
+          ) : (
+            '—'
+          );
+        },
+      },
+      {
+        id: 'salary',
+        header: labels.column('salary'),
+        isSortable: true,
+        align: 'end',
+        width: 130,
+        firstDirection: 'desc',
+        accessor: salaryOf,
+        total: 'sum',
+        totalCell: (sum) => (typeof sum === 'number' ? formats.money(sum, currency) : '—'),
+        cell: (employee) => formats.money(salaryOf(employee) ?? 0, currency),
+      },
+      {
+        id: 'age',
+        header: labels.column('age'),
+        isSortable: true,
+        align: 'end',
+        width: 80,
+        accessor: ({ age }) => Number(age),
+        total: 'average',
+        totalCell: (average) =>
+          typeof average === 'number' ? `⌀ ${formats.number(average, { maximumFractionDigits: 1 })}` : '—',
+      },
+      {
+        id: 'experience',
+        header: labels.column('experience'),
+        isSortable: true,
+        align: 'end',
+        width: 110,
+        isHidden: true,
+        accessor: (employee) => employeeSortValue(employee, 'experience'),
+        cell: (employee) => {
+          const years = employeeSortValue(employee, 'experience');
+          return typeof years === 'number' ? formats.number(years, { style: 'unit', unit: 'year' }) : '—';
+        },
+      },
+      {
+        id: 'status',
+        header: labels.column('status'),
+        isSortable: true,
+        width: 130,
+        card: 'status',
+        cell: ({ status }) => <StatusPill tone={statusTones[status]}>{labels.status(status)}</StatusPill>,
+      },
+    ],
+    [labels, formats],
+  );
+}

@@ -1,0 +1,36 @@
+import { employeeSortValue, employeeStart, type Employee } from '@larder/domain/contract';
+import { useExport } from '../../lists/useExport';
+import { useEmployeeLabels } from './useEmployeeLabels';
+
+const numberOf = (employee: Employee, column: 'salary' | 'age') => {
+  const value = employeeSortValue(employee, column);
+  return typeof value === 'number' ? value : null;
+};
+
+/** Employees as a sheet: amounts are numbers, days are days. */
+export function useEmployeeExport(title: string, filters: readonly string[]) {
+  const labels = useEmployeeLabels();
+  return useExport<Employee>({
+    list: 'employees',
+    title,
+    filters,
+    columns: [
+      { header: labels.column('full_name'), width: 26, value: (employee) => employee.full_name },
+      { header: labels.column('post'), width: 22, value: (employee) => employee.post },
+      { header: labels.column('email'), width: 38, value: (employee) => employee.email },
+      { header: labels.column('city'), value: (employee) => employee.city },
+      {
+        header: labels.column('start_date'),
+        width: 12,
+        value: (employee) => {
+          const start = employeeStart(employee.start_date);
+          return start === undefined ? null : new Date(start);
+        },
+      },
+      { header: labels.column('salary'), width: 12, value: (employee) => numberOf(employee, 'salary') },
+      { header: labels.column('age'), width: 8, value: (employee) => numberOf(employee, 'age') },
+      { header: labels.column('experience'), width: 12, value: (employee) => employee.experience },
+      { header: labels.column('status'), width: 14, value: (employee) => labels.status(employee.status) },
+    ],
+  });
+}
