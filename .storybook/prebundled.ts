@@ -23,6 +23,7 @@ const ui = [
   '@tiptap/extensions',
   '@tiptap/pm/model',
   '@tanstack/react-table',
+  '@tanstack/react-virtual',
   'lowlight',
   'highlight.js/lib/languages/bash',
   'highlight.js/lib/languages/css',

@@ -35,7 +35,7 @@ test('the app runs against a server over HTTP, without the mock', async ({ page,
   const { named } = callsOf(context, server.apiUrl);
   await signIn(page, '/apps/user/list');
   expect(named('/jwt/login')).toHaveLength(1);
-  const table = page.getByRole('table');
+  const table = page.getByRole('grid');
   await expect(table.getByRole('link', { name: /Maren Holt/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'New user' }).first().click();
@@ -81,7 +81,7 @@ test('two tabs whose token has run out renew it once, and both go on', async ({ 
   await page.evaluate(() => localStorage.setItem('token', 'run-out'));
   await Promise.all([page.goto('/apps/user/list'), other.goto('/apps/user/list?role=admin')]);
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
+    await expect(tab.getByRole('grid').getByRole('link').first()).toBeVisible();
     await expect(tab).toHaveURL(/\/apps\/user\/list/);
   }
   expect(named('/jwt/refresh-token')).toHaveLength(1);

@@ -39,7 +39,7 @@ test('the worker is there after the first visit, which it leaves alone, and open
   expect(await workerOf(page)).toBe(`${site.url}/sw.js`);
   expect(await page.evaluate(() => 'isFirstVisit' in window)).toBe(true);
   await page.reload();
-  await expect(page.getByRole('table').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
   expect(await isControlled(page)).toBe(true);
 
   await context.setOffline(true);
@@ -52,7 +52,7 @@ test('the worker is there after the first visit, which it leaves alone, and open
 
   await site.switchOff();
   await page.goto('/apps/user/list');
-  await expect(page.getByRole('table').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
   await expect(page).toHaveTitle(/^Users ·/);
   // The browser itself writes down what it could not fetch.
   report.errors = report.errors.filter((line) => !/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/.test(line));

@@ -14,7 +14,7 @@ test('sign in, dashboard, users, one user, sign out', async ({ page }) => {
   await expect(page).toHaveTitle('Users · Saltbox & Rye · Larder');
 
   await page
-    .getByRole('table')
+    .getByRole('grid')
     .getByRole('link', { name: /Ilse Okafor/ })
     .click();
   await expect(page).toHaveURL(/\/apps\/user\/view\/2$/);
@@ -132,7 +132,7 @@ test('expired tokens are renewed behind the page, once for two tabs', async ({ p
   const other = await context.newPage();
   await Promise.all([page.goto('/apps/user/list?scenario=expired'), other.goto('/apps/user/list?scenario=expired')]);
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('table').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
+    await expect(tab.getByRole('grid').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
     await expect(tab).toHaveURL(/\/apps\/user\/list/);
   }
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);

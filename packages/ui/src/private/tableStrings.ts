@@ -44,6 +44,14 @@ export const tableStrings = {
   columns: { en: 'Columns', fr: 'Colonnes', de: 'Spalten', pt: 'Colunas', ar: 'الأعمدة' },
   comfortable: { en: 'Comfortable', fr: 'Confortable', de: 'Bequem', pt: 'Confortável', ar: 'مريح' },
   compact: { en: 'Compact', fr: 'Compact', de: 'Kompakt', pt: 'Compacto', ar: 'مضغوط' },
+  detailsOf: {
+    en: 'Details of {name}',
+    fr: 'Détails de {name}',
+    de: 'Einzelheiten zu {name}',
+    pt: 'Detalhes de {name}',
+    ar: 'تفاصيل {name}',
+  },
+  total: { en: 'Total', fr: 'Total', de: 'Summe', pt: 'Total', ar: 'الإجمالي' },
   listEmpty: {
     en: 'Nothing here yet',
     fr: 'Rien ici pour l’instant',

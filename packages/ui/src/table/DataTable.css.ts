@@ -1,16 +1,17 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
+import { cardHeights, headHeights, rowHeights } from './rowHeights';
 
 /** Row, card and head heights by density; two-line cells fit the comfortable row. */
 export const density = styleVariants({
   comfortable: [
     inLayer({
       vars: {
-        '--table-row': '44px',
-        '--table-head': '36px',
+        '--table-row': `${rowHeights.comfortable}px`,
+        '--table-head': `${headHeights.comfortable}px`,
         '--table-pad': base.space.px12,
-        '--table-card': base.space.px64,
+        '--table-card': `${cardHeights.comfortable}px`,
         '--table-card-pad': base.space.px10,
       },
     }),
@@ -18,10 +19,10 @@ export const density = styleVariants({
   compact: [
     inLayer({
       vars: {
-        '--table-row': '36px',
-        '--table-head': '32px',
+        '--table-row': `${rowHeights.compact}px`,
+        '--table-head': `${headHeights.compact}px`,
         '--table-pad': base.space.px10,
-        '--table-card': base.space.px48,
+        '--table-card': `${cardHeights.compact}px`,
         '--table-card-pad': base.space.px4,
       },
     }),
@@ -58,11 +59,15 @@ export const card = style(
 export const scroller = style(
   inLayer({
     position: 'relative',
+    // A cell that the keys go to stays clear of the head and of the columns at the edges.
+    scrollPaddingBlockStart: 'var(--table-head)',
+    scrollPaddingInline: 'var(--table-edge-start, 0px) var(--table-edge-end, 0px)',
     borderStartStartRadius: 'inherit',
     borderStartEndRadius: 'inherit',
     selectors: {
       '&[data-overflow]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' },
-      '&[data-bounded]': { overflow: 'auto' },
+      // Rows that are made while it scrolls must not move what is in sight.
+      '&[data-bounded]': { overflow: 'auto', overflowAnchor: 'none' },
       '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
     },
   }),
@@ -80,7 +85,9 @@ const edge = (side: 'start' | 'end') =>
       pointerEvents: 'none',
       opacity: 0,
       transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
-      ...(side === 'start' ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }),
+      ...(side === 'start'
+        ? { insetInlineStart: 'var(--table-edge-start, 0px)' }
+        : { insetInlineEnd: 'var(--table-edge-end, 0px)' }),
       backgroundImage: `linear-gradient(to ${side === 'start' ? 'right' : 'left'}, color-mix(in oklab, ${vars.role.text} 12%, transparent), transparent)`,
       selectors: {
         [`[data-more-${side}] > &`]: { opacity: 1 },
@@ -203,7 +210,8 @@ export const cell = style(
     transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       ...outer.selectors,
-      'tr:last-child > &': { borderBlockEndWidth: 0 },
+      'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
+      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
       // The ring of the row, drawn by its cells: an outline of a table row is cut by the cells beside it.
       'tr:focus-visible > &': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}` },
       'tr:focus-visible > &:first-child': {
@@ -225,7 +233,14 @@ export const cell = style(
   }),
 );
 
-export const body = style(inLayer({ selectors: { '[dir="rtl"] &': { vars: { '--table-start': '-2px' } } } }));
+export const body = style(
+  inLayer({
+    selectors: {
+      '[dir="rtl"] &': { vars: { '--table-start': '-2px' } },
+      '&[data-virtual]': { display: 'block', position: 'relative' },
+    },
+  }),
+);
 
 export const unseen = style(inLayer({ visibility: 'hidden' }));
 
@@ -400,3 +415,185 @@ export const perPage = style(
 );
 export const perPageValue = style(inLayer({ fontWeight: 600, color: vars.role.text }));
 export const pages = style(inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));
+
+/** Rows as grids of known columns: where they are virtual, pinned or have widths of their own. */
+export const gridTable = style(inLayer({ display: 'block' }));
+export const gridHead = style(
+  inLayer({
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: 'var(--table-sticky, 0px)',
+    zIndex: 3,
+    selectors: { '[data-bounded] &': { insetBlockStart: 0 } },
+  }),
+);
+export const gridRow = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'var(--table-columns)',
+    selectors: { 'tbody > &': { blockSize: 'var(--table-row)' } },
+  }),
+);
+export const virtualRow = style(
+  inLayer({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'layout style' }),
+);
+export const gridFoot = style(inLayer({ display: 'block', position: 'sticky', insetBlockEnd: 0, zIndex: 3 }));
+
+/** Text that is all there is in a cell: cut by the cell itself. */
+export const textCell = style(
+  inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 'calc(var(--table-row) - 1px)' }),
+);
+/** Parts of a cell, one beside the other on the middle line. */
+export const partsCell = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
+  }),
+);
+globalStyle(`${partsCell} > *`, inLayer({ minInlineSize: 0 }) as GlobalStyleRule);
+
+export const pinned = style(
+  inLayer({ position: 'sticky', zIndex: 1, selectors: { 'th&[scope="col"]': { zIndex: 3 } } }),
+);
+export const stuckStart = style(
+  inLayer({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    selectors: { 'th&': { zIndex: 3 } },
+  }),
+);
+/** The actions stay in sight however wide the row is. */
+export const stuckEnd = style(
+  inLayer({
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    gridColumnEnd: -1,
+    selectors: {
+      'th&': { zIndex: 3 },
+      [`${gridRow} > &`]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+    },
+  }),
+);
+
+export const expandable = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+  }),
+);
+export const expander = style(
+  inLayer({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.size.target,
+    blockSize: base.size.target,
+    marginInlineStart: `calc(-1 * ${base.space.px4})`,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.xs,
+    background: 'transparent',
+    color: vars.role.textMuted,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `rotate ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&:hover': { background: vars.role.press, color: vars.role.text },
+      '&[aria-expanded="true"]': { rotate: '90deg' },
+      '[dir="rtl"] &[aria-expanded="true"]': { rotate: '-90deg' },
+    },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const detailRow = style(inLayer({ display: 'block' }));
+export const detailCell = style(
+  inLayer({
+    display: 'block',
+    padding: 0,
+    background: vars.role.sunken,
+    borderBlockEnd: `1px solid ${vars.role.border}`,
+  }),
+);
+export const detail = style(
+  inLayer({
+    position: 'sticky',
+    insetInlineStart: 0,
+    boxSizing: 'border-box',
+    maxInlineSize: 'var(--table-room, 100%)',
+    padding: `${base.space.px12} ${base.space.px16}`,
+    whiteSpace: 'normal',
+  }),
+);
+
+export const groupRow = style(inLayer({ vars: { '--table-ground': vars.role.sunken } }));
+export const groupButton = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space.px8,
+    minBlockSize: base.size.target,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: base.radius.xs,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    maxInlineSize: '100%',
+  }),
+);
+export const groupArrow = style(
+  inLayer({
+    flex: 'none',
+    color: vars.role.textMuted,
+    transition: `rotate ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '[aria-expanded="true"] > &': { rotate: '90deg' },
+      '[dir="rtl"] [aria-expanded="true"] > &': { rotate: '-90deg' },
+    },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  }),
+);
+export const groupCount = style(
+  inLayer({
+    fontSize: '12px',
+    fontWeight: 550,
+    color: vars.role.textSubtle,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+
+/** Stands on the shelf line, as the sum of a bill does. */
+export const totalCell = style(
+  inLayer({
+    fontWeight: 600,
+    borderBlockStart: `1px solid ${vars.role.borderStrong}`,
+    borderBlockEndWidth: 0,
+    background: vars.role.surface,
+  }),
+);
+
+/** Heads of a grid: in the middle of their line. */
+export const gridHeadCell = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
+  }),
+);

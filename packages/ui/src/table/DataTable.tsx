@@ -1,30 +1,31 @@
-import { useMemo, type CSSProperties, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Checkbox } from '../components/Checkbox/Checkbox';
+import { Suspense, useMemo, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useDelayedPending } from '../hooks/useDelayedPending';
+import { useDocumentDirection } from '../hooks/useDocumentDirection';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { cx } from '../private/cx';
 import { tableStrings } from '../private/tableStrings';
 import { fill, useLocale, useStrings } from '../private/strings';
-import { CardsSkeleton } from './CardsSkeleton';
-import { ColumnMenu } from './ColumnMenu';
 import * as styles from './DataTable.css';
+import { preloadMenus, RowMenuPanel } from './lateMenus';
+import type { ColumnFilter } from './model/columnFilters';
+import { textOf } from './model/rowEngine';
 import { phone } from './phone';
-import { SortMenu } from './SortMenu';
-import { TableCard } from './TableCard';
-import * as cards from './TableCards.css';
+import { pinOf } from './preferences';
+import type { TableView } from './rowView';
+import { TableCardList } from './TableCardList';
 import { TableFooter } from './TableFooter';
-import { TableHead } from './TableHead';
+import { TableGrid } from './TableGrid';
 import { TableMessageView } from './TableMessageView';
-import { TableRow } from './TableRow';
-import { TableSkeleton } from './TableSkeleton';
 import type { DataTableColumn, RowAction, SortRule, TableDensity, TableMessage, TablePage } from './tableTypes';
+import { useEvent } from './useEvent';
 import { useOwnOrGiven } from '../private/useOwnOrGiven';
-import { useRowFocus } from './useRowFocus';
+import { useRowMenu } from './useRowMenu';
 import { useRowOpener } from './useRowOpener';
 import { useRowSelection } from './useRowSelection';
-import { useScrollShadows } from './useScrollShadows';
-import { textOf, useTableModel, valueOf } from './useTableModel';
+import { useTableModel, valueOf } from './useTableModel';
 import { useTablePreferences } from './useTablePreferences';
+import { useTotals } from './useTotals';
+import { ViewMenus } from './ViewMenus';
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Name of the table. */
@@ -56,6 +57,23 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Called with the new order; the page goes back to 1 in the same breath. */
   onSortingChange?: (sorting: SortRule[]) => void;
 
+  /** Whether Shift on a head sorts by its column too. @default true in client mode */
+  isMultiSort?: boolean;
+  /** Client mode: leaves the rows that have this text, and marks it. An empty text keeps the search ready. */
+  search?: string;
+  /** Client mode: leaves the rows whose values pass all of them; keep the array between renders. */
+  filters?: readonly ColumnFilter[];
+  /** Client mode: puts rows with the same value of this column under one head. */
+  groupBy?: string;
+  /** Server mode: what stands under the columns, by their ids; in client mode the columns' `total` says it. */
+  totals?: Readonly<Record<string, ReactNode>>;
+  /** What stands under a row whose details are open; each row gets a button for it. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Ids of the rows whose details are open, where they are controlled. */
+  expandedIds?: readonly string[];
+  defaultExpandedIds?: readonly string[];
+  onExpandedChange?: (ids: string[]) => void;
+
   /** Gives each row a box. */
   isSelectable?: boolean;
   /** Ids of the selected rows on all pages, where they are controlled. */
@@ -80,7 +98,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   storageKey?: string;
   /** Row height until the reader chooses. @default 'comfortable' */
   density?: TableDensity;
-  /** Search text to mark in the cells. */
+  /** Text to mark in the cells. @default that of `search` */
   highlight?: string;
 
   /** First load: skeleton rows. @default while `rows` is undefined */
@@ -94,15 +112,29 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** A filter leaves no rows; given only while one is set. */
   noMatches?: TableMessage & { onClear?: () => void };
 
-  /** Height at which the rows scroll inside the card, px or a CSS length. @default the page scrolls */
+  /**
+   * Height at which the rows scroll inside the card, px or a CSS length. Over 100 rows of a page that scrolls are virtual.
+   * @default the page scrolls; four fifths of the screen where there are more than 200 rows on one page
+   */
   maxBlockSize?: number | string;
   ref?: Ref<HTMLDivElement>;
 }
 
 const noRows: readonly never[] = [];
 const sizes = [10, 25, 50, 100];
+/** More rows than these in a box that scrolls are made when they come in sight. */
+const virtualFrom = 100;
+/** More rows than these on one page scroll in a box of their own. */
+const boxedFrom = 200;
 
-/** A list with columns: sorts, pages, selects, opens; by pointer, by keyboard, and as cards on a phone. */
+/** A set with one member put in or taken out. */
+function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
+}
+
+/** A list with columns: searches, sorts, groups, pages, selects, opens; by pointer, by keyboard, and as cards on a phone. */
 export function DataTable<Row>({
   label,
   columns,
@@ -118,6 +150,15 @@ export function DataTable<Row>({
   sorting: givenSorting,
   defaultSorting = noRows,
   onSortingChange,
+  isMultiSort = rowCount === undefined,
+  search,
+  filters = noRows,
+  groupBy,
+  totals: givenTotals,
+  renderDetail,
+  expandedIds,
+  defaultExpandedIds = noRows,
+  onExpandedChange,
   isSelectable = false,
   selectedIds,
   defaultSelectedIds = noRows,
@@ -130,13 +171,13 @@ export function DataTable<Row>({
   hasColumnMenu = toolbar !== undefined,
   storageKey,
   density: givenDensity = 'comfortable',
-  highlight,
+  highlight = search,
   isLoading = rows === undefined,
   isRefreshing = false,
   error,
   empty,
   noMatches,
-  maxBlockSize,
+  maxBlockSize: givenBlockSize,
   className,
   style,
   onKeyDown,
@@ -145,6 +186,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const strings = useStrings(tableStrings);
   const locale = useLocale();
+  const isRtl = useDocumentDirection() === 'rtl';
   const isPhone = useMediaQuery(phone);
   const [preferences, setPreferences] = useTablePreferences(storageKey);
   const density = preferences.density ?? givenDensity;
@@ -154,6 +196,13 @@ export function DataTable<Row>({
     defaultSorting,
     onSortingChange && ((next) => onSortingChange([...next])),
   );
+  const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(new Set());
+  const [expanded, setExpanded] = useOwnOrGiven<readonly string[]>(
+    expandedIds,
+    defaultExpandedIds,
+    onExpandedChange && ((next) => onExpandedChange([...next])),
+  );
+  const openIds = useMemo(() => new Set(renderDetail ? expanded : noRows), [renderDetail, expanded]);
 
   const model = useTableModel({
     columns,
@@ -161,19 +210,68 @@ export function DataTable<Row>({
     getRowId,
     rowCount,
     sorting,
+    search,
+    filters,
+    groupBy,
+    closedGroups,
+    openIds,
     page,
     isPaginated,
     preferences,
   });
-  const pageIds = useMemo(() => model.rows.map(({ id }) => id), [model.rows]);
-  const selection = useRowSelection({ selectedIds, defaultSelectedIds, onSelectionChange, pageIds });
+  const selection = useRowSelection({ selectedIds, defaultSelectedIds, onSelectionChange, pageIds: model.pageIds });
   const opener = useRowOpener({ getRowHref, onRowOpen });
-  const focus = useRowFocus({
-    ids: pageIds,
-    onOpen: opener.opens ? opener.open : undefined,
-    onToggle: isSelectable ? selection.toggle : undefined,
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+
+  const maxBlockSize = givenBlockSize ?? (model.count > boxedFrom ? '80dvh' : undefined);
+  const isVirtual = maxBlockSize !== undefined && model.count > virtualFrom;
+  const isFixed = isVirtual || columns.some((column) => pinOf(column, preferences)) || preferences.widths !== undefined;
+
+  const toggle = useEvent(selection.toggle);
+  const expand = useEvent((id: string) => setExpanded([...toggled(openIds, id)]));
+  const columnCount = model.layout.length + (isSelectable ? 1 : 0) + (rowActions ? 1 : 0);
+  const hasDetails = renderDetail !== undefined;
+  const view = useMemo((): TableView<Row> => {
+    const key = columns.find(({ isKey }) => isKey);
+    return {
+      strings,
+      nameOf: (row) => getRowLabel?.(row) ?? (key ? textOf(valueOf(key, row)) : getRowId(row)),
+      formatNumber: (value) => numbers.format(value),
+      opener,
+      rowActions,
+      onToggle: isSelectable ? toggle : undefined,
+      onExpand: hasDetails ? expand : undefined,
+      query: highlight,
+      density,
+      isRtl,
+      isFixed,
+      columnCount,
+    };
+  }, [
+    columns,
+    strings,
+    getRowLabel,
+    getRowId,
+    numbers,
+    opener,
+    rowActions,
+    isSelectable,
+    toggle,
+    hasDetails,
+    expand,
+    highlight,
+    density,
+    isRtl,
+    isFixed,
+    columnCount,
+  ]);
+  const { totals, totalsOf } = useTotals({ model, columns, givenTotals, isServer: rowCount !== undefined, numbers });
+  const rowMenu = useRowMenu((id) => {
+    const row = rows?.find((one) => getRowId(one) === id);
+    return row === undefined
+      ? undefined
+      : { actions: rowActions?.(row) ?? noRows, label: fill(strings.actionsFor, { name: view.nameOf(row) }) };
   });
-  const scroller = useScrollShadows<HTMLDivElement>();
 
   const sort = (next: SortRule[]) => {
     setSorting(next);
@@ -185,126 +283,40 @@ export function DataTable<Row>({
       selection.clear();
     onKeyDown?.(event);
   };
-  const nameOf = (row: Row) => {
-    const key = columns.find(({ isKey }) => isKey);
-    return getRowLabel?.(row) ?? (key ? textOf(valueOf(key, row)) : getRowId(row));
-  };
 
-  const isPending = isLoading && model.rows.length === 0 && !error;
+  const isPending = isLoading && model.count === 0 && !error;
   const isSkeletonShown = useDelayedPending(isPending);
   /** The skeleton holds the place before it shows, and once shown does not go in a blink. */
   const isFirstLoad = isPending || isSkeletonShown;
-  const hasRows = model.rows.length > 0 && !isFirstLoad;
-  const message = hasRows || isFirstLoad ? undefined : error ? 'error' : noMatches ? 'noMatches' : 'empty';
+  const hasRows = model.count > 0 && !isFirstLoad;
+  const isNarrowed = noMatches !== undefined || (rows !== undefined && rows.length > 0);
+  const message = hasRows || isFirstLoad ? undefined : error ? 'error' : isNarrowed ? 'noMatches' : 'empty';
   const selectAll = rowCount === undefined ? () => selection.set(model.allIds()) : onSelectAll;
   const offersAll =
     isSelectable && hasRows && selection.ofPage === 'all' && selection.count < model.total && selectAll !== undefined;
-  const numbers = new Intl.NumberFormat(locale);
 
-  const views = (hasRows ? model.rows : []).map((row) => ({
-    row,
-    columns: model.columns,
-    name: nameOf(row.data),
-    isActive: row.id === focus.active,
-    isSelected: isSelectable && selection.selected.has(row.id),
-    onToggle: isSelectable ? selection.toggle : undefined,
-    onFocus: () => focus.setActive(row.id),
-    actions: rowActions?.(row.data),
-    opener,
-    query: highlight,
-    density,
-  }));
-
-  const list = isPhone ? (
-    <>
-      <div className={cards.head}>
-        {isSelectable && (
-          <span className={styles.checkTarget}>
-            <Checkbox
-              aria-label={strings.selectPage}
-              disabled={!hasRows}
-              checked={hasRows && selection.ofPage === 'all'}
-              indeterminate={selection.ofPage === 'some'}
-              onChange={selection.togglePage}
-            />
-          </span>
-        )}
-        <span>{label}</span>
-        <span className={cards.headEnd}>
-          {hasColumnMenu && (
-            <ColumnMenu
-              columns={columns}
-              preferences={preferences}
-              onChange={setPreferences}
-              density={density}
-              isCompact
-            />
-          )}
-          {columns.some(({ isSortable }) => isSortable) && (
-            <SortMenu columns={columns} sorting={sorting} onSort={sort} variant="plain" />
-          )}
-        </span>
-      </div>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away with the bullets.
-        role="list"
-        aria-label={label}
-        aria-busy={isFirstLoad || isLoading || isRefreshing}
-        className={cards.list}
-        onKeyDown={focus.handleKeyDown}
-      >
-        {isFirstLoad && <CardsSkeleton count={Math.min(page.perPage, 6)} isShown={isSkeletonShown} />}
-        {views.map((view) => (
-          <TableCard key={view.row.id} {...view} />
-        ))}
-      </ul>
-    </>
-  ) : (
-    <div className={styles.frame}>
-      <div
-        ref={scroller}
-        className={cx(styles.scroller, maxBlockSize !== undefined && styles.bounded)}
-        data-bounded={maxBlockSize === undefined ? undefined : ''}
-        style={
-          { '--table-max': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize } as CSSProperties
-        }
-      >
-        <table
-          aria-label={label}
-          aria-rowcount={model.total + 1}
-          aria-busy={isFirstLoad || isLoading || isRefreshing}
-          className={styles.table}
-        >
-          <TableHead
-            columns={model.columns}
-            sorting={sorting}
-            onSort={sort}
-            isMultiSort={rowCount === undefined}
-            selection={isSelectable ? selection : undefined}
-            hasRows={hasRows}
-            hasActions={rowActions !== undefined}
-          />
-          {isFirstLoad ? (
-            <TableSkeleton
-              columns={model.columns}
-              rowCount={Math.min(page.perPage, 10)}
-              isShown={isSkeletonShown}
-              hasSelection={isSelectable}
-              hasActions={rowActions !== undefined}
-            />
-          ) : (
-            <tbody className={styles.body} onKeyDown={focus.handleKeyDown}>
-              {views.map((view) => (
-                <TableRow key={view.row.id} {...view} />
-              ))}
-            </tbody>
-          )}
-        </table>
-      </div>
-      <span className={styles.edgeStart} />
-      <span className={styles.edgeEnd} />
-    </div>
+  const menus = (isCompact: boolean) => (
+    <ViewMenus
+      {...{ columns, preferences, density, sorting, isCompact }}
+      onPreferencesChange={setPreferences}
+      onSort={sort}
+      hasColumns={hasColumnMenu}
+      hasSort={!isCompact || columns.some(({ isSortable }) => isSortable)}
+    />
   );
+  const shared = {
+    label,
+    model,
+    view,
+    selection,
+    hasRows,
+    isVirtual,
+    maxBlockSize,
+    isBusy: isFirstLoad || isLoading || isRefreshing,
+    skeleton: isFirstLoad ? { count: Math.min(page.perPage, 10), isShown: isSkeletonShown } : undefined,
+    onSelectAll: isSelectable ? (selectAll ?? selection.togglePage) : undefined,
+    onMenu: rowMenu.open,
+  };
 
   return (
     <div
@@ -312,17 +324,13 @@ export function DataTable<Row>({
       className={cx(styles.root, styles.density[density], className)}
       style={style}
       onKeyDown={handleKeyDown}
+      {...(rowActions && { onPointerEnter: preloadMenus })}
       {...rest}
     >
       {(toolbar !== undefined || (hasColumnMenu && !isPhone)) && (
         <div className={styles.toolbar}>
           <div className={styles.toolbarStart}>{toolbar}</div>
-          {hasColumnMenu && !isPhone && (
-            <div className={styles.toolbarEnd}>
-              <ColumnMenu columns={columns} preferences={preferences} onChange={setPreferences} density={density} />
-              <SortMenu columns={columns} sorting={sorting} onSort={sort} />
-            </div>
-          )}
+          {hasColumnMenu && !isPhone && <div className={styles.toolbarEnd}>{menus(false)}</div>}
         </div>
       )}
       <div className={styles.card}>
@@ -345,7 +353,16 @@ export function DataTable<Row>({
             </button>
           </div>
         )}
-        {list}
+        {isPhone ? (
+          <TableCardList {...shared} menus={menus(true)} />
+        ) : (
+          <TableGrid
+            {...shared}
+            {...{ sorting, isMultiSort, openIds, renderDetail, groupBy, closedGroups, totals, totalsOf }}
+            onSort={sort}
+            onToggleGroup={(key) => setClosedGroups(toggled(closedGroups, key))}
+          />
+        )}
         {message && (
           <TableMessageView
             kind={message}
@@ -364,6 +381,11 @@ export function DataTable<Row>({
           />
         )}
       </div>
+      {rowMenu.panel && (
+        <Suspense fallback={null}>
+          <RowMenuPanel {...rowMenu.panel} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './DataTable.css';
+import { foldText } from './model/foldText';
 
 /** Marks each place where a text has what was searched, whatever the case and the accents. */
 export function highlight(text: string, query: string | undefined): ReactNode {
@@ -16,28 +17,23 @@ export function highlight(text: string, query: string | undefined): ReactNode {
   );
 }
 
-// One letter stays one letter, so that places in the plain text are places in the text itself.
-const plain = (text: string) => Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase());
-
 /** A text in pieces that match the query and pieces that do not. */
 export function splitMatches(text: string, query: string | undefined): { text: string; isMatch: boolean }[] {
-  const searched = plain(query?.trim() ?? '').join('');
+  const searched = query ? foldText(query.trim()) : '';
   if (!searched) return [{ text, isMatch: false }];
-  const letters = Array.from(text);
-  const plainLetters = plain(text);
+  const folded = foldText(text);
+  // A letter that folds to another number of units would move the places: then nothing is marked.
+  if (folded.length !== text.length || !folded.includes(searched)) return [{ text, isMatch: false }];
   const parts: { text: string; isMatch: boolean }[] = [];
   const add = (from: number, to: number, isMatch: boolean) => {
-    if (to > from) parts.push({ text: letters.slice(from, to).join(''), isMatch });
+    if (to > from) parts.push({ text: text.slice(from, to), isMatch });
   };
   let done = 0;
-  const length = Array.from(searched).length;
-  for (let at = 0; at + length <= plainLetters.length; at += 1) {
-    if (plainLetters.slice(at, at + length).join('') !== searched) continue;
+  for (let at = folded.indexOf(searched); at >= 0; at = folded.indexOf(searched, done)) {
     add(done, at, false);
-    add(at, at + length, true);
-    done = at + length;
-    at = done - 1;
+    done = at + searched.length;
+    add(at, done, true);
   }
-  add(done, letters.length, false);
+  add(done, text.length, false);
   return parts;
 }

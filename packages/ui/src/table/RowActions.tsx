@@ -1,25 +1,42 @@
 import { Ellipsis } from 'lucide-react';
 import { Button } from '../components/Button/Button';
-import { IconButton } from '../components/IconButton/IconButton';
-import { Menu } from '../components/Menu/Menu';
-import { MenuItem } from '../components/Menu/MenuItem';
-import { MenuSeparator } from '../components/Menu/MenuSeparator';
-import { IconLink } from '../private/IconLink';
-import { tableStrings } from '../private/tableStrings';
-import { fill, useStrings } from '../private/strings';
+import { ButtonBody, buttonClass } from '../private/ButtonBody';
+import { useRoutedLink } from '../private/navigation';
+import { fill } from '../private/strings';
 import * as styles from './DataTable.css';
+import type { TableView } from './rowView';
 import type { RowAction } from './tableTypes';
 
-interface QuickActionProps extends RowAction {
+const look = { variant: 'plain', tone: 'secondary', size: 'sm', iconOnly: true } as const;
+
+interface QuickActionProps {
+  action: RowAction;
   tabIndex: 0 | -1;
 }
 
-function QuickAction({ label, icon, href, onAction, isDisabled, tabIndex }: QuickActionProps) {
+function QuickLink({ action: { label, icon, href = '' }, tabIndex }: QuickActionProps) {
+  return (
+    <a {...useRoutedLink(href)} className={buttonClass(look)} aria-label={label} data-tip={label} tabIndex={tabIndex}>
+      <ButtonBody {...look} startIcon={icon} />
+    </a>
+  );
+}
+
+function QuickAction(props: QuickActionProps) {
+  const { action, tabIndex } = props;
+  const { label, icon, href, isDisabled, onAction } = action;
   if (!icon) return null;
-  return href !== undefined && !isDisabled ? (
-    <IconLink label={label} icon={icon} href={href} isReachable={tabIndex === 0} />
-  ) : (
-    <IconButton label={label} icon={icon} size="sm" tabIndex={tabIndex} disabled={isDisabled} onClick={onAction} />
+  if (href !== undefined && !isDisabled) return <QuickLink {...props} />;
+  return (
+    <Button
+      {...look}
+      startIcon={icon}
+      aria-label={label}
+      data-tip={label}
+      tabIndex={tabIndex}
+      disabled={isDisabled}
+      onClick={onAction}
+    />
   );
 }
 
@@ -31,47 +48,30 @@ export interface RowActionsProps {
   tabIndex: 0 | -1;
   /** Shows the quick ones beside the menu. */
   hasQuick: boolean;
+  strings: TableView<never>['strings'];
 }
 
-/** The quick buttons of a row and the menu with everything. */
-export function RowActions({ actions, name, tabIndex, hasQuick }: RowActionsProps) {
-  const strings = useStrings(tableStrings);
+/** The quick buttons of a row and the button of its menu; the menu itself is the table's, one for all rows. */
+export function RowActions({ actions, name, tabIndex, hasQuick, strings }: RowActionsProps) {
   if (actions.length === 0) return null;
-  const calm = actions.filter(({ tone }) => tone !== 'danger');
-  const danger = actions.filter(({ tone }) => tone === 'danger');
-  const item = ({ id, label, description, icon, onAction, href, tone, isDisabled, shortcut }: RowAction) => (
-    <MenuItem key={id} {...{ id, description, icon, onAction, href, tone, isDisabled, shortcut }}>
-      {label}
-    </MenuItem>
-  );
-
   return (
     <span className={styles.actions}>
       {hasQuick && (
         <span className={styles.quick}>
-          {actions.map((action) => action.isQuick && <QuickAction key={action.id} tabIndex={tabIndex} {...action} />)}
+          {actions.map(
+            (action) => action.isQuick && <QuickAction key={action.id} action={action} tabIndex={tabIndex} />,
+          )}
         </span>
       )}
-      <Menu
-        label={fill(strings.actionsFor, { name })}
-        placement="bottom end"
-        trigger={
-          <Button
-            variant="plain"
-            tone="secondary"
-            size="sm"
-            iconOnly
-            startIcon={Ellipsis}
-            data-row-menu=""
-            tabIndex={tabIndex}
-            aria-label={fill(strings.actionsFor, { name })}
-          />
-        }
-      >
-        {calm.map(item)}
-        {calm.length > 0 && danger.length > 0 && <MenuSeparator />}
-        {danger.map(item)}
-      </Menu>
+      <Button
+        {...look}
+        startIcon={Ellipsis}
+        data-row-menu=""
+        aria-haspopup="menu"
+        aria-expanded={false}
+        aria-label={fill(strings.actionsFor, { name })}
+        tabIndex={tabIndex}
+      />
     </span>
   );
 }

@@ -1,45 +1,47 @@
 import { Checkbox } from '../components/Checkbox/Checkbox';
-import { tableStrings } from '../private/tableStrings';
-import { fill, useStrings } from '../private/strings';
+import { memo } from 'react';
+import { cx } from '../private/cx';
+import { fill } from '../private/strings';
+import { cellContent, keyedContent } from './cellContent';
 import * as table from './DataTable.css';
 import { RowActions } from './RowActions';
 import type { RowViewProps } from './rowView';
-import { TableCellContent } from './TableCell';
 import * as styles from './TableCards.css';
+import type { DataTableColumn } from './tableTypes';
 
-/** A row on a phone: title, status, one quiet line. */
-export function TableCard<Row>({
-  row: { id, data },
+function Card<Row>({
+  row: { id, original: data },
+  index,
   columns,
-  name,
+  start,
+  measure,
   isActive,
   isSelected,
-  onToggle,
-  onFocus,
-  actions,
-  opener,
-  query,
-  density,
+  view,
 }: RowViewProps<Row>) {
-  const strings = useStrings(tableStrings);
+  const { strings, opener, onToggle, rowActions } = view;
   const tabIndex = isActive ? 0 : -1;
-  const at = (place: string) => columns.filter(({ card, isKey }) => (card ?? (isKey ? 'title' : 'hidden')) === place);
-  const show = (column: (typeof columns)[number]) => (
-    <TableCellContent column={column} row={data} query={query} density={density} isCard />
-  );
+  const name = view.nameOf(data);
+  const at = (place: string) =>
+    columns.flatMap(({ column }) => ((column.card ?? (column.isKey ? 'title' : 'hidden')) === place ? [column] : []));
+  const show = (column: DataTableColumn<Row>) => {
+    const content = cellContent(column, data, view, true);
+    return column.cell ? keyedContent(id, content) : content;
+  };
   const [title] = at('title');
   const status = at('status');
   const secondary = at('secondary');
 
   return (
     <li
+      ref={measure}
       data-row={id}
+      data-index={index}
       data-selected={isSelected ? '' : undefined}
       data-opens={opener.opens ? '' : undefined}
       tabIndex={tabIndex}
-      className={styles.item}
-      onFocus={onFocus}
-      onClick={opener.handleRowClick}
+      className={cx(styles.item, start !== undefined && table.virtualRow)}
+      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
     >
       {onToggle && (
         <span className={styles.check} data-row-check="">
@@ -72,7 +74,12 @@ export function TableCard<Row>({
           </div>
         )}
       </div>
-      {actions && <RowActions actions={actions} name={name} tabIndex={tabIndex} hasQuick={false} />}
+      {rowActions && (
+        <RowActions actions={rowActions(data)} name={name} tabIndex={tabIndex} hasQuick={false} strings={strings} />
+      )}
     </li>
   );
 }
+
+/** A row on a phone: title, status, one quiet line. */
+export const TableCard = memo(Card) as typeof Card;

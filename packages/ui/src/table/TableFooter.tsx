@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { Menu } from '../components/Menu/Menu';
-import { MenuItem } from '../components/Menu/MenuItem';
 import { Pagination } from '../components/Pagination/Pagination';
 import { Icon } from '../icons/Icon';
 import { tableStrings } from '../private/tableStrings';
 import { fill, useLocale, useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
+import { LateMenu } from './LateMenu';
+import { PerPagePanel, preloadMenus } from './lateMenus';
 import { pageAfterResize, pageCountOf, rowsOfPage } from './pages';
 import type { TablePage } from './tableTypes';
 
@@ -32,28 +32,26 @@ export function TableFooter({ label, page: { page, perPage }, total, perPageOpti
         <bdi>{fill(strings.rowRange, { from: format(from), to: format(to), total: format(total) })}</bdi>
       </span>
       <span className={styles.footerRule} />
-      <Menu
-        label={strings.changePerPage}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[String(perPage)]}
-        onSelectionChange={(keys) => {
-          const next = keys === 'all' ? perPage : Number([...keys][0]);
-          if (next !== perPage) onChange({ page: pageAfterResize(page, perPage, next), perPage: next });
-        }}
-        trigger={
-          <button type="button" className={styles.perPage}>
+      <LateMenu
+        preload={preloadMenus}
+        renderTrigger={(props) => (
+          <button type="button" className={styles.perPage} {...props}>
             {strings.rows} <span className={styles.perPageValue}>{format(perPage)}</span>
             <Icon as={ChevronDown} size={14} />
           </button>
-        }
+        )}
       >
-        {perPageOptions.map((count) => (
-          <MenuItem key={count} id={String(count)}>
-            {format(count)}
-          </MenuItem>
-        ))}
-      </Menu>
+        {(panel) => (
+          <PerPagePanel
+            label={strings.changePerPage}
+            perPage={perPage}
+            options={perPageOptions}
+            format={format}
+            onChange={(next) => onChange({ page: pageAfterResize(page, perPage, next), perPage: next })}
+            {...panel}
+          />
+        )}
+      </LateMenu>
       {pageCount > 1 && (
         <Pagination
           className={styles.pages}

@@ -1,24 +1,24 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
 import { ArrowUp, ArrowDown } from 'lucide-react';
 import { Checkbox } from '../components/Checkbox/Checkbox';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
-import { tableStrings } from '../private/tableStrings';
-import { useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import { ariaSort, nextSorting } from './sorting';
-import type { DataTableColumn, SortRule } from './tableTypes';
+import type { ColumnView, TableView } from './rowView';
+import type { SortRule } from './tableTypes';
 import type { RowSelection } from './useRowSelection';
 
 interface TableHeadProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly ColumnView<Row>[];
   sorting: readonly SortRule[];
   onSort: (sorting: SortRule[]) => void;
   /** Whether Shift adds a second column. */
   isMultiSort: boolean;
   selection: RowSelection | undefined;
   hasRows: boolean;
-  hasActions: boolean;
+  view: TableView<Row>;
 }
 
 export function TableHead<Row>({
@@ -28,14 +28,18 @@ export function TableHead<Row>({
   isMultiSort,
   selection,
   hasRows,
-  hasActions,
+  view: { strings, rowActions, isFixed, columnCount },
 }: TableHeadProps<Row>) {
-  const strings = useStrings(tableStrings);
   return (
-    <thead>
-      <tr aria-rowindex={1}>
+    <thead role="rowgroup" className={cx(isFixed && styles.gridHead)}>
+      <tr role="row" aria-rowindex={1} className={cx(isFixed && styles.gridRow)}>
         {selection && (
-          <th scope="col" className={cx(styles.head, styles.checkCell)}>
+          <th
+            role="columnheader"
+            scope="col"
+            aria-colindex={1}
+            className={cx(styles.head, styles.checkCell, isFixed && styles.stuckStart)}
+          >
             <span className={styles.checkTarget}>
               <Checkbox
                 aria-label={strings.selectPage}
@@ -47,16 +51,19 @@ export function TableHead<Row>({
             </span>
           </th>
         )}
-        {columns.map(({ id, header, align = 'start', width, minWidth, isSortable, firstDirection = 'asc' }) => {
-          const place = sorting.findIndex(({ column }) => column === id);
+        {columns.map(({ column, number, pin, style }) => {
+          const { id, header, align = 'start', width, minWidth, isSortable, firstDirection = 'asc' } = column;
+          const place = sorting.findIndex((rule) => rule.column === id);
           const direction = sorting[place]?.direction;
           return (
             <th
               key={id}
+              role="columnheader"
               scope="col"
+              aria-colindex={number}
               aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined}
-              className={cx(styles.head, styles.align[align])}
-              style={{ width, minWidth }}
+              className={cx(styles.head, styles.align[align], isFixed && styles.gridHeadCell, pin && styles.pinned)}
+              style={style ?? { width, minWidth }}
             >
               {isSortable ? (
                 <button
@@ -80,8 +87,13 @@ export function TableHead<Row>({
             </th>
           );
         })}
-        {hasActions && (
-          <th scope="col" className={cx(styles.head, styles.actionsCell)}>
+        {rowActions && (
+          <th
+            role="columnheader"
+            scope="col"
+            aria-colindex={columnCount}
+            className={cx(styles.head, styles.actionsCell, styles.stuckEnd)}
+          >
             <VisuallyHidden>{strings.rowActions}</VisuallyHidden>
           </th>
         )}

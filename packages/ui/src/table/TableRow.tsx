@@ -1,69 +1,103 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
+import { ChevronRight } from 'lucide-react';
+import { memo, type ChangeEvent } from 'react';
 import { Checkbox } from '../components/Checkbox/Checkbox';
+import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
-import { tableStrings } from '../private/tableStrings';
-import { fill, useStrings } from '../private/strings';
+import { fill } from '../private/strings';
+import { cellContent, keyedContent } from './cellContent';
 import * as styles from './DataTable.css';
 import { RowActions } from './RowActions';
 import type { RowViewProps } from './rowView';
-import { TableCellContent } from './TableCell';
 
-export function TableRow<Row>({
-  row: { id, number, data },
+function Row<Data>({
+  row: { id, original: data },
+  index,
+  number,
   columns,
-  name,
+  start,
   isActive,
   isSelected,
-  onToggle,
-  onFocus,
-  actions,
-  opener,
-  query,
-  density,
-}: RowViewProps<Row>) {
-  const strings = useStrings(tableStrings);
+  isOpen,
+  view,
+}: RowViewProps<Data>) {
+  const { strings, opener, rowActions, onToggle, onExpand, isFixed, columnCount } = view;
   const tabIndex = isActive ? 0 : -1;
+  const hasName = onToggle !== undefined || onExpand !== undefined || rowActions !== undefined;
+  const name = hasName ? view.nameOf(data) : '';
+  const handleToggle = (event: ChangeEvent) => onToggle?.(id, (event.nativeEvent as MouseEvent).shiftKey);
+
   return (
     <tr
+      role="row"
       data-row={id}
+      data-index={index}
       data-selected={isSelected ? '' : undefined}
       data-opens={opener.opens ? '' : undefined}
       aria-selected={onToggle ? isSelected : undefined}
-      aria-rowindex={number + 1}
+      aria-rowindex={number}
       tabIndex={tabIndex}
-      className={styles.row}
-      onFocus={onFocus}
-      onClick={opener.handleRowClick}
+      className={cx(styles.row, isFixed && styles.gridRow, start !== undefined && styles.virtualRow)}
+      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
     >
       {onToggle && (
-        <td className={cx(styles.cell, styles.checkCell)} data-row-check="">
+        <td
+          role="gridcell"
+          aria-colindex={1}
+          className={cx(styles.cell, styles.checkCell, isFixed && styles.stuckStart)}
+          data-row-check=""
+        >
           <span className={styles.checkTarget}>
             <Checkbox
               aria-label={fill(strings.selectRow, { name })}
               tabIndex={tabIndex}
               checked={isSelected}
-              onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
+              onChange={handleToggle}
             />
           </span>
         </td>
       )}
-      {columns.map((column) => {
-        const content = <TableCellContent column={column} row={data} query={query} density={density} isCard={false} />;
-        const look = cx(styles.cell, styles.align[column.align ?? 'start'], column.isMuted && styles.muted);
+      {columns.map(({ column, number: place, className, style }) => {
+        const content = cellContent(column, data, view);
+        const own = column.cell ? keyedContent(id, content) : content;
         return column.isKey ? (
-          <th key={column.id} scope="row" className={cx(look, styles.key)}>
-            {opener.wrap(data, tabIndex, content)}
+          <th key={column.id} role="rowheader" scope="row" aria-colindex={place} className={className} style={style}>
+            {onExpand ? (
+              <span className={styles.expandable}>
+                <button
+                  type="button"
+                  className={styles.expander}
+                  tabIndex={tabIndex}
+                  aria-expanded={isOpen}
+                  aria-label={fill(strings.detailsOf, { name })}
+                  onClick={() => onExpand(id)}
+                >
+                  <Icon as={ChevronRight} size={14} mirror />
+                </button>
+                {opener.wrap(data, tabIndex, own)}
+              </span>
+            ) : (
+              opener.wrap(data, tabIndex, own)
+            )}
           </th>
         ) : (
-          <td key={column.id} className={look}>
-            {content}
+          <td key={column.id} role="gridcell" aria-colindex={place} className={className} style={style}>
+            {own}
           </td>
         );
       })}
-      {actions && (
-        <td className={cx(styles.cell, styles.actionsCell)}>
-          <RowActions actions={actions} name={name} tabIndex={tabIndex} hasQuick />
+      {rowActions && (
+        <td
+          role="gridcell"
+          aria-colindex={columnCount}
+          className={cx(styles.cell, styles.actionsCell, styles.stuckEnd)}
+        >
+          <RowActions actions={rowActions(data)} name={name} tabIndex={tabIndex} hasQuick strings={strings} />
         </td>
       )}
     </tr>
   );
 }
+
+/** One line of the table; drawn anew only when something about it changes. */
+export const TableRow = memo(Row) as typeof Row;

@@ -1,13 +1,14 @@
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import { cx } from '../private/cx';
 import * as styles from './DataTable.css';
-import type { DataTableColumn } from './tableTypes';
+import type { ColumnView } from './rowView';
 
 interface TableSkeletonProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly ColumnView<Row>[];
   rowCount: number;
   hasSelection: boolean;
   hasActions: boolean;
+  isFixed: boolean;
   /** Whether the shapes show; before that they hold the place. */
   isShown: boolean;
 }
@@ -16,18 +17,25 @@ interface TableSkeletonProps<Row> {
 const widths = [116, 84, 96, 72, 104];
 
 /** Rows that are on their way, in the geometry they will have. */
-export function TableSkeleton<Row>({ columns, rowCount, hasSelection, hasActions, isShown }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({
+  columns,
+  rowCount,
+  hasSelection,
+  hasActions,
+  isFixed,
+  isShown,
+}: TableSkeletonProps<Row>) {
   return (
     <tbody className={cx(styles.body, !isShown && styles.unseen)} aria-hidden="true">
       {Array.from({ length: rowCount }, (_, at) => (
-        <tr key={at}>
+        <tr key={at} className={cx(isFixed && styles.gridRow)}>
           {hasSelection && (
             <td className={cx(styles.cell, styles.checkCell)}>
               <Skeleton inlineSize={18} blockSize={18} shape="text" />
             </td>
           )}
-          {columns.map(({ id, align = 'start', isKey }, place) => (
-            <td key={id} className={cx(styles.cell, styles.align[align])}>
+          {columns.map(({ column: { id, isKey }, className, style }, place) => (
+            <td key={id} className={className} style={style}>
               <Skeleton
                 inlineSize={isKey ? 168 : widths[(at + place) % widths.length]}
                 blockSize={12}
@@ -36,7 +44,7 @@ export function TableSkeleton<Row>({ columns, rowCount, hasSelection, hasActions
               />
             </td>
           ))}
-          {hasActions && <td className={cx(styles.cell, styles.actionsCell)} />}
+          {hasActions && <td className={cx(styles.cell, styles.actionsCell, styles.stuckEnd)} />}
         </tr>
       ))}
     </tbody>

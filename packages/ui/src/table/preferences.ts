@@ -5,22 +5,39 @@ export interface TablePreferences {
   /** Shown or hidden, by the id of the column. */
   columns: Readonly<Record<string, boolean>>;
   density: TableDensity | undefined;
+  /** Ids of columns in the reader's order; columns that are not in it follow. */
+  order?: readonly string[];
+  /** Edge that a column stays at, `false` where the reader let go of one that the table pins. */
+  pins?: Readonly<Record<string, 'start' | 'end' | false>>;
+  /** Widths that the reader gave, px. */
+  widths?: Readonly<Record<string, number>>;
 }
 
 export const noPreferences: TablePreferences = { columns: {}, density: undefined };
+
+/** The entries of a stored object whose values are what they have to be. */
+function entriesOf<Value>(stored: unknown, isKnown: (value: unknown) => value is Value): Record<string, Value> {
+  if (stored === null || typeof stored !== 'object' || Array.isArray(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Value] => isKnown(entry[1])));
+}
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= 40 && value <= 2000;
+const isPin = (value: unknown): value is 'start' | 'end' | false =>
+  value === 'start' || value === 'end' || value === false;
 
 /** Reads what was stored; anything it does not know is left out, anything broken is the default. */
 export function parsePreferences(stored: string | null): TablePreferences {
   if (!stored) return noPreferences;
   try {
-    const { columns, density } = JSON.parse(stored) as { columns?: unknown; density?: unknown };
-    const known =
-      columns !== null && typeof columns === 'object' && !Array.isArray(columns)
-        ? Object.entries(columns).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
-        : [];
+    const { columns, density, order, pins, widths } = JSON.parse(stored) as Record<string, unknown>;
+    const known = { pins: entriesOf(pins, isPin), widths: entriesOf(widths, isWidth) };
     return {
-      columns: Object.fromEntries(known),
+      columns: entriesOf(columns, isBoolean),
       density: density === 'compact' || density === 'comfortable' ? density : undefined,
+      ...(Array.isArray(order) && { order: order.filter((id) => typeof id === 'string') }),
+      ...(Object.keys(known.pins).length > 0 && { pins: known.pins }),
+      ...(Object.keys(known.widths).length > 0 && { widths: known.widths }),
     };
   } catch {
     return noPreferences;
@@ -41,3 +58,9 @@ export function columnChoice(columns: readonly AnyColumn[], shown: ReadonlySet<s
   const different = columns.filter((column) => !isLocked(column) && shown.has(column.id) === Boolean(column.isHidden));
   return Object.fromEntries(different.map(({ id }) => [id, shown.has(id)]));
 }
+
+/** Edge that a column stays at: the reader's choice, else the table's. */
+export const pinOf = ({ id, pin }: Pick<DataTableColumn<never>, 'id' | 'pin'>, { pins }: TablePreferences) => {
+  const chosen = pins?.[id];
+  return chosen === undefined ? pin : chosen || undefined;
+};

@@ -1,20 +1,53 @@
-import type { DataTableColumn, RowAction, TableDensity } from './tableTypes';
+import type { tableStrings } from '../private/tableStrings';
+import type { LayoutColumn } from './columnLayout';
+import type { RowAction, TableDensity } from './tableTypes';
 import type { RowOpener } from './useRowOpener';
 import type { ModelRow } from './useTableModel';
+
+/** A column with everything about its cells that is the same in all rows. */
+export interface ColumnView<Row> extends LayoutColumn<Row> {
+  /** `aria-colindex`. */
+  number: number;
+  className: string | undefined;
+  style: { insetInlineStart?: number; insetInlineEnd?: number; gridColumnStart?: number } | undefined;
+}
+
+/** What all rows share; one object, so that a row is drawn anew only when something about it changes. */
+export interface TableView<Row> {
+  strings: Readonly<Record<keyof typeof tableStrings, string>>;
+  /** What a row is called. */
+  nameOf: (row: Row) => string;
+  formatNumber: (value: number) => string;
+  opener: RowOpener<Row>;
+  rowActions: ((row: Row) => readonly RowAction[]) | undefined;
+  onToggle: ((id: string, isRange: boolean) => void) | undefined;
+  /** Opens and closes the details of a row. */
+  onExpand: ((id: string) => void) | undefined;
+  query: string | undefined;
+  density: TableDensity;
+  isRtl: boolean;
+  /** Rows are grids with known columns, not lines of an automatic table. */
+  isFixed: boolean;
+  /** `aria-colindex` of the last column. */
+  columnCount: number;
+}
 
 /** What a row needs, be it a line of the table or a card. */
 export interface RowViewProps<Row> {
   row: ModelRow<Row>;
-  columns: readonly DataTableColumn<Row>[];
-  /** What the row is called. */
-  name: string;
+  /** Place on the page, from 0. */
+  index: number;
+  /** `aria-rowindex`. */
+  number: number;
+  columns: readonly ColumnView<Row>[];
+  /** Where a virtual row starts, px. */
+  start: number | undefined;
+  /** Measures a virtual row whose height is its own. */
+  measure?: ((element: HTMLElement | null) => void) | undefined;
   /** Whether Tab reaches it. */
   isActive: boolean;
   isSelected: boolean;
-  onToggle: ((id: string, isRange: boolean) => void) | undefined;
-  onFocus: () => void;
-  actions: readonly RowAction[] | undefined;
-  opener: RowOpener<Row>;
-  query: string | undefined;
-  density: TableDensity;
+  /** Whether the details are open. */
+  isOpen: boolean;
+  view: TableView<Row>;
 }

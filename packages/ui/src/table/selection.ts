@@ -1,9 +1,13 @@
 /** Whether none, some or all of these rows are selected. */
 export function selectionOf(ids: readonly string[], selected: ReadonlySet<string>): 'none' | 'some' | 'all' {
-  let count = 0;
-  for (const id of ids) if (selected.has(id)) count += 1;
-  if (count === 0) return 'none';
-  return count === ids.length ? 'all' : 'some';
+  let has = false;
+  let lacks = false;
+  for (const id of ids) {
+    if (selected.has(id)) has = true;
+    else lacks = true;
+    if (has && lacks) return 'some';
+  }
+  return has ? 'all' : 'none';
 }
 
 /** The rows from the anchor to the target in the order shown, both included; the target alone where the anchor is gone. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../icons/Icon';
+import type { TotalKind } from './model/totals';
 
 export type SortDirection = 'asc' | 'desc';
 
@@ -42,7 +43,7 @@ export interface DataTableColumn<Row> {
   cell?: (row: Row, context: CellContext) => ReactNode;
   /** Edge that the column lines up with; `end` for numbers and money, with tabular figures. @default 'start' */
   align?: 'start' | 'end';
-  /** Width of the column, px. */
+  /** Width of the column, px. @default what the content needs; 160 where rows or columns are virtual or pinned, 240 for the key column */
   width?: number;
   /** Least width of the column, px. */
   minWidth?: number;
@@ -62,6 +63,16 @@ export interface DataTableColumn<Row> {
   isHidden?: boolean;
   /** Quiet text, such as dates. */
   isMuted?: boolean;
+  /** Edge that the column stays at while the others scroll. */
+  pin?: 'start' | 'end';
+  /** What a search looks through. @default the value in words */
+  searchText?: (row: Row) => string;
+  /** Whether the search of the table looks through the column. @default true */
+  isSearchable?: boolean;
+  /** What stands under the column, for all rows that the filters leave and for each group (client mode). */
+  total?: TotalKind | ((rows: readonly Row[]) => unknown);
+  /** How the total looks. @default numbers as the locale writes them */
+  totalCell?: (value: unknown) => ReactNode;
   /** Place in the card that a phone shows instead of the row. @default 'title' for the key column, else 'hidden' */
   card?: 'title' | 'status' | 'secondary' | 'hidden';
 }

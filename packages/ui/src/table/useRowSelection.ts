@@ -6,8 +6,8 @@ interface RowSelectionOptions {
   selectedIds: readonly string[] | undefined;
   defaultSelectedIds: readonly string[];
   onSelectionChange: ((ids: string[]) => void) | undefined;
-  /** Rows of the page, in the order shown. */
-  pageIds: readonly string[];
+  /** Rows of the page, in the order shown; asked for only when something is selected. */
+  pageIds: () => readonly string[];
 }
 
 /** Which rows are selected, over all pages. */
@@ -18,19 +18,20 @@ export function useRowSelection({ selectedIds, defaultSelectedIds, onSelectionCh
     onSelectionChange && ((next) => onSelectionChange([...next])),
   );
   const selected = useMemo(() => new Set(ids), [ids]);
+  const ofPage = selected.size === 0 ? 'none' : selectionOf(pageIds(), selected);
   /** The row last pressed: a range goes from here. */
   const anchor = useRef<string>(undefined);
 
   return {
     selected,
     count: selected.size,
-    ofPage: selectionOf(pageIds, selected),
+    ofPage,
     toggle: (id: string, isRange: boolean) => {
       const isSelected = !selected.has(id);
-      setIds(withRows(selected, isRange ? rowRange(pageIds, anchor.current, id) : [id], isSelected));
+      setIds(withRows(selected, isRange ? rowRange(pageIds(), anchor.current, id) : [id], isSelected));
       anchor.current = id;
     },
-    togglePage: () => setIds(withRows(selected, pageIds, selectionOf(pageIds, selected) !== 'all')),
+    togglePage: () => setIds(withRows(selected, pageIds(), ofPage !== 'all')),
     set: (next: readonly string[]) => setIds(next),
     clear: () => setIds([]),
   };

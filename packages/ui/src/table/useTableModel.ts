@@ -1,38 +1,38 @@
 import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
   columnVisibilityFeature,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSortingFeature,
   tableFeatures,
   useTable,
   type ColumnDef,
+  type Row as TableRowOf,
+  type RowData,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocale } from '../private/strings';
+import { columnLayout } from './columnLayout';
+import type { ColumnFilter } from './model/columnFilters';
+import { createIndexedRowModel } from './model/indexedRowModel';
+import { itemsOf, type RowGroup } from './model/items';
+import { everyRow } from './model/radix';
+import { RowEngine, textOf, type EngineColumn } from './model/rowEngine';
 import { existingPage } from './pages';
-import { isShown, type TablePreferences } from './preferences';
-import { compareValues } from './sorting';
+import { isShown, pinOf, type TablePreferences } from './preferences';
+import { prepareWhenIdle } from './prepareWhenIdle';
 import type { DataTableColumn, SortRule, TablePage } from './tableTypes';
 
-// Features are taken one by one: what a table does not use is not in the bundle.
+// Features are taken one by one: what a table does not use is not in the bundle. Rows are the engine's.
 const features = tableFeatures({
   columnVisibilityFeature,
-  rowSortingFeature,
-  rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  coreRowModel: createIndexedRowModel(),
 });
 
-type Data<Row> = { row: Row };
-
-/** One row as the table shows it. */
-export interface ModelRow<Row> {
-  id: string;
-  /** Place among all rows, from 1. */
-  number: number;
-  data: Row;
-}
+/** A row as TanStack has it; made for those that are shown. */
+export type ModelRow<Row> = TableRowOf<typeof features, Row & RowData>;
 
 interface TableModelOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -41,6 +41,13 @@ interface TableModelOptions<Row> {
   /** Given in server mode: the rows are one page of so many. */
   rowCount: number | undefined;
   sorting: readonly SortRule[];
+  /** Client mode: what every row shown has in it. */
+  search: string | undefined;
+  filters: readonly ColumnFilter[];
+  groupBy: string | undefined;
+  closedGroups: ReadonlySet<string>;
+  /** Ids of the rows whose details are open. */
+  openIds: ReadonlySet<string>;
   page: TablePage;
   isPaginated: boolean;
   preferences: TablePreferences;
@@ -51,82 +58,153 @@ export function valueOf<Row>({ id, accessor }: DataTableColumn<Row>, row: Row): 
   return accessor ? accessor(row) : (row as Record<string, unknown>)[id];
 }
 
-/** A value in words; what has none is silent. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? `${value}` : '';
+function engineColumn<Row>(column: DataTableColumn<Row>): EngineColumn<Row> {
+  const { id, accessor, compare, searchText, isSearchable = true } = column;
+  const read = accessor ?? ((row: Row) => (row as Record<string, unknown>)[id]);
+  return {
+    id,
+    valueOf: read,
+    ...(isSearchable && { searchTextOf: searchText ?? ((row) => textOf(read(row))) }),
+    ...(compare && { compare }),
+  };
 }
 
-/** Sorts, cuts and shows: client mode and server mode behind one face. */
+/** Searches, sorts, groups, cuts and shows: client mode and server mode behind one face. */
 export function useTableModel<Row>({
   columns,
   rows,
   getRowId,
   rowCount,
   sorting,
+  search,
+  filters,
+  groupBy,
+  closedGroups,
+  openIds,
   page,
   isPaginated,
   preferences,
 }: TableModelOptions<Row>) {
   const locale = useLocale();
   const isServer = rowCount !== undefined;
-  const total = rowCount ?? rows.length;
-  const at = existingPage(page.page, total, page.perPage);
 
-  const data = useMemo(() => rows.map((row): Data<Row> => ({ row })), [rows]);
-  const definitions = useMemo(() => {
-    const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-    return columns.map((column): ColumnDef<typeof features, Data<Row>> => {
-      const { compare } = column;
-      return {
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row & RowData> => ({
         id: column.id,
-        // Nothing sorts last in both directions, whatever kind of nothing it is.
-        accessorFn: ({ row }) => {
-          const value = valueOf(column, row);
-          return value === null || value === '' ? undefined : value;
-        },
-        enableSorting: true,
-        sortUndefined: compare ? false : 'last',
-        sortFn: (a, b, id) =>
-          compare ? compare(a.original.row, b.original.row) : compareValues(a.getValue(id), b.getValue(id), collator),
-      };
-    });
-  }, [columns, locale]);
-
-  const state = useMemo(
-    () => ({
-      sorting: sorting.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' })),
-      pagination: isPaginated
-        ? { pageIndex: at - 1, pageSize: page.perPage }
-        : { pageIndex: 0, pageSize: Math.max(1, total) },
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column, preferences)])),
-    }),
-    [sorting, isPaginated, at, page.perPage, total, columns, preferences],
+        accessorFn: (row) => valueOf(column, row),
+        size: column.width ?? (column.isKey ? 240 : 160),
+        minSize: column.minWidth ?? 48,
+        maxSize: 2000,
+      })),
+    [columns],
   );
-
+  const state = useMemo(() => {
+    const pinned = (edge: 'start' | 'end') =>
+      columns.filter((column) => pinOf(column, preferences) === edge).map(({ id }) => id);
+    return {
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column, preferences)])),
+      columnOrder: [...(preferences.order ?? [])],
+      columnPinning: { start: pinned('start'), end: pinned('end') },
+      columnSizing: { ...preferences.widths },
+    };
+  }, [columns, preferences]);
   const table = useTable({
     features,
     columns: definitions,
-    data,
-    getRowId: ({ row }) => getRowId(row),
+    data: rows as readonly (Row & RowData)[],
+    getRowId,
     state,
-    manualSorting: isServer,
-    manualPagination: isServer,
-    rowCount: total,
-    autoResetPageIndex: false,
   });
+  const layout = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const of = (found: { id: string; getSize: () => number }[], pin: 'start' | 'end' | undefined) =>
+      found.flatMap((one) => {
+        const column = byId.get(one.id);
+        return column ? [{ column, size: one.getSize(), pin }] : [];
+      });
+    return columnLayout([
+      ...of(table.getStartVisibleLeafColumns(), 'start'),
+      ...of(table.getCenterVisibleLeafColumns(), undefined),
+      ...of(table.getEndVisibleLeafColumns(), 'end'),
+    ]);
+    // The table itself is a new object at each render; its columns are those of the state.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [columns, state]);
 
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const first = isPaginated ? (at - 1) * page.perPage + 1 : 1;
+  const engine = useMemo(
+    () =>
+      new RowEngine(rows, columns.map(engineColumn), new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })),
+    [rows, columns, locale],
+  );
+  // A short list is read when it is searched.
+  const isSearchPrepared = search !== undefined && !isServer && rows.length > 500;
+  useEffect(() => (isSearchPrepared ? prepareWhenIdle(engine) : undefined), [engine, isSearchPrepared]);
+
+  const view = isServer
+    ? engine.view({ search: '', filters: noFilters, sorting: noRules, groupBy: undefined })
+    : engine.view({ search: search ?? '', filters, sorting, groupBy });
+  const openRows = useMemo(
+    () =>
+      openIds.size === 0 ? undefined : new Set(rows.flatMap((row, at) => (openIds.has(getRowId(row)) ? [at] : []))),
+    // Which row an id stands for does not change with the function that says it.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [rows, openIds],
+  );
+
+  const { groups } = view;
+  const all = useMemo(
+    () =>
+      groups &&
+      itemsOf({
+        ...view,
+        groups,
+        isGroupOpen: ({ key }: RowGroup) => !closedGroups.has(key),
+        isOpen: openRows && ((row) => openRows.has(row)),
+      }),
+    [view, groups, closedGroups, openRows],
+  );
+  const total = rowCount ?? all?.length ?? view.count;
+  const at = existingPage(page.page, total, page.perPage);
+  const first = isPaginated ? (at - 1) * page.perPage : 0;
+
+  const shown = useMemo(() => {
+    const isCut = isPaginated && !isServer;
+    if (all) return { items: isCut ? Array.from(all).slice(first, first + page.perPage) : all, rows: view.rows };
+    const cut = !isCut
+      ? view.rows
+      : view.rows
+        ? view.rows.subarray(first, first + page.perPage)
+        : everyRow(view.count).subarray(first, first + page.perPage);
+    const count = cut?.length ?? view.count;
+    const isOpen = openRows && ((row: number) => openRows.has(row));
+    return { items: itemsOf({ rows: cut, count, groups: undefined, isGroupOpen: () => true, isOpen }), rows: cut };
+  }, [all, view, isPaginated, isServer, first, page.perPage, openRows]);
+
+  const idsOf = (numbers: Uint32Array | undefined) =>
+    numbers ? Array.from(numbers, (row) => getRowId(rows[row]!)) : rows.map(getRowId);
   return {
+    engine,
+    layout,
+    view,
     total,
     page: at,
-    columns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
-    rows: table
-      .getRowModel()
-      .rows.map(({ id, original }, index): ModelRow<Row> => ({ id, number: first + index, data: original.row })),
-    /** Ids of all rows that are here, in the order sorted: every row in client mode, those of the page in server mode. */
-    allIds: () => table.getSortedRowModel().rows.map(({ id }) => id),
+    /** Number of the first row of the page, from 0. */
+    first,
+    /** What stands one below the other on the page; undefined where it is every row in its own order. */
+    items: shown.items,
+    count: shown.items?.length ?? view.count,
+    /** Numbers of the rows of the page in order; undefined where that is every row in its own order. */
+    pageRows: shown.rows,
+    rowAt: (row: number): ModelRow<Row> => table.getCoreRowModel().rows[row]!,
+    /** Ids of the rows of the page, in the order shown. */
+    pageIds: () => idsOf(shown.rows),
+    /** Ids of all rows that are here, in the order sorted: those the filters leave in client mode, those of the page in server mode. */
+    allIds: () => idsOf(view.rows),
   };
 }
+
+export type TableModel<Row> = ReturnType<typeof useTableModel<Row>>;
+
+const noRules: readonly SortRule[] = [];
+const noFilters: readonly ColumnFilter[] = [];

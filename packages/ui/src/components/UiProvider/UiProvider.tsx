@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
+import { NavigationContext } from '../../private/navigation';
 import { LocaleContext } from '../../private/strings';
 
 export interface UiProviderProps {
@@ -22,16 +23,19 @@ function withDirection(locale: string, direction: UiProviderProps['direction']) 
 
 /** Tells every overlay the language, the direction and the router; wrap the application once. */
 export function UiProvider({ locale, direction, navigate, useHref, children }: UiProviderProps) {
+  const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
   return (
     <LocaleContext.Provider value={locale}>
       <I18nProvider locale={withDirection(locale, direction)}>
-        {navigate ? (
-          <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-            {children}
-          </RouterProvider>
-        ) : (
-          children
-        )}
+        <NavigationContext.Provider value={navigation}>
+          {navigate ? (
+            <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+              {children}
+            </RouterProvider>
+          ) : (
+            children
+          )}
+        </NavigationContext.Provider>
       </I18nProvider>
     </LocaleContext.Provider>
   );

@@ -9,7 +9,7 @@ export function foldText(text: string): string {
 }
 
 /** One letter without case and accent. */
-export function foldLetter(letter: string): string {
+function foldLetter(letter: string): string {
   const [base = ''] = letter.normalize('NFD');
   return base.toLowerCase();
 }

@@ -8,7 +8,7 @@ export function everyRow(count: number): Uint32Array {
 /** Row numbers ordered by keys of 32-bit words, the most significant word first; equal keys keep their order. */
 export function orderByWords(words: readonly Uint32Array[], count: number): Uint32Array {
   let rows = everyRow(count);
-  let next = new Uint32Array(count);
+  let next: Uint32Array = new Uint32Array(count);
   const places = new Uint32Array(0x1_0000);
   for (const word of words.toReversed()) {
     for (const shift of [0, 16]) {

@@ -47,7 +47,9 @@ const noRules: readonly never[] = [];
  * an order is an array of row numbers, a longer search looks only through what the shorter one found.
  */
 export class RowEngine<Row> {
+  readonly rows: readonly Row[];
   readonly count: number;
+  private readonly collator: Intl.Collator;
   private readonly columns: ReadonlyMap<string, EngineColumn<Row>>;
   private readonly ranks = new Map<string, ColumnRanks>();
   private searchText: SearchText | undefined;
@@ -59,11 +61,9 @@ export class RowEngine<Row> {
   };
   private sorted = { key: '', from: undefined as Uint32Array | undefined, view: undefined as RowView | undefined };
 
-  constructor(
-    readonly rows: readonly Row[],
-    columns: readonly EngineColumn<Row>[],
-    private readonly collator: Intl.Collator,
-  ) {
+  constructor(rows: readonly Row[], columns: readonly EngineColumn<Row>[], collator: Intl.Collator) {
+    this.rows = rows;
+    this.collator = collator;
     this.count = rows.length;
     this.columns = new Map(columns.map((column) => [column.id, column]));
   }

@@ -3,22 +3,23 @@ import { foldText } from './foldText';
 const blockSize = 512;
 /** Stands between two columns: no search crosses it. */
 export const betweenColumns = '\u0001';
-const separators = /[\n\u0001]/g;
 
 /** What a search would be looked for as. */
-export const foldQuery = (query: string) => foldText(query.trim()).replace(separators, ' ');
+export const foldQuery = (query: string) =>
+  foldText(query.trim()).replaceAll('\n', ' ').replaceAll(betweenColumns, ' ');
 
 /** The words of all rows, folded and put together in blocks, which one pass of `indexOf` runs through. */
 export class SearchText {
+  private readonly count: number;
+  private readonly textAt: (row: number) => string;
   private readonly blocks: string[] = [];
   /** Where the text of each row starts in its block. */
   private readonly starts: Uint32Array;
   private readonly found = { query: '', rows: undefined as Uint32Array | undefined };
 
-  constructor(
-    readonly count: number,
-    private readonly textAt: (row: number) => string,
-  ) {
+  constructor(count: number, textAt: (row: number) => string) {
+    this.count = count;
+    this.textAt = textAt;
     this.starts = new Uint32Array(count);
   }
 

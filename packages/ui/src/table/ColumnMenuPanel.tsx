@@ -1,38 +1,29 @@
-import { Columns3, Lock, RotateCcw } from 'lucide-react';
-import { Button } from '../components/Button/Button';
-import { Menu } from '../components/Menu/Menu';
+import { Lock, RotateCcw } from 'lucide-react';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { MenuSection } from '../components/Menu/MenuSection';
 import { MenuSeparator } from '../components/Menu/MenuSeparator';
 import { Icon } from '../icons/Icon';
 import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
-import * as styles from './ColumnMenu.css';
+import * as styles from './ColumnMenuPanel.css';
+import type { LatePanelProps } from './LateMenu';
+import { MenuPanel } from './MenuPanel';
 import { columnChoice, isLocked, isShown, noPreferences, type TablePreferences } from './preferences';
 import type { DataTableColumn, TableDensity } from './tableTypes';
 
-export interface ColumnMenuProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+export interface ColumnMenuPanelProps extends LatePanelProps {
+  columns: readonly DataTableColumn<never>[];
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;
   density: TableDensity;
-  /** Its button is the icon alone. @default false */
-  isCompact?: boolean;
 }
 
 /** Which columns a reader sees and how high the rows are. */
-export function ColumnMenu<Row>({ columns, preferences, onChange, density, isCompact = false }: ColumnMenuProps<Row>) {
+export function ColumnMenuPanel({ columns, preferences, onChange, density, ...panel }: ColumnMenuPanelProps) {
   const strings = useStrings(tableStrings);
   const shown = columns.filter((column) => isShown(column, preferences)).map(({ id }) => id);
-  const trigger = isCompact ? (
-    <Button variant="plain" size="bar" iconOnly startIcon={Columns3} aria-label={strings.columns} />
-  ) : (
-    <Button size="bar" startIcon={Columns3}>
-      {strings.columns}
-    </Button>
-  );
   return (
-    <Menu label={strings.columns} className={styles.menu} placement="bottom end" trigger={trigger}>
+    <MenuPanel label={strings.columns} className={styles.menu} {...panel}>
       <MenuSection
         title={strings.columns}
         selectionMode="multiple"
@@ -80,6 +71,6 @@ export function ColumnMenu<Row>({ columns, preferences, onChange, density, isCom
       <MenuItem id="reset" icon={RotateCcw} className={styles.item} onAction={() => onChange(noPreferences)}>
         {strings.resetToDefault}
       </MenuItem>
-    </Menu>
+    </MenuPanel>
   );
 }

@@ -1,39 +1,24 @@
-import { ArrowDown, ArrowUp, ListFilter } from 'lucide-react';
-import { Button } from '../components/Button/Button';
-import { Menu } from '../components/Menu/Menu';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { Icon } from '../icons/Icon';
 import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
+import type { LatePanelProps } from './LateMenu';
+import { MenuPanel } from './MenuPanel';
 import { nextSorting } from './sorting';
 import type { DataTableColumn, SortRule } from './tableTypes';
 
-export interface SortMenuProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+export interface SortMenuPanelProps extends LatePanelProps {
+  columns: readonly DataTableColumn<never>[];
   sorting: readonly SortRule[];
   onSort: (sorting: SortRule[]) => void;
-  /** Look of its button. @default 'quiet' */
-  variant?: 'quiet' | 'plain';
 }
 
 /** Sorting without the heads: a phone has none. Choosing a column again turns it around, then lets it go. */
-export function SortMenu<Row>({ columns, sorting, onSort, variant = 'quiet' }: SortMenuProps<Row>) {
+export function SortMenuPanel({ columns, sorting, onSort, ...panel }: SortMenuPanelProps) {
   const strings = useStrings(tableStrings);
   return (
-    <Menu
-      label={strings.sort}
-      placement="bottom end"
-      trigger={
-        <Button
-          variant={variant}
-          size="bar"
-          iconOnly
-          startIcon={ListFilter}
-          aria-label={strings.sort}
-          title={strings.sort}
-        />
-      }
-    >
+    <MenuPanel label={strings.sort} {...panel}>
       {columns
         .filter(({ isSortable }) => isSortable)
         .map(({ id, header, firstDirection }) => {
@@ -50,6 +35,6 @@ export function SortMenu<Row>({ columns, sorting, onSort, variant = 'quiet' }: S
             </MenuItem>
           );
         })}
-    </Menu>
+    </MenuPanel>
   );
 }

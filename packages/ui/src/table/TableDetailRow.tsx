@@ -1,0 +1,49 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
+import type { ReactNode } from 'react';
+import { cx } from '../private/cx';
+import * as styles from './DataTable.css';
+
+interface TableDetailRowProps {
+  index: number;
+  number: number;
+  columnCount: number;
+  start: number | undefined;
+  measure: ((element: HTMLElement | null) => void) | undefined;
+  isActive: boolean;
+  isFixed: boolean;
+  children: ReactNode;
+}
+
+/** What stands under a row whose details are open. */
+export function TableDetailRow({
+  index,
+  number,
+  columnCount,
+  start,
+  measure,
+  isActive,
+  isFixed,
+  children,
+}: TableDetailRowProps) {
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      data-index={index}
+      aria-rowindex={number}
+      tabIndex={isActive ? 0 : -1}
+      className={cx(styles.row, isFixed && styles.detailRow, start !== undefined && styles.virtualRow)}
+      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+    >
+      <td
+        role="gridcell"
+        colSpan={columnCount}
+        aria-colindex={1}
+        aria-colspan={columnCount}
+        className={styles.detailCell}
+      >
+        <div className={styles.detail}>{children}</div>
+      </td>
+    </tr>
+  );
+}

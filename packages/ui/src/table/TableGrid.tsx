@@ -1,0 +1,181 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- A table whose cells take the focus is a grid. */
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { cx } from '../private/cx';
+import { gridTracks, leastWidth } from './columnLayout';
+import * as styles from './DataTable.css';
+import { headHeights } from './rowHeights';
+import type { ColumnView, TableView } from './rowView';
+import { TableBody, type TableBodyProps } from './TableBody';
+import { TableHead } from './TableHead';
+import { TableSkeleton } from './TableSkeleton';
+import { TableTotals } from './TableTotals';
+import type { SortRule } from './tableTypes';
+import type { RowSelection } from './useRowSelection';
+import { useScrollShadows } from './useScrollShadows';
+import { useVirtualWindow } from './useVirtualWindow';
+
+type BodyProps<Row> = Omit<TableBodyProps<Row>, 'columns' | 'scroller' | 'initialSize' | 'headHeight' | 'selected'>;
+
+interface TableGridProps<Row> extends BodyProps<Row> {
+  label: string;
+  view: TableView<Row>;
+  selection: RowSelection;
+  sorting: readonly SortRule[];
+  onSort: (sorting: SortRule[]) => void;
+  isMultiSort: boolean;
+  hasRows: boolean;
+  isBusy: boolean;
+  /** Rows of the skeleton, while the first ones are on their way. */
+  skeleton: { count: number; isShown: boolean } | undefined;
+  /** Totals of all rows, by column. */
+  totals: ReadonlyMap<string, ReactNode> | undefined;
+  maxBlockSize: number | string | undefined;
+}
+
+// Fewer columns than these are drawn faster than they are counted.
+const virtualColumnsFrom = 14;
+const checkWidth = 48;
+const actionsWidth = 56;
+
+/** The table of a wide screen: head, rows and totals in one box that scrolls where they are too many or too wide. */
+export function TableGrid<Row>({
+  label,
+  view,
+  selection,
+  sorting,
+  onSort,
+  isMultiSort,
+  hasRows,
+  isBusy,
+  skeleton,
+  totals,
+  maxBlockSize,
+  ...body
+}: TableGridProps<Row>) {
+  const scroller = useScrollShadows<HTMLDivElement>();
+  const { model } = body;
+  const { layout } = model;
+  const { isFixed, isRtl } = view;
+  const hasSelection = view.onToggle !== undefined;
+  const hasActions = view.rowActions !== undefined;
+  const start = layout.filter(({ pin }) => pin === 'start');
+  const centre = layout.filter(({ pin }) => pin === undefined);
+  const end = layout.filter(({ pin }) => pin === 'end');
+  const widthOf = (columns: typeof layout) => columns.reduce((sum, { size }) => sum + size, 0);
+  const startWidth = (hasSelection ? checkWidth : 0) + widthOf(start);
+  const endWidth = (hasActions ? actionsWidth : 0) + widthOf(end);
+
+  const isWindowed = isFixed && centre.length >= virtualColumnsFrom;
+  const { items } = useVirtualWindow({
+    isOn: isWindowed,
+    scroller,
+    count: centre.length,
+    sizeOf: (index) => centre[index]!.size,
+    before: startWidth,
+    initialSize: 1440,
+    overscan: 2,
+    isHorizontal: true,
+    isRtl,
+  });
+  const from = isWindowed ? (items[0]?.index ?? 0) : 0;
+  const to = isWindowed ? (items.at(-1)?.index ?? 0) + 1 : centre.length;
+
+  const columns = useMemo(() => {
+    const inSight = layout.filter(({ pin, at }) => pin || (at >= start.length + from && at < start.length + to));
+    const lead = hasSelection ? 1 : 0;
+    return inSight.map((one): ColumnView<Row> => {
+      const { column, pin, offset, at } = one;
+      return {
+        ...one,
+        number: at + lead + 1,
+        className: cx(
+          styles.cell,
+          styles.align[column.align ?? 'start'],
+          column.isMuted && styles.muted,
+          column.isKey && styles.key,
+          isFixed && (column.cell || column.isKey ? styles.partsCell : styles.textCell),
+          pin && styles.pinned,
+        ),
+        style: isFixed
+          ? {
+              gridColumnStart: at + lead + 1,
+              ...(pin === 'start' && { insetInlineStart: offset + (hasSelection ? checkWidth : 0) }),
+              ...(pin === 'end' && { insetInlineEnd: offset + (hasActions ? actionsWidth : 0) }),
+            }
+          : undefined,
+      };
+    });
+    // `start` is cut from the layout.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [layout, from, to, isFixed, hasSelection, hasActions]);
+
+  const headHeight = headHeights[view.density];
+  const rowCount = model.total + (model.count - Math.min(model.count, model.pageRows?.length ?? model.count));
+  const box = {
+    '--table-max': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize,
+    '--table-edge-start': `${start.length > 0 ? startWidth : 0}px`,
+    '--table-edge-end': `${endWidth}px`,
+  } as CSSProperties;
+
+  return (
+    <div className={styles.frame} style={box}>
+      <div
+        ref={scroller}
+        className={cx(styles.scroller, maxBlockSize !== undefined && styles.bounded)}
+        data-bounded={maxBlockSize === undefined ? undefined : ''}
+      >
+        <table
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rowCount + 1 + (totals ? 1 : 0)}
+          aria-colcount={view.columnCount}
+          aria-multiselectable={hasSelection || undefined}
+          aria-busy={isBusy}
+          className={cx(styles.table, isFixed && styles.gridTable)}
+          style={
+            isFixed
+              ? ({
+                  '--table-columns': gridTracks(layout, hasSelection, hasActions),
+                  minInlineSize: leastWidth(layout, hasSelection, hasActions),
+                } as CSSProperties)
+              : undefined
+          }
+        >
+          <TableHead
+            columns={columns}
+            sorting={sorting}
+            onSort={onSort}
+            isMultiSort={isMultiSort}
+            selection={hasSelection ? selection : undefined}
+            hasRows={hasRows}
+            view={view}
+          />
+          {skeleton ? (
+            <TableSkeleton
+              columns={columns}
+              rowCount={skeleton.count}
+              isShown={skeleton.isShown}
+              hasSelection={hasSelection}
+              hasActions={hasActions}
+              isFixed={isFixed}
+            />
+          ) : (
+            hasRows && (
+              <TableBody
+                {...body}
+                {...{ columns, view, scroller, headHeight }}
+                selected={selection.selected}
+                initialSize={typeof maxBlockSize === 'number' ? maxBlockSize : 720}
+              />
+            )
+          )}
+          {totals && hasRows && !skeleton && (
+            <TableTotals number={rowCount + 2} label={view.strings.total} {...{ columns, totals, view }} />
+          )}
+        </table>
+      </div>
+      <span className={styles.edgeStart} />
+      <span className={styles.edgeEnd} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
+import type { ReactNode } from 'react';
+import { cx } from '../private/cx';
+import * as styles from './DataTable.css';
+import type { ColumnView, TableView } from './rowView';
+
+interface TableTotalsProps<Row> {
+  /** `aria-rowindex`. */
+  number: number;
+  label: string;
+  columns: readonly ColumnView<Row>[];
+  totals: ReadonlyMap<string, ReactNode>;
+  view: TableView<Row>;
+}
+
+/** The last line: what all rows that the filters leave come to. */
+export function TableTotals<Row>({
+  number,
+  label,
+  columns,
+  totals,
+  view: { onToggle, rowActions, isFixed },
+}: TableTotalsProps<Row>) {
+  const lead = columns.findIndex(({ column }) => !totals.has(column.id));
+  return (
+    <tfoot role="rowgroup" className={cx(isFixed && styles.gridFoot)}>
+      <tr role="row" aria-rowindex={number} className={cx(styles.row, isFixed && styles.gridRow)}>
+        {onToggle && (
+          <td
+            role="gridcell"
+            className={cx(styles.cell, styles.totalCell, styles.checkCell, isFixed && styles.stuckStart)}
+          />
+        )}
+        {columns.map(({ column, number: place, className, style }, at) =>
+          at === lead ? (
+            <th
+              key={column.id}
+              role="rowheader"
+              scope="row"
+              aria-colindex={place}
+              className={cx(className, styles.totalCell)}
+              style={style}
+            >
+              {label}
+            </th>
+          ) : (
+            <td
+              key={column.id}
+              role="gridcell"
+              aria-colindex={place}
+              className={cx(className, styles.totalCell)}
+              style={style}
+            >
+              {totals.get(column.id)}
+            </td>
+          ),
+        )}
+        {rowActions && (
+          <td role="gridcell" className={cx(styles.cell, styles.totalCell, styles.actionsCell, styles.stuckEnd)} />
+        )}
+      </tr>
+    </tfoot>
+  );
+}

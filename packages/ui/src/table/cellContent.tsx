@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+import * as styles from './DataTable.css';
+import { highlight } from './Highlight';
+import { textOf } from './model/rowEngine';
+import type { TableView } from './rowView';
+import type { DataTableColumn } from './tableTypes';
+import { valueOf } from './useTableModel';
+
+// Hebrew, Arabic and their kin: only these need an isolate of their own among Latin text.
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/** What stands in a cell: the column's own look, or the value as the table writes it. */
+export function cellContent<Row>(
+  column: DataTableColumn<Row>,
+  row: Row,
+  {
+    query,
+    density,
+    formatNumber,
+    isRtl,
+    isFixed,
+  }: Pick<TableView<Row>, 'query' | 'density' | 'formatNumber' | 'isRtl' | 'isFixed'>,
+  isCard = false,
+): ReactNode {
+  const value = valueOf(column, row);
+  if (column.cell) return column.cell(row, { value, mark: (text) => highlight(text, query), density, isCard });
+  if (value === undefined || value === null || value === '') return <span className={styles.subtle}>—</span>;
+  if (typeof value === 'number')
+    return value === 0 ? <span className={styles.subtle}>{formatNumber(value)}</span> : formatNumber(value);
+  const text = textOf(value);
+  const marked = highlight(text, query);
+  const content = isRtl || rightToLeft.test(text) ? <bdi>{marked}</bdi> : marked;
+  // A cell of known width cuts its text by itself.
+  if (isFixed && !isCard) return content;
+  return (
+    <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>
+      {content}
+    </span>
+  );
+}
+
+/** The same, made anew for another row where the element is used again: its parts may remember things. */
+export const keyedContent = (id: string, content: ReactNode) => <Fragment key={id}>{content}</Fragment>;

@@ -1,0 +1,115 @@
+import type * as Virtual from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+type Core = Pick<typeof Virtual, 'Virtualizer' | 'observeElementRect' | 'observeElementOffset' | 'elementScroll'>;
+let core: Core | undefined;
+const load = async () => (core ??= await import('@tanstack/react-virtual'));
+
+/** One thing in the window: its place and where it starts, px. */
+export interface WindowItem {
+  index: number;
+  start: number;
+}
+
+interface VirtualWindowOptions {
+  /** Without it everything is in the window. */
+  isOn: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  count: number;
+  /** Size of everything that is not measured, px. */
+  sizeOf: (index: number) => number;
+  /** What makes a thing itself, where sizes are measured; keep the function between renders. */
+  keyOf?: (index: number) => number;
+  /** Room taken before the first one, px: a head that scrolls along or stays. */
+  before?: number;
+  /** Room of the window until it is known, px. */
+  initialSize: number;
+  /** How many beside the window are there too. */
+  overscan: number;
+  isHorizontal?: boolean;
+  isRtl?: boolean;
+  /** Stays in the window wherever it is: what has the focus. */
+  kept?: number | undefined;
+}
+
+const everything: WindowItem[] = [];
+
+/** Which of many are in sight. The first of them are known at once; what follows the scrolling is loaded after them. */
+export function useVirtualWindow({
+  isOn,
+  scroller,
+  count,
+  sizeOf,
+  keyOf,
+  before = 0,
+  initialSize,
+  overscan,
+  isHorizontal = false,
+  isRtl = false,
+  kept,
+}: VirtualWindowOptions) {
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const [virtualizer, setVirtualizer] = useState<Virtual.Virtualizer<HTMLElement, HTMLElement>>();
+  const size = isHorizontal ? { width: initialSize, height: 0 } : { width: 0, height: initialSize };
+
+  const options = (from: Core) => ({
+    count,
+    horizontal: isHorizontal,
+    isRtl,
+    overscan,
+    scrollMargin: before,
+    initialRect: size,
+    getScrollElement: () => scroller.current,
+    estimateSize: sizeOf,
+    ...(keyOf && { getItemKey: keyOf }),
+    observeElementRect: from.observeElementRect,
+    observeElementOffset: from.observeElementOffset,
+    scrollToFn: from.elementScroll,
+    rangeExtractor: ({ startIndex, endIndex }: { startIndex: number; endIndex: number }) => {
+      const first = Math.max(0, startIndex - overscan);
+      const last = Math.min(count - 1, endIndex + overscan);
+      const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+      if (kept === undefined || kept >= count || (kept >= first && kept <= last)) return all;
+      return kept < first ? [kept, ...all] : [...all, kept];
+    },
+    onChange: (_: unknown, isSync: boolean) => (isSync ? flushSync(render) : render()),
+  });
+
+  useEffect(() => {
+    if (!isOn || virtualizer) return undefined;
+    let isWanted = true;
+    void load().then((loaded) => {
+      if (isWanted) setVirtualizer(new loaded.Virtualizer<HTMLElement, HTMLElement>(options(loaded)));
+    });
+    return () => {
+      isWanted = false;
+    };
+    // Made once; every render gives it the options of the moment.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOn, virtualizer]);
+
+  const isLive = isOn && virtualizer !== undefined && core !== undefined;
+  if (isLive) virtualizer.setOptions(options(core!));
+  useLayoutEffect(() => (isLive ? virtualizer._didMount() : undefined), [isLive, virtualizer]);
+  useLayoutEffect(() => {
+    if (isLive) virtualizer._willUpdate();
+  });
+
+  if (!isOn) return { items: everything, total: 0, measure: undefined };
+  if (isLive) {
+    return {
+      items: virtualizer.getVirtualItems().map(({ index, start }): WindowItem => ({ index, start: start - before })),
+      total: virtualizer.getTotalSize(),
+      measure: virtualizer.measureElement,
+    };
+  }
+  const items: WindowItem[] = [];
+  let start = 0;
+  for (let index = 0; index < count && start < initialSize; index += 1) {
+    items.push({ index, start });
+    start += sizeOf(index);
+  }
+  const rest = count - items.length;
+  return { items, total: start + (rest > 0 ? rest * sizeOf(items.length) : 0), measure: undefined };
+}
