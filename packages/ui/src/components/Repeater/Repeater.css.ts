@@ -14,7 +14,6 @@ export const root = style(
   }),
 );
 export const legend = style(inLayer({ padding: 0, marginBlockEnd: base.space.px12, color: vars.role.textSecondary }));
-export const mark = style(inLayer({ marginInlineStart: base.space.px4, color: vars.color.danger.text }));
 export const rows = style(
   inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px12, margin: 0, padding: 0, listStyle: 'none' }),
 );
