@@ -2,10 +2,11 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
+/** Lines longer than this are hard to follow. */
+export const measure = style(inLayer({ maxInlineSize: '68ch' }));
+
 /** Formatted text, shown or edited: the same look in both. */
-export const prose = style(
-  inLayer({ color: vars.role.text, overflowWrap: 'anywhere', whiteSpace: 'break-spaces', maxInlineSize: '68ch' }),
-);
+export const prose = style(inLayer({ color: vars.role.text, overflowWrap: 'anywhere', whiteSpace: 'break-spaces' }));
 
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${prose} ${selector}`, inLayer(rule as never) as GlobalStyleRule);

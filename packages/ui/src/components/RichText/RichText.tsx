@@ -17,5 +17,11 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 export function RichText({ html, variant = 'body', className, ref, ...rest }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => host.current?.replaceChildren(cleanFragment(html)), [html]);
-  return <div {...rest} ref={useMergedRef(host, ref)} className={cx(text[variant], styles.prose, className)} />;
+  return (
+    <div
+      {...rest}
+      ref={useMergedRef(host, ref)}
+      className={cx(text[variant], styles.prose, styles.measure, className)}
+    />
+  );
 }

@@ -83,7 +83,6 @@ export const host = style(
     display: 'grid',
     minBlockSize: '96px',
     maxBlockSize: '400px',
-    maxInlineSize: 'none',
     overflowY: 'auto',
   }),
 );

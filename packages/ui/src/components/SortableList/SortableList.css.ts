@@ -5,6 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 export const list = style(
   inLayer({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     outline: 'none',
     borderRadius: base.radius.md,
@@ -18,6 +19,7 @@ export const list = style(
 
 export const row = style(
   inLayer({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: base.space.px4,
@@ -29,9 +31,16 @@ export const row = style(
       '&[data-hovered], &:focus-within': { background: vars.part.menuHover },
       '&[data-selected]': {
         background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
-        boxShadow: `inset 3px 0 0 ${vars.color.primary.text}`,
       },
-      '[dir="rtl"] &[data-selected]': { boxShadow: `inset -3px 0 0 ${vars.color.primary.text}` },
+      '&[data-selected]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: base.space.px6,
+        insetInlineStart: 0,
+        inlineSize: '3px',
+        borderRadius: base.radius.full,
+        background: vars.color.primary.text,
+      },
       '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
       '&[data-dragging]': { opacity: 0.5 },
     },

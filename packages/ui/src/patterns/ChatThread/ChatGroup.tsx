@@ -1,0 +1,66 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { tabular, text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { threadStrings } from '../../private/threadStrings';
+import type { ChatMessage } from './ChatMessage';
+import * as styles from './ChatThread.css';
+
+const statuses = {
+  sending: { icon: Clock, text: 'statusSending' },
+  sent: { icon: Check, text: 'statusSent' },
+  read: { icon: CheckCheck, text: 'statusRead' },
+  failed: { icon: CircleAlert, text: 'statusFailed' },
+} as const;
+
+export interface ChatGroupProps {
+  messages: readonly [ChatMessage, ...ChatMessage[]];
+  writeTime: (time: string) => string;
+  onRetry?: (id: string) => void;
+}
+
+/** What one person said at one go: bubbles, and below them who and when. */
+export function ChatGroup({ messages, writeTime, onRetry }: ChatGroupProps) {
+  const strings = useStrings(threadStrings);
+  const { author, isOwn = false } = messages[0];
+  const last = messages.at(-1) ?? messages[0];
+  const status = isOwn && last.status ? statuses[last.status] : undefined;
+  return (
+    <li className={styles.group} data-own={isOwn || undefined}>
+      {!isOwn && <Avatar name={author.name} src={author.avatar} colorKey={author.id} aria-hidden="true" />}
+      <div className={styles.stack}>
+        <VisuallyHidden>{isOwn ? strings.you : author.name}: </VisuallyHidden>
+        {messages.map(({ id, content, isMedia, status: own }) => (
+          <div
+            key={id}
+            id={`message-${id}`}
+            dir="auto"
+            data-media={isMedia || undefined}
+            data-failed={own === 'failed' || undefined}
+            className={cx(text.body, styles.bubble)}
+          >
+            {content}
+          </div>
+        ))}
+        <div className={cx(text.caption, tabular, styles.meta)}>
+          {!isOwn && <span aria-hidden="true">{author.name.split(' ')[0]},</span>}
+          <time dateTime={last.time}>{writeTime(last.time)}</time>
+          {status && (
+            <span className={styles.status} data-status={last.status}>
+              <Icon as={status.icon} size={14} />
+              <VisuallyHidden>{strings[status.text]}</VisuallyHidden>
+            </span>
+          )}
+          {last.status === 'failed' && onRetry && (
+            <button type="button" className={styles.retry} onClick={() => onRetry(last.id)}>
+              {strings.retryMessage}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Grid } from '../../components/Grid/Grid';
+import { MailList } from './MailList';
+import type { Mail } from './MailRow';
+
+const letters: Mail[] = [
+  {
+    id: '1',
+    from: 'Harbour Fish Co.',
+    subject: 'Tomorrow’s landing: turbot, hake, cockles',
+    excerpt: 'Good boat tonight. Turbot from 2 to 4 kg, and cockles washed.',
+    time: '20:02',
+    isUnread: true,
+    labels: [{ name: 'Suppliers', color: 'c3' }],
+  },
+  {
+    id: '2',
+    from: 'Dana Ashworth',
+    subject: 'Table for 10 on the 22nd?',
+    excerpt: 'Hello, we had such a lovely dinner on Friday. Is the long table free?',
+    time: '19:48',
+    isUnread: true,
+    isStarred: true,
+    labels: [{ name: 'Bookings', color: 'c2' }],
+  },
+  {
+    id: '3',
+    from: 'Vineyard Row',
+    subject: 'Invoice 20418 due 28 November',
+    excerpt: 'Attached is your invoice for $1,284.60. Payment within 14 days.',
+    time: '16:27',
+    hasAttachment: true,
+    labels: [
+      { name: 'Invoices', color: 'c5' },
+      { name: 'Accounts', color: 'c4' },
+    ],
+  },
+  {
+    id: '4',
+    from: 'The office that licenses terraces and pavements of the city',
+    subject: 'Terrace permit renewal, with every annex of last year and of the year before',
+    excerpt: 'Your application has been received.',
+    time: 'Yesterday',
+  },
+];
+
+const meta = {
+  title: 'Patterns/MailList',
+  component: MailList,
+  args: { label: 'Inbox', items: letters, onOpen: fn() },
+  decorators: [
+    (List) => (
+      <div style={{ display: 'flex', inlineSize: 380, maxInlineSize: '100%', blockSize: 420 }}>
+        <List />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MailList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press or Enter opens; the checkbox and Space choose; the star is a control of its own. */
+export const Default: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState('1');
+    const [chosen, choose] = useState<string[]>([]);
+    const [items, setItems] = useState(args.items);
+    return (
+      <MailList
+        {...args}
+        items={items}
+        currentId={open}
+        onOpen={(id) => {
+          setOpen(id);
+          args.onOpen(id);
+        }}
+        selectedIds={chosen}
+        onSelectionChange={choose}
+        onStar={(id, isStarred) =>
+          setItems((now) => now.map((mail) => (mail.id === id ? { ...mail, isStarred } : mail)))
+        }
+      />
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('by pointer', async () => {
+      await userEvent.click(canvas.getByText('Table for 10 on the 22nd?'));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('2');
+      await userEvent.click(canvas.getByRole('button', { name: 'Star Invoice 20418 due 28 November' }));
+      await expect(canvas.getByRole('button', { name: /Star Invoice/, pressed: true })).toBeVisible();
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
+    await step('by keys', async () => {
+      canvas.getByRole('row', { name: /^Dana/ }).focus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onOpen).toHaveBeenLastCalledWith('3');
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1));
+    });
+  },
+};
+export const Playground: Story = {};
+
+/** Thousands: only the rows in sight are drawn. */
+export const Thousands: Story = {
+  args: {
+    items: Array.from({ length: 5000 }, (_, index) => ({
+      ...(letters[index % letters.length] as Mail),
+      id: String(index),
+      subject: `Letter ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Letter 1')).toBeVisible());
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    canvas.getAllByRole('row')[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText('Letter 5000')).toBeVisible());
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Grid minColumn={300} style={{ inlineSize: '100%' }}>
+      <MailList {...args} label="Loading" isLoading />
+      <MailList {...args} label="Empty" items={[]} emptyText="No letters from suppliers yet." />
+      <MailList {...args} label="Chosen" selectedIds={['2', '3']} />
+    </Grid>
+  ),
+};

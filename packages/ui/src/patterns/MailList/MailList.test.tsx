@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
+import { MailList, type MailListProps } from './MailList';
+
+const props: MailListProps = {
+  label: 'Inbox',
+  items: [{ id: '1', from: 'Dana Ashworth', subject: 'Table for 10', time: '19:48', isUnread: true }],
+  onOpen: () => {},
+};
+
+describeConformance(MailList, props, { element: 'div' });
+afterEach(cleanup);
+
+it('says what cannot be heard from the look', () => {
+  render(<MailList {...props} currentId="1" selectedIds={['1']} />);
+  const row = screen.getByRole('row', { name: 'Dana Ashworth, Table for 10' });
+  expect(row.getAttribute('aria-selected')).toBe('true');
+  expect(row.textContent).toContain('Unread');
+  expect(screen.getByRole('checkbox', { name: /Select Table for 10/ })).toBeTruthy();
+});

@@ -1,0 +1,102 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { GridList, ListLayout, Virtualizer, type Selection } from 'react-aria-components';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { text } from '../../css/typography.css';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { threadStrings } from '../../private/threadStrings';
+import * as styles from './MailList.css';
+import { MailRow, type Mail } from './MailRow';
+
+export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+  /** Name of the list: "Inbox". */
+  label: string;
+  /** Letters in their order. */
+  items: readonly Mail[];
+  /** Called with the letter that is opened: a press, or Enter. */
+  onOpen: (id: string) => void;
+  /** The letter that is open beside the list. */
+  currentId?: string;
+  /** Letters that are chosen for an action; with it, or `onSelectionChange`, each has a checkbox. */
+  selectedIds?: readonly string[];
+  /** Called with the letters that are chosen. */
+  onSelectionChange?: (ids: string[]) => void;
+  /** Called when a star is pressed; without it there are no stars. */
+  onStar?: (id: string, isStarred: boolean) => void;
+  /** Shown in place of letters. @default 'Nothing here yet' in the reader's language */
+  emptyText?: ReactNode;
+  /** The first letters are on their way. @default false */
+  isLoading?: boolean;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** More rows than these are drawn only while they are in sight. */
+const manyRows = 80;
+const rowHeight = 80;
+
+/** Letters: who, about what, the first words; read ones step back. */
+export function MailList({
+  label,
+  items,
+  onOpen,
+  currentId,
+  selectedIds,
+  onSelectionChange,
+  onStar,
+  emptyText,
+  isLoading = false,
+  className,
+  ref,
+  ...rest
+}: MailListProps) {
+  const strings = useStrings(threadStrings);
+  const isSelectable = onSelectionChange !== undefined || selectedIds !== undefined;
+  const choose = (chosen: Selection) =>
+    onSelectionChange?.(items.filter(({ id }) => chosen === 'all' || chosen.has(id)).map(({ id }) => id));
+
+  const list = (
+    <GridList
+      aria-label={label}
+      items={items}
+      dependencies={[currentId, isSelectable, onStar]}
+      keyboardNavigationBehavior="tab"
+      selectionMode={isSelectable ? 'multiple' : 'none'}
+      selectionBehavior="toggle"
+      selectedKeys={selectedIds}
+      onSelectionChange={choose}
+      onAction={(key) => onOpen(String(key))}
+      renderEmptyState={() => <div className={cx(text.body, styles.empty)}>{emptyText ?? strings.nothingHere}</div>}
+      className={styles.list}
+    >
+      {(mail) => <MailRow mail={mail} isCurrent={mail.id === currentId} isSelectable={isSelectable} onStar={onStar} />}
+    </GridList>
+  );
+  return (
+    <div ref={ref} aria-busy={isLoading || undefined} {...rest} className={cx(styles.root, className)}>
+      {isLoading ? (
+        <MailSkeleton />
+      ) : items.length > manyRows ? (
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+function MailSkeleton() {
+  return Array.from({ length: 6 }, (_, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- all alike
+    <div key={index} className={styles.waiting}>
+      <Skeleton inlineSize={32} blockSize={32} shape="circle" />
+      <div className={styles.waitingWords}>
+        <Skeleton inlineSize="42%" blockSize={12} shape="text" />
+        <Skeleton inlineSize="70%" blockSize={12} shape="text" />
+        <Skeleton inlineSize="88%" blockSize={10} shape="text" />
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,110 @@
+import { Check, Paperclip, Star } from 'lucide-react';
+import { Button as AriaButton, Checkbox, GridListItem } from 'react-aria-components';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { tabular, text, truncate } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { fill, useStrings } from '../../private/strings';
+import { threadStrings } from '../../private/threadStrings';
+import * as styles from './MailList.css';
+
+export interface MailLabel {
+  name: string;
+  /** Colour of the palette for categories. */
+  color: keyof typeof styles.labelColor;
+}
+
+export interface Mail {
+  id: string;
+  /** Who wrote it. */
+  from: string;
+  subject: string;
+  /** The first words. */
+  excerpt?: string;
+  /** When it came, written already: "20:02", "Yesterday". */
+  time: string;
+  isUnread?: boolean;
+  isStarred?: boolean;
+  hasAttachment?: boolean;
+  labels?: readonly MailLabel[];
+  /** Picture of who wrote it. */
+  avatar?: string;
+  /** What the colour of the initials is picked by. @default the name */
+  colorKey?: string | number;
+}
+
+export interface MailRowProps {
+  mail: Mail;
+  isCurrent: boolean;
+  isSelectable: boolean;
+  onStar?: (id: string, isStarred: boolean) => void;
+}
+
+/** One letter in a list. */
+export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps) {
+  const strings = useStrings(threadStrings);
+  const { id, from, subject, excerpt, time, isUnread, isStarred, hasAttachment, labels = [], avatar, colorKey } = mail;
+  return (
+    <GridListItem
+      id={id}
+      textValue={`${from}, ${subject}`}
+      data-unread={isUnread || undefined}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent || undefined}
+      className={styles.row}
+    >
+      {isUnread && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{strings.unread}. </VisuallyHidden>
+        </span>
+      )}
+      <span className={styles.who}>
+        <Avatar name={from} src={avatar} colorKey={colorKey} aria-hidden="true" className={styles.face} />
+        {isSelectable && (
+          <Checkbox slot="selection" aria-label={fill(strings.chooseName, { name: subject })} className={styles.check}>
+            <Icon as={Check} size={14} className={styles.tick} />
+          </Checkbox>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={cx(text.table, truncate, styles.strong)} title={from}>
+            {from}
+          </span>
+          {hasAttachment && (
+            <span className={styles.clip}>
+              <Icon as={Paperclip} size={14} />
+              <VisuallyHidden>{strings.attachment}</VisuallyHidden>
+            </span>
+          )}
+          <span className={cx(text.caption, tabular, styles.time)}>{time}</span>
+        </span>
+        <span className={cx(text.table, truncate, styles.strong)} title={subject}>
+          {subject}
+        </span>
+        <span className={styles.line}>
+          <span className={cx(text.caption, truncate, styles.excerpt)}>{excerpt}</span>
+          {labels.map(({ name, color }) => (
+            <span key={name} title={name} aria-hidden="true" className={cx(styles.label, styles.labelColor[color])} />
+          ))}
+          {labels.length > 0 && (
+            <VisuallyHidden>
+              {fill(strings.labelsOf, { names: labels.map(({ name }) => name).join(', ') })}
+            </VisuallyHidden>
+          )}
+        </span>
+      </span>
+      {onStar && (
+        <AriaButton
+          aria-label={fill(strings.star, { name: subject })}
+          aria-pressed={isStarred ?? false}
+          onPress={() => onStar(id, !isStarred)}
+          className={styles.star}
+        >
+          <Icon as={Star} size={16} />
+        </AriaButton>
+      )}
+    </GridListItem>
+  );
+}

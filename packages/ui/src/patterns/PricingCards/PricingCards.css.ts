@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const root = style(inLayer({ display: 'grid', gap: base.space.px20, minInlineSize: 0 }));
+
+export const control = style(inLayer({ display: 'flex', justifyContent: 'center' }));
+
+export const cards = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gap: base.space.px16,
+    alignItems: 'stretch',
+  }),
+);
+
+export const card = style(
+  inLayer({
+    display: 'grid',
+    minInlineSize: 0,
+    padding: base.space.px24,
+    border: `1px solid ${vars.part.cardBorder}`,
+    borderRadius: base.radius.lg,
+    background: vars.role.surface,
+    boxShadow: vars.elevation.e1,
+    color: vars.role.text,
+  }),
+);
+
+export const marked = style(
+  inLayer({
+    borderColor: vars.color.primary.text,
+    boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}`,
+    '@media': { [forcedColors]: { borderColor: 'Highlight', borderWidth: '2px' } },
+  }),
+);
+
+export const body = style(
+  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px12, minInlineSize: 0 }),
+);
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space.px8,
+  }),
+);
+
+export const words = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const quiet = style(inLayer({ color: vars.role.textMuted }));
+
+export const price = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: base.space.px6 }));
+
+export const features = style(
+  inLayer({
+    display: 'grid',
+    gap: base.space.px8,
+    marginBlockStart: base.space.px4,
+    paddingBlockStart: base.space.px16,
+    borderBlockStart: `1px solid ${vars.role.border}`,
+  }),
+);
+
+export const feature = style(inLayer({ display: 'flex', gap: base.space.px8, minInlineSize: 0 }));
+
+const sign = { flex: 'none', marginBlockStart: base.space.px2 } as const;
+export const yes = style(inLayer({ ...sign, color: vars.color.success.text }));
+export const no = style(inLayer({ ...sign, color: vars.role.textSubtle }));

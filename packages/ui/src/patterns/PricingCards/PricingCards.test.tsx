@@ -1,0 +1,8 @@
+import { describeConformance } from '../../private/testing/conformance';
+import { PricingCards } from './PricingCards';
+
+describeConformance(
+  PricingCards,
+  { label: 'Plans', plans: [{ id: 'quay', name: 'Quay', price: '$48', features: [], actionLabel: 'Choose Quay' }] },
+  { element: 'div' },
+);

@@ -1,0 +1,135 @@
+import { Check, Minus } from 'lucide-react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { tabular, text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { pricingStrings } from '../../private/pricingStrings';
+import { useStrings } from '../../private/strings';
+import * as styles from './PricingCards.css';
+
+export interface PricingFeature {
+  label: ReactNode;
+  /** Not in this plan; stays in the list so that plans can be compared. @default true */
+  isIncluded?: boolean;
+}
+
+export interface PricingPlan {
+  id: string;
+  name: string;
+  /** Whom it is for, in a sentence. */
+  description?: ReactNode;
+  /** The price, written already: "$48". */
+  price: string;
+  /** What it is for: "a month, each workplace". */
+  per?: ReactNode;
+  /** A word below the price: "Billed once a year". */
+  note?: ReactNode;
+  features: readonly PricingFeature[];
+  /** Words at the corner: "Most chosen". It also gives the card its edge and the one filled button. */
+  badge?: string;
+  /** Verb and object: "Choose Quay". */
+  actionLabel: string;
+  /** Makes the button a link. */
+  href?: string;
+  /** It is the plan the reader has: its button cannot be pressed. */
+  isCurrent?: boolean;
+}
+
+export interface PricingCardsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is offered: "Plans". */
+  label: string;
+  /** Plans from the smallest up. */
+  plans: readonly PricingPlan[];
+  /** Called with the plan whose button was pressed. */
+  onChoose?: (id: string) => void;
+  /** Above the cards: a choice of month or year. */
+  control?: ReactNode;
+  /** Level of the names of plans. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Plans beside each other, with their prices and what they hold. */
+export function PricingCards({
+  label,
+  plans,
+  onChoose,
+  control,
+  headingLevel = 3,
+  className,
+  ref,
+  ...rest
+}: PricingCardsProps) {
+  return (
+    <div ref={ref} {...rest} className={cx(styles.root, className)}>
+      {control && <div className={styles.control}>{control}</div>}
+      <ul aria-label={label} className={styles.cards}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} onChoose={onChoose} headingLevel={headingLevel} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlanCardProps extends Pick<PricingCardsProps, 'onChoose'> {
+  plan: PricingPlan;
+  headingLevel: 2 | 3 | 4;
+}
+
+function PlanCard({ plan, onChoose, headingLevel }: PlanCardProps) {
+  const strings = useStrings(pricingStrings);
+  const nameId = useId();
+  const { id, name, description, price, per, note, features, badge, actionLabel, href, isCurrent } = plan;
+  const Heading = `h${headingLevel}` as const;
+  const button = { block: true, variant: badge ? ('filled' as const) : ('quiet' as const) };
+  return (
+    <li className={cx(styles.card, badge && styles.marked)}>
+      <article aria-labelledby={nameId} className={styles.body}>
+        <div className={styles.head}>
+          <Heading id={nameId} className={cx(text.title2, styles.words)}>
+            {name}
+          </Heading>
+          {badge && (
+            <Badge tone="primary" emphasis="soft">
+              {badge}
+            </Badge>
+          )}
+        </div>
+        {description && <p className={cx(text.body, styles.quiet)}>{description}</p>}
+        <p className={styles.price}>
+          <bdi dir="ltr" className={cx(text.figure, tabular)}>
+            {price}
+          </bdi>
+          {per && <span className={cx(text.caption, styles.quiet)}> {per}</span>}
+        </p>
+        {note && <p className={cx(text.caption, styles.quiet)}>{note}</p>}
+        {href && !isCurrent ? (
+          <ButtonLink {...button} href={href} onClick={() => onChoose?.(id)}>
+            {actionLabel}
+          </ButtonLink>
+        ) : (
+          <Button {...button} disabled={isCurrent} onClick={() => onChoose?.(id)}>
+            {actionLabel}
+          </Button>
+        )}
+        <ul className={styles.features}>
+          {features.map(({ label, isIncluded = true }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+            <li key={index} className={cx(text.body, styles.feature, !isIncluded && styles.quiet)}>
+              <Icon as={isIncluded ? Check : Minus} size={16} className={isIncluded ? styles.yes : styles.no} />
+              <span className={styles.words}>
+                {label}
+                {!isIncluded && <VisuallyHidden> ({strings.notIncluded})</VisuallyHidden>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { tabular, text } from '../../css/typography.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { barcode } from './barcode';
+import * as styles from './ReceiptPaper.css';
+
+/** A word and a sum that is written already: "9.81". */
+export interface ReceiptSum {
+  label: ReactNode;
+  amount: string;
+}
+
+export interface ReceiptItem {
+  id?: string | number;
+  name: ReactNode;
+  /** How many. */
+  quantity?: string | number;
+  /** A second line: "half dozen". */
+  note?: ReactNode;
+  amount: string;
+}
+
+export interface ReceiptPaperProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** Who wrote it, in large letters; names the receipt. */
+  title: string;
+  /** Above the title: a mark. */
+  mark?: ReactNode;
+  /** Below the title: address, date. */
+  lines?: readonly ReactNode[];
+  /** What was taken, in order. */
+  items: readonly ReceiptItem[];
+  /** Sums before the total: subtotal, discount, service. */
+  sums?: readonly ReceiptSum[];
+  /** The total, in large figures. */
+  total: ReceiptSum;
+  /** Below the total: what of it is tax. */
+  totalNote?: ReceiptSum;
+  /** How it was paid. */
+  payments?: readonly (ReceiptSum & { icon?: IconType })[];
+  /** Number at the foot, with bars made of it. */
+  code?: string;
+  /** Words at the very end: thanks, terms. */
+  footer?: ReactNode;
+  /** Level of the title. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Sums read from left to right in every language, so that tills and bills match. */
+const Amount = ({ children }: { children: string }) => (
+  <bdi dir="ltr" className={tabular}>
+    {children}
+  </bdi>
+);
+
+/** A printed bill: torn edges, columns of figures, paper in every skin. */
+export function ReceiptPaper({
+  title,
+  mark,
+  lines = [],
+  items,
+  sums = [],
+  total,
+  totalNote,
+  payments = [],
+  code,
+  footer,
+  headingLevel = 2,
+  className,
+  ref,
+  ...rest
+}: ReceiptPaperProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article ref={ref} aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>
+      {/* Paper keeps the colours of daylight. */}
+      <div data-skin="light" className={cx(text.label, styles.paper)}>
+        <header className={styles.head}>
+          {mark}
+          <Heading id={titleId} className={cx(text.title2, styles.words)}>
+            {title}
+          </Heading>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+            <div key={index} className={cx(text.caption, styles.quiet)}>
+              {line}
+            </div>
+          ))}
+        </header>
+        <ul className={styles.part}>
+          {items.map(({ id, name, quantity, note, amount }, index) => (
+            <li key={id ?? index} className={styles.item}>
+              <span className={cx(tabular, styles.quiet)}>{quantity}</span>
+              <span className={styles.words}>
+                {name}
+                {note && <span className={cx(text.caption, styles.note)}>{note}</span>}
+              </span>
+              <Amount>{amount}</Amount>
+            </li>
+          ))}
+        </ul>
+        {sums.length > 0 && (
+          <dl className={styles.part}>
+            {sums.map(({ label, amount }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+              <div key={index} className={styles.sum}>
+                <dt>{label}</dt>
+                <dd>
+                  <Amount>{amount}</Amount>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <dl className={styles.part}>
+          <div className={cx(text.figureCard, styles.sum)}>
+            <dt>{total.label}</dt>
+            <dd>
+              <Amount>{total.amount}</Amount>
+            </dd>
+          </div>
+          {totalNote && (
+            <div className={cx(text.caption, styles.sum, styles.quiet)}>
+              <dt>{totalNote.label}</dt>
+              <dd>
+                <Amount>{totalNote.amount}</Amount>
+              </dd>
+            </div>
+          )}
+          {payments.map(({ label, amount, icon }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+            <div key={index} className={cx(styles.sum, styles.payment)}>
+              <dt className={styles.method}>
+                {icon && <Icon as={icon} size={16} />}
+                {label}
+              </dt>
+              <dd>
+                <Amount>{amount}</Amount>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {code && (
+          <div className={styles.code}>
+            <Bars text={code} />
+            <bdi dir="ltr" className={cx(text.caption, tabular, styles.quiet)}>
+              {code}
+            </bdi>
+          </div>
+        )}
+        {footer && <footer className={cx(text.caption, styles.footer)}>{footer}</footer>}
+      </div>
+    </article>
+  );
+}
+
+function Bars({ text: code }: { text: string }) {
+  const widths = barcode(code);
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0));
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  return (
+    <svg viewBox={`0 0 ${all} 10`} preserveAspectRatio="none" className={styles.bars} aria-hidden="true">
+      {widths.map(
+        (width, index) =>
+          // oxlint-disable-next-line react/no-array-index-key -- a picture
+          index % 2 === 0 && <rect key={index} x={starts[index]} y="0" width={width} height="10" fill="currentColor" />,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { barcode } from './barcode';
+
+it('is the same for the same text, another for another, and ends with a bar', () => {
+  expect(barcode('1177')).toEqual(barcode('1177'));
+  expect(barcode('1177')).not.toEqual(barcode('1178'));
+  for (const text of ['', '1', '1177-0614-QS']) expect(barcode(text).length % 2).toBe(1);
+  expect(barcode('1177-0614-QS').every((width) => width >= 1 && width <= 3)).toBe(true);
+});

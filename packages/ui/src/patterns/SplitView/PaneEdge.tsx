@@ -1,0 +1,54 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { heldSize, sizeByKey, type PaneRange } from './paneSize';
+import * as styles from './SplitView.css';
+
+export interface PaneEdgeProps {
+  label: string;
+  /** Id of the pane whose width it is. */
+  controls: string;
+  size: number;
+  range: PaneRange;
+  /** A double press goes back to it. */
+  initial: number;
+  onChange: (size: number) => void;
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** The edge between two panes: moved by pointer, touch and keys. */
+export function PaneEdge({ label, controls, size, range, initial, onChange }: PaneEdgeProps) {
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    const edge = event.currentTarget;
+    if (!edge.hasPointerCapture(event.pointerId)) return;
+    const pane = document.getElementById(controls)?.getBoundingClientRect();
+    if (!pane) return;
+    onChange(heldSize(isRtl(edge) ? pane.right - event.clientX : event.clientX - pane.left, range));
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = sizeByKey(event.key, size, { range, isRtl: isRtl(event.currentTarget), isLarge: event.shiftKey });
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that is focusable is a control (ARIA window splitter)
+    <div
+      role="separator"
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-controls={controls}
+      aria-valuenow={size}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      className={styles.edge}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={move}
+      onDoubleClick={() => onChange(heldSize(initial, range))}
+    />
+  );
+}

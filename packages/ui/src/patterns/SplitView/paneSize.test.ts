@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { heldSize, sizeByKey } from './paneSize';
+
+const range = { min: 280, max: 480 };
+
+it.each([
+  ['ArrowRight', false, false, 376],
+  ['ArrowRight', true, false, 344],
+  ['ArrowLeft', false, true, 296],
+  ['ArrowLeft', true, true, 424],
+  ['Home', false, false, 280],
+  ['End', true, false, 480],
+  ['Enter', false, false, undefined],
+] as const)('%s (right to left: %s, large: %s) gives %s', (key, isRtl, isLarge, expected) =>
+  expect(sizeByKey(key, 360, { range, isRtl, isLarge })).toBe(expected),
+);
+
+it('stays in its range', () => {
+  expect(heldSize(100, range)).toBe(280);
+  expect(heldSize(900.4, range)).toBe(480);
+});

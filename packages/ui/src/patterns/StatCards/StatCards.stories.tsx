@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { StatCards } from './StatCards';
+
+const meta = {
+  title: 'Patterns/StatCards',
+  component: StatCards,
+  args: {
+    label: 'Tonight',
+    items: [
+      {
+        id: 'sales',
+        label: 'Net sales',
+        value: '$12,846',
+        delta: { text: '+12.4%', direction: 'up', tone: 'good' },
+        comparison: 'on last Friday',
+        trend: [4, 5, 5, 7, 6, 8, 9, 9, 11, 12],
+      },
+      {
+        id: 'covers',
+        label: 'Covers',
+        value: '148',
+        delta: { text: '−3.1%', direction: 'down', tone: 'bad' },
+        comparison: 'on last Friday',
+        trend: [2, 3, 4, 4, 3, 5, 4, 3, 3, 2],
+      },
+      { id: 'turns', label: 'Table turns', value: '1.9', comparison: 'on average' },
+      {
+        id: 'time',
+        label: 'Ticket time of the grill and the pass together',
+        value: '14:20',
+        delta: { text: '+1:05', direction: 'up', tone: 'bad' },
+        comparison: 'on the average of eight Fridays',
+      },
+    ],
+  },
+} satisfies Meta<typeof StatCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Tonight' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Covers' })).toHaveTextContent('148');
+  },
+};
+export const Playground: Story = {};
+
+/** One of them is followed by what stands below. */
+export const Choosing: Story = {
+  render: function Render(args) {
+    const [selected, select] = useState('sales');
+    return <StatCards {...args} selectedId={selected} onSelect={select} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Covers' }));
+    await expect(canvas.getByRole('button', { name: 'Covers', pressed: true })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Table turns', pressed: true })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };

@@ -1,0 +1,57 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { Grid, GridItem } from '../../components/Grid/Grid';
+import { StatCard, type StatCardProps } from '../../components/StatCard/StatCard';
+import { cx } from '../../private/cx';
+import * as styles from './StatCards.css';
+
+export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'onSelect'> {
+  /** What the numbers are of: "Tonight". */
+  label: string;
+  /** The cards in order. */
+  items: readonly (Omit<StatCardProps, 'ref'> & { id: string })[];
+  /** Narrowest a card may become before the next one goes to another row, px. @default 176 */
+  minColumn?: number;
+  /** The card that the view follows, where they are buttons. */
+  selectedId?: string;
+  /** Makes every card a button, and is called with the one that was pressed. */
+  onSelect?: (id: string) => void;
+  /** The numbers are on their way: blocks of their geometry. @default false */
+  isLoading?: boolean;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Numbers beside each other, as many in a row as there is room for. */
+export function StatCards({
+  label,
+  items,
+  minColumn = 176,
+  selectedId,
+  onSelect,
+  isLoading = false,
+  className,
+  ref,
+  ...rest
+}: StatCardsProps) {
+  return (
+    <Grid
+      as="ul"
+      ref={ref as Ref<HTMLElement>}
+      aria-label={label}
+      minColumn={minColumn}
+      gap="px12"
+      {...(rest as HTMLAttributes<HTMLElement>)}
+      className={className}
+    >
+      {items.map(({ id, className: cardClass, ...card }) => (
+        <GridItem as="li" key={id}>
+          <StatCard
+            {...card}
+            {...(onSelect && { onPress: () => onSelect(id), isSelected: id === selectedId })}
+            isLoading={isLoading || card.isLoading}
+            className={cx(styles.card, cardClass)}
+          />
+        </GridItem>
+      ))}
+    </Grid>
+  );
+}
