@@ -124,7 +124,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Principles'],
+          ['Welcome', 'All components', 'Principles', 'Specimen'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'],
           'Components',

@@ -43,6 +43,11 @@ const reactRules = [
     'uses what React 18 does not have',
   ],
   ['runs-with-react-18', /^\s+inert(=|$)|<\w+ [^>]*\binert=/m, 'sets inert itself: take inert() of private/inert'],
+  [
+    'runs-with-react-18',
+    /\bpopoverTarget=/,
+    'sets popoverTarget itself: take popoverTarget() of private/popoverTarget',
+  ],
 ];
 
 const lines = (text) => text.trimEnd().split('\n').length;

@@ -52,6 +52,7 @@ const seeded = [
   ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <JarContext value={1} />;` }],
   ['runs-with-react-18', { [`${component}.tsx`]: `import { useId, use } from 'react';` }],
   ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <div inert={true} />;` }],
+  ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <button popoverTarget="lid" />;` }],
   ['mix-in-oklab', sheet('background: `color-mix(in oklch, ${a} 20%, ${b})`')],
 ];
 

@@ -94,3 +94,4 @@ export const island = style({
   borderRadius: base.radius.lg,
   border: `1px solid ${vars.role.border}`,
 });
+export const link = style({ color: vars.color.primary.text, ':hover': { textDecoration: 'underline' } });

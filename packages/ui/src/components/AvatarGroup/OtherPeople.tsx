@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { popoverTarget } from '../../private/popoverTarget';
 import { fill, useStrings } from '../../private/strings';
 import { widgetStrings } from '../../private/widgetStrings';
 import * as avatar from '../Avatar/Avatar.css';
@@ -59,7 +60,7 @@ export function OtherPeople({ people, size }: OtherPeopleProps) {
       <button
         ref={button}
         type="button"
-        popoverTarget={id}
+        {...popoverTarget(id)}
         aria-expanded={isOpen}
         aria-label={label}
         title={people.map(({ name }) => name).join(', ')}
