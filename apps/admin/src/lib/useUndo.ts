@@ -12,19 +12,20 @@ export function useChangeText() {
   return ({ key, values }: LedgerChange['text']) => t(key, values);
 }
 
-/** Takes a change of the ledger back and says how it went. */
+/** Takes a change of the ledger back and says how it went; a success that is shown where it was asked for needs no toast. */
 export function useUndo() {
   const { t } = useTranslation();
   const say = useChangeText();
   const reason = useFailureReason();
   const undoChange = useUndoChange();
-  return async function undo({ id, text }: Pick<LedgerChange, 'id' | 'text'>): Promise<boolean> {
+  return async function undo({ id, text }: Pick<LedgerChange, 'id' | 'text'>, isShown = false): Promise<boolean> {
     const { done, errors } = await undoChange(id);
     if (done + errors.length === 0) return true;
     const what = say(text);
-    const toastId = toasts.get(id) ?? `change-${id}`;
+    const toastId = toasts.get(id) ?? `undo-${id}`;
     await notify((toast) => {
-      if (errors.length === 0) toast.success(t('changes.undone', { what }), { id: toastId });
+      if (errors.length === 0 && isShown) toast.dismiss(toastId);
+      else if (errors.length === 0) toast.success(t('changes.undone', { what }), { id: toastId });
       else
         toast.danger(t('changes.undoFailed', { what }), {
           id: toastId,
@@ -49,7 +50,14 @@ export function useRecordChange() {
       (toast) =>
         void toast.success(say(change.text), {
           id: toastId,
-          action: { label: t('changes.undo'), onAction: () => void undo({ id, text: change.text }) },
+          action: {
+            label: t('changes.undo'),
+            onAction: () => {
+              // The toast that was pressed goes by itself, and its name with it.
+              toasts.delete(id);
+              void undo({ id, text: change.text });
+            },
+          },
         }),
     );
     return id;

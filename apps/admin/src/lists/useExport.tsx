@@ -80,7 +80,8 @@ export function useExport<Row>({ list, title, columns, filters }: ExportOptions<
     } catch (error) {
       const wasStopped = stop.signal.aborted;
       await notify((toast) => {
-        if (wasStopped) toast(t('lists.export.stopped'), { id });
+        // The toast that was pressed goes by itself, and its name with it.
+        if (wasStopped) toast(t('lists.export.stopped'));
         else
           toast.danger(t('lists.export.failed'), {
             id,

@@ -23,7 +23,7 @@ export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
     const panel = button.closest<HTMLElement>('[role="dialog"]');
     const others = [...(panel?.querySelectorAll<HTMLElement>('[data-undo]') ?? [])];
     const next = others[others.indexOf(button) + 1] ?? others[others.indexOf(button) - 1];
-    void undo(change).then((isDone) => {
+    void undo(change, true).then((isDone) => {
       setBusy((ids) => ids.filter((id) => id !== change.id));
       if (isDone && panel?.isConnected) (next ?? panel.querySelector<HTMLElement>('h2'))?.focus();
     });
