@@ -130,7 +130,14 @@ export function Carousel({
     );
   };
 
-  const arrow = { variant: 'plain', size: 'sm', iconOnly: true, mirrorIcons: true, 'aria-controls': frameId } as const;
+  const arrow = {
+    className: styles.arrow,
+    variant: 'plain',
+    size: 'sm',
+    iconOnly: true,
+    mirrorIcons: true,
+    'aria-controls': frameId,
+  } as const;
   return (
     <section
       {...rest}

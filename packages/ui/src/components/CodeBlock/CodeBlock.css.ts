@@ -38,6 +38,8 @@ export const copy = style(
         insetInlineEnd: base.space.px4,
         background: vars.role.sunken,
       },
+      // Code runs left to right in any language: the ends of its lines do not change sides.
+      [`[dir="rtl"] ${root} > &`]: { insetInlineEnd: 'auto', insetInlineStart: base.space.px4 },
     },
   }),
 );

@@ -87,7 +87,7 @@ export function DescriptionList({
                 isNothing(one) && styles.empty,
               )}
             >
-              {isNothing(one) ? '—' : one}
+              {isNothing(one) ? '—' : layout === 'ends' && typeof one !== 'object' ? <bdi>{one}</bdi> : one}
             </dd>
           ))}
         </div>
