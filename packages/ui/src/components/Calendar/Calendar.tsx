@@ -4,6 +4,7 @@ import { text } from '../../css/typography.css';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
 import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
+import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { fromDay, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
@@ -20,11 +21,15 @@ export interface CalendarProps extends CalendarLimits {
   onChange?: (value: string) => void;
   /** What to do about a wrong day; marks the chosen day as wrong. */
   error?: string;
+  /** Shows the days, none of which can be chosen. @default false */
   isDisabled?: boolean;
-  /** Shows the days, changes none. */
+  /** Shows the days, changes none. @default false */
   isReadOnly?: boolean;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
+  /** Class of the root element. */
   className?: string;
+  /** Id of the root element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
@@ -46,6 +51,7 @@ export function Calendar({
   className,
   ...rest
 }: CalendarProps) {
+  const shown = useShownMonths(months);
   return (
     <FieldLocale>
       <AriaCalendar
@@ -58,11 +64,11 @@ export function Calendar({
         maxValue={toDate(max)}
         isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
         firstDayOfWeek={firstDayOfWeek}
-        visibleDuration={{ months }}
+        visibleDuration={{ months: shown }}
         isInvalid={Boolean(error)}
         className={cx(body.root, className)}
       >
-        <CalendarBody months={months} hasPickers={hasPickers} />
+        <CalendarBody months={shown} hasPickers={hasPickers} />
         {error && (
           <Text slot="errorMessage" className={cx(text.caption, field.error)}>
             {error}

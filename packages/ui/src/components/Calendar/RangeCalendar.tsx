@@ -4,6 +4,7 @@ import { text } from '../../css/typography.css';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
 import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
+import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { fromDay, fromRange, toDate, toRange, type IsoRange } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
@@ -22,11 +23,15 @@ export interface RangeCalendarProps extends CalendarLimits {
   allowsGaps?: boolean;
   /** What to do about a wrong range; marks the chosen days as wrong. */
   error?: string;
+  /** Shows the days, none of which can be chosen. @default false */
   isDisabled?: boolean;
-  /** Shows the days, changes none. */
+  /** Shows the days, changes none. @default false */
   isReadOnly?: boolean;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
+  /** Class of the root element. */
   className?: string;
+  /** Id of the root element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
@@ -49,6 +54,7 @@ export function RangeCalendar({
   className,
   ...rest
 }: RangeCalendarProps) {
+  const shown = useShownMonths(months);
   return (
     <FieldLocale>
       <AriaRangeCalendar
@@ -62,11 +68,11 @@ export function RangeCalendar({
         isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
         allowsNonContiguousRanges={allowsGaps}
         firstDayOfWeek={firstDayOfWeek}
-        visibleDuration={{ months }}
+        visibleDuration={{ months: shown }}
         isInvalid={Boolean(error)}
         className={cx(body.root, className)}
       >
-        <CalendarBody months={months} hasPickers={hasPickers} isRange />
+        <CalendarBody months={shown} hasPickers={hasPickers} isRange />
         {error && (
           <Text slot="errorMessage" className={cx(text.caption, field.error)}>
             {error}

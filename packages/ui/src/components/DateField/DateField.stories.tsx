@@ -85,7 +85,7 @@ export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>
       <DateField label="Empty" help="Day, month and year." requiredMark isRequired />
-      <DateField label="With icon" defaultValue="1988-02-29" startIcon={Cake} labelEnd="Optional" />
+      <DateField label="With icon" defaultValue="1988-02-29" startIcon={Cake} />
       <DateField label="Read only" value="2026-11-21" isReadOnly />
       <DateField label="Disabled" value="2026-11-21" isDisabled />
       <DateField label="Error" defaultValue="2026-02-28" error="Enter a day after 1 March." />

@@ -4,6 +4,7 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { fromDate, fromDay, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
+import { FormValue } from '../../private/Field/FormValue';
 import { box } from '../../private/Field/GroupBox.css';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
@@ -50,6 +51,8 @@ export function DateField({
   hasTime,
   hourCycle,
   startIcon,
+  name,
+  form,
   className,
   ...rest
 }: DateFieldProps) {
@@ -73,14 +76,19 @@ export function DateField({
         validationBehavior="aria"
         className={cx(field.root, className)}
       >
-        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
-        <div className={segments.frame}>
-          <Segments
-            className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
-          />
-          {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}
-        </div>
-        <WidgetNotes {...{ help, error, min, max, isEditing }} />
+        {({ state }) => (
+          <>
+            <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+            <div className={segments.frame}>
+              <Segments
+                className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
+              />
+              {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}
+            </div>
+            <WidgetNotes {...{ help, error, min, max, isEditing }} />
+            <FormValue {...{ name, form, isDisabled: rest.isDisabled, value: fromDate(state.value) }} />
+          </>
+        )}
       </AriaDateField>
     </FieldLocale>
   );

@@ -107,7 +107,7 @@ export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>
       <DatePicker label="Empty" help="Six weeks ahead at most." requiredMark isRequired />
-      <DatePicker label="Can be emptied" defaultValue="2025-11-14" isClearable labelEnd="Optional" />
+      <DatePicker label="Can be emptied" defaultValue="2025-11-14" isClearable />
       <DatePicker label="Read only" value="2025-11-14" isReadOnly />
       <DatePicker label="Disabled" value="2025-11-14" isDisabled />
       <DatePicker label="Error" defaultValue="2025-11-17" error="Choose a day on which the house is open." />

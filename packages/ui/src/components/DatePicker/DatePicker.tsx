@@ -15,9 +15,11 @@ import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
 import * as panel from '../../private/CalendarBody/CalendarPanel.css';
+import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { fromDate, fromDay, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
+import { FormValue } from '../../private/Field/FormValue';
 import * as group from '../../private/Field/GroupBox.css';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
@@ -74,9 +76,12 @@ export function DatePicker({
   hasTime,
   hourCycle,
   isClearable,
+  name,
+  form,
   className,
   ...rest
 }: DatePickerProps) {
+  const shown = useShownMonths(months);
   const strings = useStrings(inputStrings);
   const [isEditing, setEditing] = useState(false);
 
@@ -99,6 +104,7 @@ export function DatePicker({
           </button>
         )}
       </Group>
+      <FormValue {...{ name, form, isDisabled, value: fromDate(state.value) }} />
       <WidgetNotes {...{ help, error, min, max, isEditing }} />
       <CalendarPanel
         presets={presets.map((preset) => ({
@@ -110,8 +116,8 @@ export function DatePicker({
           },
         }))}
       >
-        <Calendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months }}>
-          <CalendarBody months={months} hasPickers={hasPickers} />
+        <Calendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months: shown }}>
+          <CalendarBody months={shown} hasPickers={hasPickers} />
         </Calendar>
         {hasTime && (
           <div className={cx(panel.time, text.label)}>

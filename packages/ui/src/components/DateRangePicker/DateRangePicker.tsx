@@ -12,6 +12,7 @@ import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
 import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
+import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { fromDay, fromRange, toDate, toRange, type IsoRange } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
@@ -76,6 +77,7 @@ export function DateRangePicker({
   className,
   ...rest
 }: DateRangePickerProps) {
+  const shown = useShownMonths(months);
   const strings = useStrings(inputStrings);
   const [isEditing, setEditing] = useState(false);
 
@@ -119,8 +121,8 @@ export function DateRangePicker({
             },
           }))}
         >
-          <RangeCalendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months }}>
-            <CalendarBody months={months} hasPickers={hasPickers} isRange />
+          <RangeCalendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months: shown }}>
+            <CalendarBody months={shown} hasPickers={hasPickers} isRange />
           </RangeCalendar>
         </CalendarPanel>
       </>

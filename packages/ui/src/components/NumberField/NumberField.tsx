@@ -112,6 +112,8 @@ export function NumberField({
         maxValue={max}
         step={step}
         formatOptions={format}
+        // A page that is scrolled over a focused field must not change the number in it.
+        isWheelDisabled
         isInvalid={Boolean(error) || undefined}
         validationBehavior="aria"
         className={cx(field.root, className)}

@@ -1,6 +1,8 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { percentText } from '../../private/percentText';
+import { useLocale } from '../../private/strings';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -60,10 +62,11 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId();
   const pattern = useId();
+  const locale = useLocale();
   const isEndless = value === undefined;
   const held = Math.min(Math.max(value ?? 0, 0), max);
   const share = max > 0 ? held / max : 0;
-  const words = valueText ?? (isEndless ? undefined : `${Math.floor(share * 100)}%`);
+  const words = valueText ?? (isEndless ? undefined : percentText(share, locale));
 
   return (
     <div

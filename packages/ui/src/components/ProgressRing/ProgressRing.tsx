@@ -1,6 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { tabular } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { percentText } from '../../private/percentText';
+import { useLocale } from '../../private/strings';
 import * as styles from './ProgressRing.css';
 
 export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -60,10 +62,11 @@ export function ProgressRing({
   ref,
   ...rest
 }: ProgressRingProps) {
+  const locale = useLocale();
   const isEndless = value === undefined;
   const held = Math.min(Math.max(value ?? 0, 0), max);
   const share = max > 0 ? held / max : 0;
-  const words = valueText ?? (isEndless ? undefined : `${Math.floor(share * 100)}%`);
+  const words = valueText ?? (isEndless ? undefined : percentText(share, locale));
   const [side, line] = lines[size];
   const radius = (side - line) / 2;
   const circle = { cx: side / 2, cy: side / 2, r: radius, strokeWidth: line };

@@ -107,7 +107,9 @@ export const fill = style(
       },
       '&[data-disabled]': { background: vars.role.borderStrong },
     },
-    '@media': { [forcedColors]: { background: 'Highlight' } },
+    '@media': {
+      [forcedColors]: { background: 'Highlight', selectors: { '&[data-disabled]': { background: 'GrayText' } } },
+    },
   }),
 );
 

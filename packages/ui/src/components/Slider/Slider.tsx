@@ -47,13 +47,15 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   thumbLabels?: readonly [string, string];
   /** Name in a form, of the two ends of a range a pair. */
   name?: string | readonly [string, string];
+  /** Shows the value and takes none. @default false */
   isDisabled?: boolean;
   /** Class of the root element. */
   className?: string;
   /** Id of the group. */
   id?: string;
-  /** More beside the track: an icon for little and one for much. */
+  /** Before the track: an icon for little. */
   startContent?: ReactNode;
+  /** After the track: an icon for much. */
   endContent?: ReactNode;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

@@ -21,7 +21,8 @@ export function SliderMarks({ marks }: { marks: readonly SliderMark[] }) {
       aria-hidden="true"
       className={styles.mark[state.orientation]}
       style={{
-        [state.orientation === 'vertical' ? 'bottom' : 'insetInlineStart']: `${state.getValuePercent(value) * 100}%`,
+        [state.orientation === 'vertical' ? 'insetBlockEnd' : 'insetInlineStart']:
+          `${state.getValuePercent(value) * 100}%`,
       }}
       data-reached={(value >= first && value <= last) || undefined}
     >

@@ -1,10 +1,19 @@
 import { useContext, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TimeFieldStateContext } from 'react-aria-components';
-import { snapMinute, stepMinute } from '../../private/dates';
+import { fromTime, snapMinute, stepMinute } from '../../private/dates';
+import { FormValue } from '../../private/Field/FormValue';
 import { frame } from '../../private/Field/Segments.css';
 
+interface MinuteStepsProps {
+  step: number;
+  name: string | undefined;
+  form: string | undefined;
+  isDisabled: boolean | undefined;
+  children: ReactNode;
+}
+
 /** Keeps the minutes on their step: arrows go from one to the next, leaving the field snaps what was typed. */
-export function MinuteSteps({ step, children }: { step: number; children: ReactNode }) {
+export function MinuteSteps({ step, name, form, isDisabled, children }: MinuteStepsProps) {
   const state = useContext(TimeFieldStateContext)!;
   const minute = state.segments.find(({ type }) => type === 'minute');
 
@@ -26,6 +35,7 @@ export function MinuteSteps({ step, children }: { step: number; children: ReactN
   return (
     <div className={frame} onKeyDownCapture={handleKeyDown} onBlur={handleBlur}>
       {children}
+      <FormValue {...{ name, form, isDisabled, value: state.value && fromTime(state.timeValue) }} />
     </div>
   );
 }

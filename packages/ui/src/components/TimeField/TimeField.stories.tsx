@@ -66,7 +66,7 @@ export const InForm: Story = {
   ),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('arrival')).toBe('19:45:00');
+    await expect(new FormData(form).get('arrival')).toBe('19:45');
   },
 };
 

@@ -48,6 +48,8 @@ export function TimeField({
   minuteStep = 1,
   hourCycle,
   startIcon,
+  name,
+  form,
   className,
   ...rest
 }: TimeFieldProps) {
@@ -71,7 +73,7 @@ export function TimeField({
         className={cx(field.root, className)}
       >
         <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
-        <MinuteSteps step={minuteStep}>
+        <MinuteSteps step={minuteStep} {...{ name, form, isDisabled: rest.isDisabled }}>
           <Segments
             className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
           />

@@ -200,7 +200,11 @@ export const cell = style(
       [below('md')]: { minBlockSize: base.size.control },
       [forcedColors]: {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          [`&[data-selected][data-range], ${chosen()}`]: {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
           '&[data-today]': { outline: '1px solid currentColor', outlineOffset: '-1px' },
           '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
         },

@@ -8,7 +8,7 @@ export interface CalendarLimits {
   isDateUnavailable?: (day: string) => boolean;
   /** First day of the week. @default the locale's; Monday where it says nothing */
   firstDayOfWeek?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
-  /** Months beside one another. @default 1 */
+  /** Months beside one another; on a phone it is one. @default 1 */
   months?: 1 | 2 | 3;
   /** Lists of months and years in place of the title, for days far away such as a birthday; with one month. @default false */
   hasPickers?: boolean;
