@@ -69,7 +69,7 @@ export const Basic: Story = {
     await canvas.findAllByText('1–7 of 100', {}, long);
     await step('the slide-in says what is missing, then adds a row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New employee' }));
-      const drawer = within(await screen.findByRole('dialog', { name: 'New employee' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'New employee' }, long));
       await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
       await expect((await drawer.findAllByText('Fill this in.')).length).toBeGreaterThan(4);
       const fill = (name: RegExp, text: string) => userEvent.type(drawer.getByRole('textbox', { name }), text);

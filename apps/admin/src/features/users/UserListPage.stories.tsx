@@ -120,10 +120,11 @@ export const Views: Story = {
       await anyRow();
       await userEvent.click(canvas.getByRole('button', { name: 'Active' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }, { timeout: 8000 }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
       await dialog.findByText('Fill this in.');
-      await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'At work{Enter}');
+      await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'At work');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
       const tab = await canvas.findByRole('tab', { name: /At work/ }, { timeout: 4000 });
       await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     });
@@ -154,7 +155,7 @@ export const Import: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }, { timeout: 8000 }));
     const choose = () => dialog.getByLabelText(/Choose a file/);
     await step('what is no sheet is refused, with what to do', async () => {
       await userEvent.upload(choose(), new File(['%PDF-1.7'], 'menu.csv'));

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/signedIn';
+import { textsOf } from './support/texts';
+
+const people = [
+  'Full name;Username;E-mail;Contact;Company;Country;Role',
+  'Dana Ashworth;dana.ashworth;dana@quaystreet.example;+44 20 7946 0018;Quay Street;Wales;Editor',
+  '=HYPERLINK("x");formula;formula@quaystreet.example;+44 20 7946 0019;Quay Street;Wales;Editor',
+].join('\r\n');
+
+test('a file comes in, goes out without its formulas, and is taken back after a reload', async ({ page }) => {
+  await page.goto('/apps/user/list');
+  const t = await textsOf(page);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await page.getByRole('button', { name: t('lists.import.label') }).click();
+  const dialog = page.getByRole('dialog', { name: t('users.import.title') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) });
+  await dialog.getByRole('button', { name: t('lists.import.check') }).click();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: t('lists.import.commit', { count: 2 }) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row('Dana Ashworth')).toBeVisible();
+
+  const save = async (item: string) => {
+    await page
+      .getByRole('button', { name: t('lists.export.label'), exact: true })
+      .first()
+      .click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: t(item) }).click(),
+    ]);
+    return { name: file.suggestedFilename(), text: await readFile(await file.path()) };
+  };
+  const csv = await save('lists.export.csv');
+  expect(csv.name).toMatch(/^larder-users-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.text.toString()).toContain(`"'=HYPERLINK(""x"")"`);
+  const workbook = await save('lists.export.xlsx');
+  expect(workbook.text.subarray(0, 2).toString()).toBe('PK');
+
+  await page.reload();
+  await expect(row('Dana Ashworth')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Maren Holt/ })
+    .click();
+  await page.getByRole('menuitem', { name: t('changes.title') }).click();
+  const panel = page.getByRole('dialog', { name: t('changes.title') });
+  const what = t('users.import.done', { count: 2 });
+  await panel.getByRole('button', { name: t('changes.undoThis', { what }) }).press('Enter');
+  await expect(panel.getByText(t('changes.isUndone'))).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(row('Dana Ashworth')).toHaveCount(0);
+});
+
+test('going back brings the list as it was: rows, offset, selection and the focused row', async ({ page }) => {
+  await page.goto('/apps/user/list?perPage=50');
+  const rows = page.locator('[data-row]');
+  await expect(rows.nth(30)).toBeVisible();
+  await rows.getByRole('checkbox').nth(2).check();
+  const link = rows.getByRole('link').nth(20);
+  const name = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/\/apps\/user\/view\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/perPage=50$/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent))
+    .toContain(name);
+  await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
