@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { changeList, listSearchFields, saysTheSame, searchOfParams, viewParams, type ListSearch } from './listState';
+import { listSearchFields } from './listSearch';
+import { changeList, saysTheSame, searchOfParams, viewParams, type ListSearch } from './listState';
 
 interface Jars extends ListSearch {
   status?: string;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { listSearchFields, listText } from '../../lists/listState';
+import { listSearchFields, listText } from '../../lists/listSearch';
 
 export const perPageChoices = [7, 10, 25, 50, 75, 100] as const;
 export const employeeListDefaults = { q: '', page: 1, perPage: 10 } as const;
 
-const day = z.catch(z.optional(z.iso.date()), undefined);
+const day = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))), undefined);
 const amount = z.catch(z.optional(z.number().check(z.gte(0))), undefined);
 
 /** The table's state in the URL (pages.md 9.6): bad values fall back to their default, defaults are left out. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSearchFields, listText } from '../../lists/listState';
+import { listSearchFields, listText } from '../../lists/listSearch';
 
 export const userListDefaults = { q: '', page: 1, perPage: 10 } as const;
 export const perPageChoices = [10, 25, 50, 100] as const;
