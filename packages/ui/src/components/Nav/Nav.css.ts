@@ -125,7 +125,14 @@ export const variant = styleVariants({
           blockSize: '2px',
         },
       },
-      '@media': { [forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } } },
+      '@media': {
+        [forcedColors]: {
+          selectors: {
+            [`${orientation.vertical} > * > &[aria-current]::before, ${orientation.horizontal} > * > &[aria-current]::before`]:
+              { background: 'Highlight' },
+          },
+        },
+      },
     }),
   ],
 });

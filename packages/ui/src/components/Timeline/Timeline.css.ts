@@ -69,6 +69,7 @@ export const point = style(
     blockSize: base.space.px8,
     borderRadius: base.radius.full,
     background: 'currentColor',
+    '@media': { [forcedColors]: { background: 'CanvasText' } },
   }),
 );
 
