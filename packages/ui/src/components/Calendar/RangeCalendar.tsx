@@ -1,6 +1,8 @@
+import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { RangeCalendar as AriaRangeCalendar, Text } from 'react-aria-components';
 import { text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
 import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
@@ -74,7 +76,8 @@ export function RangeCalendar({
       >
         <CalendarBody months={shown} hasPickers={hasPickers} isRange />
         {error && (
-          <Text slot="errorMessage" className={cx(text.caption, field.error)}>
+          <Text slot="errorMessage" elementType="div" className={cx(text.caption, field.error, body.error)}>
+            <Icon as={CircleAlert} size={14} className={field.noteIcon} />
             {error}
           </Text>
         )}

@@ -163,7 +163,7 @@ export const cell = style(
       },
       '&[data-disabled]': { color: `color-mix(in oklab, ${vars.role.textSubtle} 60%, transparent)`, cursor: 'default' },
       '&[data-outside-month]': { color: vars.role.textSubtle },
-      '&[data-unavailable]': {
+      '&[data-unavailable]:not([data-disabled])': {
         color: vars.role.textSubtle,
         textDecorationLine: 'line-through',
         cursor: 'not-allowed',
@@ -212,3 +212,5 @@ export const cell = style(
     },
   }),
 );
+
+export const error = style(inLayer({ marginBlockStart: base.space.px8 }));

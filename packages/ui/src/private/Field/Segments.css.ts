@@ -16,16 +16,17 @@ export const frameIcon = style(
 );
 export const withIcon = style(inLayer({ paddingInlineStart: base.space.px40 }));
 
-/** The parts of a date or a time in a line. */
+/**
+ * The parts of a date or a time in a line: a line of text, not of boxes, since the marks between the parts keep hours
+ * before minutes where the language runs right to left.
+ */
 export const segments = style(
   inLayer({
-    display: 'flex',
-    alignItems: 'center',
     minInlineSize: 0,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // Also where the line is the box itself, whose parts stand apart.
-    selectors: { '&&': { gap: 0 } },
+    // Also where the line is the box itself.
+    selectors: { '&&': { display: 'block', alignContent: 'center' } },
   }),
 );
 export const grow = style(inLayer({ flex: '1 1 auto' }));
@@ -43,7 +44,7 @@ export const segment = style(
     caretColor: 'transparent',
     outline: 'none',
     selectors: {
-      '&[data-type="literal"]': { minInlineSize: 0, paddingInline: 0, color: vars.role.textMuted, whiteSpace: 'pre' },
+      '&[data-type="literal"]': { display: 'inline', paddingInline: 0, color: vars.role.textMuted, whiteSpace: 'pre' },
       '&[data-placeholder]': { color: vars.role.textSubtle },
       // The first part lines up with the text of other fields.
       '&:first-child': { marginInlineStart: `calc(-1 * ${base.space.px4})` },
