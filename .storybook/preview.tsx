@@ -124,7 +124,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'All components', 'Principles', 'Specimen'],
+          ['Welcome', 'All components', 'Your own skin', 'Principles', 'Specimen'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'],
           'Components',

@@ -81,7 +81,7 @@ function Catalogue() {
                   <th scope="col" className={styles.head}>
                     Import
                   </th>
-                  <th scope="col" className={styles.number}>
+                  <th scope="col" className={styles.headEnd}>
                     Weight
                   </th>
                 </tr>
@@ -98,7 +98,7 @@ function Catalogue() {
                         name
                       )}
                     </th>
-                    <td className={styles.cell}>{words}</td>
+                    <td className={styles.words}>{words}</td>
                     <td className={styles.cell}>
                       <code className={styles.code}>{entry}</code>
                     </td>

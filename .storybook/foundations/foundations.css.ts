@@ -46,6 +46,8 @@ export const cell = style({
   verticalAlign: 'middle',
 });
 export const head = style([cell, text.caption, { color: vars.role.textMuted }]);
+export const headEnd = style([head, { textAlign: 'end' }]);
+export const words = style([cell, { minInlineSize: '14rem' }]);
 export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
 export const bar = style({ blockSize: '16px', background: vars.color.primary.main, borderRadius: base.radius.xs });
 export const well = style({
@@ -95,3 +97,4 @@ export const island = style({
   border: `1px solid ${vars.role.border}`,
 });
 export const link = style({ color: vars.color.primary.text, ':hover': { textDecoration: 'underline' } });
+export const canvas = style({ background: vars.role.canvas, color: vars.role.text, overflowX: 'auto' });

@@ -51,7 +51,7 @@ describe('createSkin', () => {
     expect(() => createSkin({ name: 'a', primary: '#0b5' })).toThrow('#0b5 is no colour: write #rrggbb.');
     expect(() => createSkin({ name: 'a', primary: '#0b5d6b', radius: 40 })).toThrow('it goes from 0 to 20');
     // @ts-expect-error a colour begins with #
-    expect(() => createSkin({ name: 'a', primary: 'teal', part: { light: { focus: '#eeeeee' } } })).toThrow();
+    expect(() => createSkin({ name: 'a', primary: 'teal' })).toThrow('teal is no colour');
     // @ts-expect-error there is no such density
     expect(createSkin({ name: 'a', primary: '#0b5d6b', density: 'dense' }).name).toBe('a');
   });

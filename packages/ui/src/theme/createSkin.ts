@@ -5,6 +5,7 @@ import { skinCss } from './skinCss';
 import {
   fontFamily,
   radius,
+  themeColors,
   type PartValues,
   type RoleValues,
   type SkinValues,
@@ -131,21 +132,18 @@ function sentences(name: string, skin: SkinValues) {
   );
 }
 
-function checkOptions({ name, radius: corner = 8, ...rest }: SkinOptions) {
+/** Every colour in what was given, however deep. */
+const colorsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(colorsIn);
+
+function checkOptions({ name, radius: corner = 8, role, part, ...options }: SkinOptions) {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`createSkin: “${name}” is no name for a skin: small letters, digits and dashes, a letter first.`);
   if (!(corner >= 0 && corner <= 20))
     throw new Error(`createSkin “${name}”: radius is ${corner}; it goes from 0 to 20.`);
-  JSON.stringify(rest, (key, value: unknown) => {
-    if (
-      typeof value === 'string' &&
-      key !== 'density' &&
-      value.startsWith('#') &&
-      !/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)
-    )
-      throw new Error(`createSkin “${name}”: ${value} is no colour: write #rrggbb.`);
-    return value;
-  });
+  const colors = colorsIn([themeColors.map((key) => options[key]), role, part]);
+  const wrong = colors.find((color) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(color));
+  if (wrong !== undefined) throw new Error(`createSkin “${name}”: ${wrong || '“”'} is no colour: write #rrggbb.`);
 }
 
 /**
