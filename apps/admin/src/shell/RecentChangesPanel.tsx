@@ -1,7 +1,6 @@
 import { useRecentChanges, type LedgerChange } from '@larder/domain';
 import { Button, EmptyState, Text } from '@larder/ui';
 import { SidePanel } from '@larder/ui/overlays';
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../lib/useFormats';
@@ -56,7 +55,6 @@ export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
                     <Button
                       size="sm"
                       data-undo
-                      startIcon={Undo2}
                       loading={busy.includes(change.id)}
                       aria-label={t('changes.undoThis', { what })}
                       onClick={({ currentTarget }) => takeBack(change, currentTarget)}

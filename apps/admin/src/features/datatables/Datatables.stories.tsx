@@ -84,6 +84,20 @@ export const Basic: Story = {
       await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
       await canvas.findByText('1–7 of 101', {}, long);
     });
+    await step('a value is changed where it stands, by keys, and taken back', async () => {
+      const card = within(canvas.getByRole('region', { name: 'Edit in place' }));
+      const city = card.getByRole('button', { name: /^City of Viggo Sandoval/ });
+      city.focus();
+      await userEvent.keyboard('{Enter}');
+      const input = await card.findByRole('textbox', { name: 'City of Viggo Sandoval' });
+      await userEvent.clear(input);
+      await userEvent.keyboard('{Enter}');
+      await expect(await card.findByRole('alert')).toHaveTextContent('Fill this in.');
+      await userEvent.type(input, 'Funchal{Enter}');
+      await card.findByRole('button', { name: 'City of Viggo Sandoval: Funchal' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(card.queryByRole('button', { name: /Funchal/ })).toBeNull());
+    });
     await step('groups stand under their heads', async () => {
       const groups = canvas.getByRole('radiogroup', { name: 'Group by' });
       await userEvent.click(within(groups).getByRole('radio', { name: 'Status' }));

@@ -2,6 +2,7 @@ import { initialEmployeesQuery, useEmployeeList, useInitialEmployees, type Query
 import { PageHeader, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../lib/usePageTitle';
+import { EditableEmployees } from './components/EditableEmployees';
 import { ExpandableEmployees } from './components/ExpandableEmployees';
 import { GroupedEmployees } from './components/GroupedEmployees';
 import { ManyEmployees } from './components/ManyEmployees';
@@ -32,6 +33,7 @@ export function DatatablesBasicPage() {
       <TeamEmployees query={employees} />
       <ExpandableEmployees query={employees} />
       <WideEmployees query={employees} />
+      <EditableEmployees query={employees} />
       <GroupedEmployees query={employees} />
       <ManyEmployees query={everyone} />
       <TableStates query={employees} />

@@ -19,7 +19,7 @@ const startOf = (employee: Employee) => {
 };
 
 /** The columns of the employees; numbers and days are such, so that they sort, filter and add up. */
-export function useEmployeeColumns(): readonly DataTableColumn<Employee>[] {
+export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTableColumn<Employee>[] {
   const labels = useEmployeeLabels();
   const formats = useFormats();
   return useMemo(
@@ -86,7 +86,7 @@ export function useEmployeeColumns(): readonly DataTableColumn<Employee>[] {
         width: 130,
         firstDirection: 'desc',
         accessor: salaryOf,
-        total: 'sum',
+        total: hasTotals ? 'sum' : undefined,
         totalCell: (sum) => (typeof sum === 'number' ? formats.money(sum, currency) : '—'),
         cell: (employee) => formats.money(salaryOf(employee) ?? 0, currency),
       },
@@ -97,7 +97,7 @@ export function useEmployeeColumns(): readonly DataTableColumn<Employee>[] {
         align: 'end',
         width: 80,
         accessor: ({ age }) => Number(age),
-        total: 'average',
+        total: hasTotals ? 'average' : undefined,
         totalCell: (average) =>
           typeof average === 'number' ? `⌀ ${formats.number(average, { maximumFractionDigits: 1 })}` : '—',
       },
@@ -123,6 +123,6 @@ export function useEmployeeColumns(): readonly DataTableColumn<Employee>[] {
         cell: ({ status }) => <StatusPill tone={statusTones[status]}>{labels.status(status)}</StatusPill>,
       },
     ],
-    [labels, formats],
+    [labels, formats, hasTotals],
   );
 }

@@ -1,8 +1,21 @@
 import { Button, Stack } from '@larder/ui';
 import { IconButton, Menu, MenuItem, MenuSeparator, Tabs } from '@larder/ui/overlays';
-import { BookmarkPlus, Ellipsis, Pencil, Save, Share2, Star, StarOff, Trash2, Undo2, Users } from 'lucide-react';
+import {
+  Bookmark,
+  BookmarkPlus,
+  Ellipsis,
+  Pencil,
+  Save,
+  Share2,
+  Star,
+  StarOff,
+  Trash2,
+  Undo2,
+  Users,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageCommands } from '../../lib/pageCommands';
 import { useFormats } from '../../lib/useFormats';
 import type { ListSearch } from '../listState';
 import type { ListViews } from './useListViews';
@@ -33,6 +46,16 @@ export function ViewTabs<Search extends ListSearch>({ views, countOf, total, con
   const [open, setOpen] = useState<Open>();
   const { current, isChanged, access, defaultId } = views;
   const mayEdit = access === 'owner' || access === 'edit';
+  usePageCommands(
+    views.views
+      .filter(({ id }) => id !== current?.id)
+      .map((view) => ({
+        id: `view-${view.id}`,
+        title: t('lists.views.command', { name: view.name }),
+        icon: Bookmark,
+        run: () => views.open(view),
+      })),
+  );
   const count = (value: number | undefined) => (value === undefined ? undefined : formats.number(value));
 
   return (

@@ -12,7 +12,7 @@ type Group = (typeof groups)[number];
 export function GroupedEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
-  const columns = useEmployeeColumns();
+  const columns = useEmployeeColumns({ hasTotals: true });
   const [groupBy, setGroupBy] = useState<Group>('city');
   const shown = useMemo(
     () => columns.map((column) => (column.id === 'post' ? { ...column, isHidden: false } : column)),

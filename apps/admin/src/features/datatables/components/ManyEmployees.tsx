@@ -12,7 +12,7 @@ import { DemoTable } from './DemoTable';
 export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const columns = useEmployeeColumns();
+  const columns = useEmployeeColumns({ hasTotals: true });
   const [search, setSearch] = useState('');
   const count = query.data?.allData.length;
   return (
