@@ -161,18 +161,21 @@ test('a link to settings counts for the visit and is not kept', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
 });
 
-test('the horizontal menu works with pointer and keys', async ({ page }) => {
+test('the horizontal menu works with pointer and keys @modes', async ({ page }) => {
+  test.skip(isPhone(page.viewportSize()!.width), 'There the menu is behind its button.');
   const t = await open(page, '/?ui=layout:horizontal');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const onward = (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const menu = page.locator('nav[data-part="menu"]');
   await menu.getByRole('button', { name: t('nav.sections.dashboards') }).click();
+  await expectNoAxeViolations(page);
   await page.getByRole('menuitem', { name: t('nav.menu.analytics') }).click();
   await expect(page).toHaveURL(/\/dashboard\/analytics$/);
   await menu.getByRole('button', { name: t('nav.sections.dashboards') }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(onward);
   await expect(menu.getByRole('button', { name: t('nav.sections.apps') })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: t('nav.groups.users') })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(onward);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
 });

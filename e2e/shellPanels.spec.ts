@@ -32,8 +32,8 @@ async function pressOn(control: Locator, ...keys: string[]) {
   for (const key of keys) await control.page().keyboard.press(key);
 }
 
-test('the tools of the navbar, by pointer @modes', async ({ page }) => {
-  const { t, own, isPhone, part, choice, item, offer, dialog } = await open(page);
+test('order and notifications, by pointer @modes', async ({ page }) => {
+  const { t, own, isPhone, part, item, offer, dialog } = await open(page);
 
   // On a phone the order waits in the menu of the person.
   if (isPhone) {
@@ -76,7 +76,10 @@ test('the tools of the navbar, by pointer @modes', async ({ page }) => {
   await news.getByRole('button', { name: t('shell.notifications.markAllRead') }).click();
   await expect(news.getByRole('button', { name: t('shell.notifications.markAllRead') })).toHaveCount(0);
   await page.keyboard.press('Escape');
+});
 
+test('person, look, workplace and language, by pointer @modes', async ({ page }) => {
+  const { t, own, isPhone, part, choice, item, offer, dialog } = await open(page);
   await part('user').click();
   await expectNoAxeViolations(page, '[role="menu"]');
   await item(t('shell.user.status.label')).click();
@@ -197,7 +200,7 @@ test('the tools of the navbar, by keys; each gives the focus back @modes', async
 });
 
 test('the search of the navbar, by pointer and by keys @modes', async ({ page }) => {
-  const { t, own, part } = await open(page);
+  const { t, own, part, dialog } = await open(page);
   const field = page.getByRole('combobox', { name: t('shell.search.label') });
   const users = t('nav.pages.userList');
 
@@ -234,4 +237,259 @@ test('the search of the navbar, by pointer and by keys @modes', async ({ page })
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('a');
+  await pressOn(page.getByRole('button', { name: t('shell.search.inPalette') }), 'Enter');
+  await expect(dialog(t('shell.palette.label')).getByRole('combobox')).toHaveValue('a');
+});
+
+test('the menu: groups, typing, the rail and the drawer, by pointer and by keys @modes', async ({ page }) => {
+  const { t, own, isPhone, part, dialog } = await open(page);
+  const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
+  const [into, outOf] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const menu = page.getByRole('navigation', { name: own('mainMenu') });
+  const drawer = dialog(own('mainMenu'));
+  const group = menu.getByRole('button', { name: t('nav.groups.users') });
+  const list = menu.getByRole('link', { name: t('nav.menu.allUsers') });
+
+  if (isPhone) {
+    await part('menu-button').click();
+    await expectNoAxeViolations(page, '[role="dialog"]');
+    // Beside the drawer the page is a way out.
+    await page.mouse.click(isMirrored ? 5 : 385, 700);
+    await expect(drawer).toHaveCount(0);
+    await pressOn(part('menu-button'), 'Enter');
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(part('menu-button')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await group.click();
+  await expect(list).toBeVisible();
+  await group.click();
+  await expect(list).toHaveCount(0);
+
+  await pressOn(group, into);
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press(into);
+  await expect(list).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(focusIn(page)).toHaveText(t('nav.menu.sales'));
+  // Typing jumps to a name.
+  await page.keyboard.type(t('nav.groups.users').slice(0, 5));
+  await expect(group).toBeFocused();
+  await page.keyboard.press(outOf);
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press(into);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/user\/list$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  if (isPhone) {
+    await expect(drawer).toHaveCount(0);
+    return;
+  }
+  await expect(list).toHaveAttribute('aria-current', 'page');
+
+  const rail = page.locator('[data-menu="rail"]');
+  await menu.getByRole('button', { name: own('collapseMenu') }).click();
+  await page.getByRole('main').hover();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+  await expect(menu).toHaveAttribute('data-rail', 'true');
+  await expect(rail).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await menu.hover();
+  await expect(menu).toHaveAttribute('data-peek', 'true');
+  await page.getByRole('main').hover();
+  await expect(menu).toHaveAttribute('data-rail', 'true');
+  // The focus opens it as well; the pin keeps it open.
+  await pressOn(page.getByRole('link', { name: own('skipToMenu') }), 'Enter');
+  await expect(group).toBeFocused();
+  await expect(menu).toHaveAttribute('data-peek', 'true');
+  await pressOn(menu.getByRole('button', { name: own('pinMenu') }), 'Enter');
+  await expect(rail).toHaveCount(0);
+});
+
+test('the menu stays where it was scrolled to, from page to page and behind the button', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  const { own, part, t } = await open(page, '/apps/user/list');
+  const offset = () =>
+    page.locator('[data-row="userList"]').evaluate((row) => {
+      let box: Element | null = row;
+      while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
+      return Math.round(box?.scrollTop ?? -1);
+    });
+  const menu = page.getByRole('navigation', { name: own('mainMenu') });
+  await menu.locator('[data-row="userList"]').hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(offset).toBeGreaterThan(20);
+  const before = await offset();
+  await menu.locator('[data-row="userView"]').click();
+  await expect(menu.locator('[data-row="userView"]')).toHaveAttribute('aria-current', 'page');
+  expect(await offset()).toBe(before);
+  await page.goBack();
+  await expect(menu.locator('[data-row="userList"]')).toHaveAttribute('aria-current', 'page');
+  expect(await offset()).toBe(before);
+
+  await page.setViewportSize({ width: 390, height: 300 });
+  await part('menu-button').click();
+  await page.getByRole('dialog').locator('[data-row="userList"]').hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(offset).toBeGreaterThan(20);
+  const drawn = await offset();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await part('menu-button').click();
+  await expect(page.getByRole('dialog').getByText(t('nav.menu.allUsers'))).toBeVisible();
+  await expect.poll(offset).toBe(drawn);
+});
+
+test('around the page: skip links, star, foot, way to the top, no network @modes', async ({
+  page,
+  context,
+  report,
+}) => {
+  const { t, own, isPhone, part, offer, dialog } = await open(page, '/dashboard/analytics?ui=footerType:static');
+  const main = page.getByRole('main');
+  const skipTo = (key: 'skipToContent' | 'skipToMenu') => page.getByRole('link', { name: own(key) });
+
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await skipTo('skipToContent').focus();
+  await expect(skipTo('skipToContent')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  await pressOn(skipTo('skipToMenu'), 'Enter');
+  await expect(isPhone ? part('menu-button') : page.locator('[data-row]:focus')).toBeFocused();
+
+  const title = t('nav.pages.analyticsDashboard');
+  const star = main.getByRole('button', { name: t('shell.bookmarks.add', { title }) });
+  const unstar = main.getByRole('button', { name: t('shell.bookmarks.remove', { title }) });
+  await star.click();
+  await expect(unstar).toHaveAttribute('aria-pressed', 'true');
+  await pressOn(unstar, 'Enter');
+  await expect(star).toBeVisible();
+  await offer(t('shell.bookmarks.removed', { title })).click();
+  await expect(unstar).toBeVisible();
+
+  const foot = page.getByRole('contentinfo');
+  const keys = foot.getByRole('button', { name: t('shell.shortcuts.title') });
+  const sheet = dialog(t('shell.shortcuts.title'));
+  await keys.click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await pressOn(keys, 'Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeFocused();
+
+  const up = page.getByRole('button', { name: own('scrollToTop') });
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 });
+  const goDown = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await goDown();
+  await up.click();
+  await expect(skipTo('skipToContent')).toBeFocused();
+  await expect(up).toHaveCount(0);
+  await goDown();
+  await pressOn(up, 'Enter');
+  await expect(skipTo('skipToContent')).toBeFocused();
+  await expect(up).toHaveCount(0);
+
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: t('shell.offline.banner') });
+  await expect(banner).toBeVisible();
+  await expectNoAxeViolations(page);
+  await banner.getByRole('button').click();
+  await pressOn(banner.getByRole('button'), 'Enter');
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: t('shell.offline.back') })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  // The browser itself writes down what it could not fetch.
+  report.errors = report.errors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'));
+});
+
+test('a panel whose code does not come says so and can be fetched again; the shell stands', async ({
+  page,
+  report,
+}) => {
+  const { t, part, dialog } = await open(page);
+  const lose = async (chunk: string) => {
+    const files = `**/assets/${chunk}-*.js`;
+    await page.route(files, (route) => route.abort());
+    return () => page.unroute(files);
+  };
+  const lost = page.getByRole('alert').filter({ hasText: t('errors.chunkMissing.title') });
+  const palette = dialog(t('shell.palette.label'));
+  const findPalette = await lose('Palette');
+  await page.keyboard.press('Control+k');
+  await expect(lost).toBeVisible();
+  await expectNoAxeViolations(page);
+  await findPalette();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+
+  const findCart = await lose('CartPanel');
+  await part('cart').click();
+  await expect(dialog(t('shell.cart.title')).getByRole('alert')).toHaveText(new RegExp(t('errors.chunkMissing.title')));
+  await findCart();
+  await lost.getByRole('button', { name: t('common.retry') }).click();
+  await expect(dialog(t('shell.cart.title')).getByRole('spinbutton').first()).toBeVisible();
+  report.errors = report.errors.filter((line) => !/ERR_FAILED|PageLoadError/.test(line));
+});
+
+test('a page whose code does not come, and an address that cannot be read, are said in words @modes', async ({
+  page,
+  report,
+}) => {
+  const { t, part } = await open(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.route('**/assets/UserListPage-*.js', (route) => route.abort());
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(heading).toHaveText(t('errors.chunkMissing.title'));
+  await expectNoAxeViolations(page);
+  await page.unroute('**/assets/UserListPage-*.js');
+  await pressOn(page.getByRole('button', { name: t('errors.reload') }), 'Enter');
+  await expect(heading).toHaveText(t('nav.pages.userList'));
+  report.errors = report.errors.filter((line) => !/ERR_FAILED|PageLoadError|dynamically imported/.test(line));
+
+  await page.goto('/%E0%A4%A');
+  await expect(heading).toHaveText(t('errors.notFound.title'));
+  await expect(part('user')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('errors.home') })
+    .click();
+  await expect(page).toHaveURL(/\d\/$/);
+});
+
+test('a minute before its end the session asks, by pointer and by keys @modes', async ({ page }) => {
+  const fortnight = 14 * 24 * 60 * 60_000;
+  await page.addInitScript((age) => {
+    if (sessionStorage.getItem('aged')) return;
+    sessionStorage.setItem('aged', 'yes');
+    localStorage.setItem('renewedAt', String(Date.now() - age));
+  }, fortnight - 50_000);
+  await page.goto('/dashboard/analytics');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  const t = await textsOf(page);
+  const stay = question.getByRole('button', { name: t('shell.session.stay') });
+  await expect(stay).toBeFocused();
+  await expectNoAxeViolations(page, '[role="alertdialog"]');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+
+  await page.evaluate((age) => {
+    localStorage.setItem('renewedAt', String(Date.now() - age));
+  }, fortnight - 50_000);
+  await page.reload();
+  await question.getByRole('button', { name: t('shell.user.signOut') }).click();
+  await expect(page).toHaveURL(/\/login/);
 });

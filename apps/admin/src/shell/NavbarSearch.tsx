@@ -1,6 +1,5 @@
-import { useMainSearch } from '@larder/domain';
-import type { SearchGroup } from '@larder/domain/contract';
-import { Avatar, Icon } from '@larder/ui';
+import { useMainSearch, useShellPanel } from '@larder/domain';
+import { Avatar, Button, Icon } from '@larder/ui';
 import {
   NavbarSearchButton,
   SearchOverlay,
@@ -8,37 +7,22 @@ import {
   type SearchOverlayRowData,
 } from '@larder/ui/shell';
 import { useRouter } from '@tanstack/react-router';
-import { FileSpreadsheet, FileText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { SquareTerminal } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcutKeys, useShortcuts } from '../lib/useShortcuts';
-import { isReachable } from './navigation';
-import { pageIcon } from './pageIcons';
+import { paletteStart } from './paletteStart';
 import { searchRows } from './searchMatch';
 import { ShellLink } from './ShellLink';
-import { useReach } from './useReach';
-
-/** Rows that a group shows at most (pages.md 3.3). */
-const limit = 4;
-const sheets = ['csv', 'xls', 'xlsx'];
-
-function fileSize(bytes: number, language: string) {
-  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(value);
-}
+import { searchGroups, searchLimit, useSearchResults } from './useSearchResults';
 
 /** The search over the navbar: pages, files and contacts that this person can open. */
 export function NavbarSearch() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const router = useRouter();
-  const reach = useReach();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const [, setPanel] = useShellPanel();
   const query = useMainSearch(isOpen);
   const close = () => {
     setOpen(false);
@@ -58,60 +42,27 @@ export function NavbarSearch() {
   );
   const key = useShortcutKeys('search');
 
-  const groups = useMemo<SearchOverlayGroup[]>(() => {
-    const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
-    const day = (time: string) => (Number.isNaN(Date.parse(time)) ? time : date.format(new Date(time)));
-    const rowsOf = (group: SearchGroup): SearchOverlayRowData[] => {
-      switch (group.groupTitle) {
-        case 'Pages': {
-          const pages = group.data
-            .filter(({ link }) => isReachable(link, reach))
-            .map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
-          return searchRows(pages, typed, limit).map(({ row, match }) => ({
-            id: `page-${row.id}`,
-            href: row.link,
-            title: row.title,
-            match: [match.start, match.end],
-            leading: <Icon as={pageIcon(row.icon)} size={18} />,
-          }));
-        }
-        case 'Files':
-          return searchRows(
-            group.data.filter(({ link }) => link && isReachable(link, reach)),
-            typed,
-            limit,
-          ).map(({ row, match }) => ({
-            id: `file-${row.id}`,
-            href: row.link!,
-            title: row.title,
-            match: [match.start, match.end],
-            leading: <Icon as={sheets.includes(row.kind) ? FileSpreadsheet : FileText} size={18} />,
-            description: row.by,
-            trailing: <bdi dir="ltr">{fileSize(row.size, i18n.language)}</bdi>,
-          }));
-        case 'Contacts':
-          return searchRows(
-            group.data.filter(({ link }) => link && isReachable(link, reach)),
-            typed,
-            limit,
-          ).map(({ row, match }) => ({
-            id: `contact-${row.id}`,
-            href: row.link!,
-            title: row.title,
-            match: [match.start, match.end],
-            leading: <Avatar name={row.title} src={row.avatar || undefined} size={32} colorKey={row.id} aria-hidden />,
-            description: <bdi dir="ltr">{row.email}</bdi>,
-            trailing: day(row.time),
-          }));
-      }
-    };
-    return (query.data ?? []).map((group) => ({
-      id: group.groupTitle,
-      title: t(`shell.search.${group.groupTitle.toLowerCase()}`),
-      emptyText: t('shell.search.none'),
-      rows: rowsOf(group),
-    }));
-  }, [query.data, typed, reach, t, i18n.language]);
+  const results = useSearchResults(query.data);
+  const groups = query.data
+    ? searchGroups.map((title): SearchOverlayGroup => ({
+        id: title,
+        title: t(`shell.search.${title.toLowerCase()}`),
+        emptyText: t('shell.search.none'),
+        rows: searchRows(results[title], typed, searchLimit).map(({ row, match }) => ({
+          id: row.id,
+          href: row.href,
+          title: row.title,
+          match: [match.start, match.end],
+          leading: row.person ? (
+            <Avatar name={row.title} size={32} {...row.person} aria-hidden />
+          ) : (
+            row.icon && <Icon as={row.icon} size={18} />
+          ),
+          description: row.isAddress ? <bdi dir="ltr">{row.about}</bdi> : row.about,
+          trailing: row.isSize ? <bdi dir="ltr">{row.end}</bdi> : row.end,
+        })),
+      }))
+    : [];
 
   const open = ({ href }: SearchOverlayRowData, isNewTab: boolean) => {
     if (isNewTab) return void window.open(router.buildLocation({ to: href }).publicHref, '_blank', 'noopener');
@@ -138,6 +89,20 @@ export function NavbarSearch() {
           }
           onOpen={open}
           onClose={close}
+          footer={
+            <Button
+              block
+              variant="plain"
+              startIcon={SquareTerminal}
+              onClick={() => {
+                paletteStart.write(typed);
+                close();
+                setPanel('palette');
+              }}
+            >
+              {t('shell.search.inPalette')}
+            </Button>
+          }
           renderLink={(link) => <ShellLink {...link} />}
         />
       )}

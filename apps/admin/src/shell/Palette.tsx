@@ -1,22 +1,26 @@
 import { useMainSearch, useRecentlyOpened, useShellPanel } from '@larder/domain';
-import type { SearchContact, SearchFile, SearchGroup } from '@larder/domain/contract';
 import { Avatar } from '@larder/ui';
 import { CommandPalette, type Command } from '@larder/ui/palette';
+import { useMediaQuery } from '@larder/ui/shell';
+import { from } from '@larder/ui/theme';
 import { useRouter } from '@tanstack/react-router';
-import { Check, FileText, History } from 'lucide-react';
-import { useState } from 'react';
+import { Check, History } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfferedCommands } from '../lib/pageCommands';
 import { capsOf, keysOf } from '../lib/shortcuts';
 import { useShortcutSettings } from '../lib/useShortcuts';
 import { isReachable } from './navigation';
 import { pageIcon } from './pageIcons';
+import { paletteStart } from './paletteStart';
 import { searchRows } from './searchMatch';
+import { useBookmarkedPages } from './useBookmarkedPages';
 import { usePaletteActions, type PaletteAction } from './usePaletteActions';
 import { useReach } from './useReach';
+import { searchLimit, useSearchResults, type SearchGroupTitle } from './useSearchResults';
 
-/** Rows that a group of the search shows at most, and of actions while something is typed. */
-const [searchLimit, actionLimit] = [4, 6];
+/** Actions that are shown at most while something is typed. */
+const actionLimit = 6;
 
 /** A command with what it does; `href` where it opens something. */
 interface Entry extends Command {
@@ -25,9 +29,6 @@ interface Entry extends Command {
   iconName?: string;
   run?: () => void;
 }
-
-const rowsOf = <T extends SearchGroup['groupTitle']>(data: readonly SearchGroup[] | undefined, title: T) =>
-  (data?.find((group) => group.groupTitle === title)?.data ?? []) as Extract<SearchGroup, { groupTitle: T }>['data'];
 
 /** Narrows to what fits and marks it; with nothing typed everything stays. */
 function narrow<E extends Entry>(entries: readonly E[], typed: string, limit: number): E[] {
@@ -41,13 +42,17 @@ export function Palette() {
   const router = useRouter();
   const reach = useReach();
   const [panel, setPanel] = useShellPanel();
-  const [value, setValue] = useState('');
+  const [value, setValue] = useState(paletteStart.read);
   const [step, setStep] = useState<PaletteAction>();
   const [recent, remember] = useRecentlyOpened();
   const offered = useOfferedCommands();
   const actions = usePaletteActions(reach);
   const settings = useShortcutSettings();
   const search = useMainSearch(true);
+  const { bookmarks } = useBookmarkedPages();
+  const isWide = useMediaQuery(from('xl'));
+
+  useEffect(() => () => paletteStart.write(''), []);
 
   const close = () => setPanel((open) => (open === 'palette' ? null : open));
   const prefix = /^[>@]/.exec(value)?.[0];
@@ -71,34 +76,18 @@ export function Palette() {
     },
   });
 
-  const pageEntries: Entry[] = rowsOf(search.data, 'Pages')
-    .filter(({ link }) => isReachable(link, reach))
-    .map(({ id, target, title, icon, link }) => ({
-      id: `page-${id}`,
-      title: t(`nav.pages.${target}`, { defaultValue: title }),
-      icon: pageIcon(icon),
-      iconName: icon,
-      href: link,
+  const results = useSearchResults(search.data);
+  const entriesOf = (title: SearchGroupTitle) =>
+    results[title].map(({ id, title: name, href, icon, iconName, person, about }): Entry => ({
+      id,
+      href,
+      title: name,
+      icon,
+      iconName,
+      leading: person && <Avatar name={name} size={24} {...person} aria-hidden />,
+      detail: about,
     }));
-  const isOffered = ({ link }: { link?: string }) => link !== undefined && isReachable(link, reach);
-  const people: Entry[] = rowsOf(search.data, 'Contacts')
-    .filter(isOffered)
-    .map(({ id, title, email, avatar, link }: SearchContact) => ({
-      id: `contact-${id}`,
-      title,
-      detail: email,
-      leading: <Avatar name={title} src={avatar || undefined} size={24} colorKey={id} aria-hidden />,
-      href: link,
-    }));
-  const files: Entry[] = rowsOf(search.data, 'Files')
-    .filter(isOffered)
-    .map(({ id, title, by, link }: SearchFile) => ({
-      id: `file-${id}`,
-      title,
-      detail: by,
-      icon: FileText,
-      href: link,
-    }));
+  const pageEntries = entriesOf('Pages');
   const opened: Entry[] = recent
     .filter(({ href }) => isReachable(href, reach))
     .map(({ href, title, icon }) => ({
@@ -108,6 +97,14 @@ export function Palette() {
       iconName: icon,
       href,
     }));
+  // Where the navbar has no room for them (pages.md 3).
+  const marked = bookmarks.map(({ id, link, title, icon }): Entry => ({
+    id: `bookmark-${id}`,
+    href: link,
+    title,
+    icon: pageIcon(icon),
+    iconName: icon,
+  }));
   const page: Entry[] = offered.commands.map(({ run, ...command }) => ({
     ...command,
     id: `here-${command.id}`,
@@ -143,6 +140,7 @@ export function Palette() {
     : [
         { id: 'here', title: t('shell.palette.here'), commands: all ? narrow(page, typed, actionLimit) : [] },
         { id: 'recent', title: t('shell.palette.recent'), commands: all && !isTyping ? opened : [] },
+        { id: 'bookmarks', title: t('shell.bookmarks.label'), commands: all && !isTyping && !isWide ? marked : [] },
         {
           id: 'actions',
           title: t('shell.palette.actionsTitle'),
@@ -156,13 +154,15 @@ export function Palette() {
         {
           id: 'files',
           title: t('shell.search.files'),
-          commands: all && isTyping ? narrow(files, typed, searchLimit) : [],
+          commands: all && isTyping ? narrow(entriesOf('Files'), typed, searchLimit) : [],
         },
         {
           id: 'contacts',
           title: t('shell.search.contacts'),
           commands:
-            prefix === '@' || (all && isTyping) ? narrow(people, typed, searchLimit).slice(0, searchLimit * 2) : [],
+            prefix === '@' || (all && isTyping)
+              ? narrow(entriesOf('Contacts'), typed, searchLimit).slice(0, searchLimit * 2)
+              : [],
         },
       ];
 

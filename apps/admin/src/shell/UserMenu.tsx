@@ -21,7 +21,7 @@ import { notify } from '../lib/notify';
 import { reachablePage } from './navigation';
 import { pageIcon } from './pageIcons';
 import * as styles from './ShellPanels.css';
-import { useChooseLanguage } from './useChooseLanguage';
+import { useLanguageChoice } from './useLanguageChoice';
 import { useLeave } from './useLeave';
 import { useMenuCounts } from './useMenuCounts';
 import { useReach } from './useReach';
@@ -53,8 +53,8 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
   const { mutateAsync: updateProfile } = useUpdateChatProfile();
   const pieces = countPieces(useCart().data ?? []);
   const isNarrow = useMediaQuery(below('md'));
-  const { language, languages } = useLanguage();
-  const choose = useChooseLanguage();
+  const { language } = useLanguage();
+  const languageChoice = useLanguageChoice();
   const [skin] = useSkin();
   const toggleSkin = useToggleSkin();
   const [, setPanel] = useShellPanel();
@@ -128,17 +128,8 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
           icon={Languages}
           label={t('shell.language.label')}
           end={languageNames[language]}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[language]}
-          onAction={(key) => void choose(key as typeof language)}
-        >
-          {languages.map((code) => (
-            <MenuItem key={code} id={code} end={code.toUpperCase()}>
-              {languageNames[code]}
-            </MenuItem>
-          ))}
-        </SubMenu>
+          {...languageChoice}
+        />
       )}
       {isNarrow && (
         <MenuItem id="skin" icon={skin === 'dark' ? Sun : Moon} onAction={() => toggleSkin()}>

@@ -1,13 +1,5 @@
 import { PanelLeft, X } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { ScrollToTop } from '../../components/ScrollToTop/ScrollToTop';
 import { from } from '../../css/componentStyle';
@@ -88,6 +80,13 @@ const shadowAfter = 65;
 
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
 
+/** The row that Tab reaches; in the rail, which hides what is inside groups, the group it is in. */
+function rowToEnter(list: HTMLElement | null) {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const stop = rows.findIndex(({ tabIndex }) => tabIndex === 0);
+  return rows.slice(0, stop + 1).findLast((row) => row.getClientRects().length > 0);
+}
+
 /** The frame of the back office: side menu, navbar and the page, for every width. */
 export function AppShell({
   sections,
@@ -133,10 +132,19 @@ export function AppShell({
   const isDrawerOpen = isDrawer && drawerPath === currentPath;
   const showsIcons = isRail && !isPeeking;
 
-  // The menu is mounted anew when it becomes a drawer or comes back; it stays where the reader left it.
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = offset.current;
-  }, [isDrawer, isDrawerOpen]);
+  // The menu is mounted anew when it becomes a drawer or comes back; it stays where the reader
+  // left it.
+  const placeList = useCallback((element: HTMLDivElement | null) => {
+    list.current = element;
+    const kept = offset.current;
+    if (!element || kept === 0) return;
+    const settle = () => {
+      element.scrollTop = kept;
+    };
+    settle();
+    // A group unfolds as it comes, and only then there is as much to scroll as before.
+    for (const { finished } of element.getAnimations({ subtree: true })) finished.then(settle, () => undefined);
+  }, []);
 
   const brandLink = renderLink({
     href: brand.href,
@@ -166,7 +174,7 @@ export function AppShell({
         )}
       </div>
       <SideMenu
-        ref={list}
+        ref={placeList}
         sections={sections}
         currentPath={currentPath}
         renderLink={renderLink}
@@ -209,7 +217,7 @@ export function AppShell({
             ? shell.current?.querySelector<HTMLElement>('[data-menu-button]')
             : isHorizontal
               ? document.getElementById(menuId)?.querySelector<HTMLElement>('button')
-              : list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
+              : rowToEnter(list.current)
           )?.focus()
         }
       />
