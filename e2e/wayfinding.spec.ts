@@ -4,7 +4,7 @@ import { signIn } from './support/signIn';
 import { test } from './support/signedIn';
 import { textsOf } from './support/texts';
 
-test('the star of a page bookmarks it; bookmarks stay, and a removal is taken back', async ({ page }) => {
+test('the star of a page bookmarks it; bookmarks are arranged by keys and stay so; a removal is taken back', async ({ page }) => {
   await page.goto('/dashboard/analytics');
   const t = await textsOf(page);
   const star = (target: string) =>
@@ -27,15 +27,23 @@ test('the star of a page bookmarks it; bookmarks stay, and a removal is taken ba
   const panel = page.getByRole('dialog', { name: t('shell.bookmarks.label') });
   // The panel gives the focus to its field when it has come.
   await expect(panel.getByRole('searchbox')).toBeFocused();
-  await expect(panel.getByRole('button', { name: t('shell.bookmarks.move', { title: users }) })).toBeVisible();
+  await panel.getByRole('button', { name: t('shell.bookmarks.move', { title: users }) }).focus();
+  // Lifted, then over the other place: each key has its effect before the next one.
+  const place = page.locator('[role="button"]:focus');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveAccessibleName(/^Insert/);
+  await page.keyboard.press('Home');
+  await expect(place).toHaveAccessibleName(/^Insert before/);
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
   await expectNoAxeViolations(page);
   await page.reload();
-  await expect.poll(names).toEqual([t('nav.pages.analyticsDashboard'), users]);
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
 
   await starred.click();
   await expect.poll(names).toEqual([t('nav.pages.analyticsDashboard')]);
   await page.getByRole('button', { name: t('shell.bookmarks.undo') }).click();
-  await expect.poll(names).toEqual([t('nav.pages.analyticsDashboard'), users]);
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
 });
 
 test('another workplace: the list stays, changes are asked for first, every tab has its own', async ({ page }) => {

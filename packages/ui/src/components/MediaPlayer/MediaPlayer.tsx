@@ -36,7 +36,7 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   kind?: 'audio' | 'video';
   /** Address of the picture before a film starts. */
   poster?: string;
-  /** Captions to choose from; one must be there where words are spoken. */
+  /** Captions of a film to choose from; one must be there where words are spoken. A sound has no picture to show them: give its words beside it. */
   captions?: readonly MediaCaptions[];
   /** Captions that show at first, by their place. @default none */
   defaultCaptions?: number;
@@ -168,7 +168,7 @@ export function MediaPlayer({
       )}
       <MediaControls
         {...{ state, act, speeds }}
-        captions={captions.map((one) => one.label)}
+        captions={kind === 'video' ? captions.map((one) => one.label) : none}
         shownCaptions={shown}
         onCaptions={setShown}
         fullScreen={kind === 'video' ? { isFull, toggle: toggleFull } : undefined}

@@ -46,8 +46,14 @@ export function ChatGroup({ messages, writeTime, onRetry }: ChatGroupProps) {
           </div>
         ))}
         <div className={cx(text.caption, tabular, styles.meta)}>
-          {!isOwn && <span aria-hidden="true">{author.name.split(' ')[0]},</span>}
-          <time dateTime={last.time}>{writeTime(last.time)}</time>
+          {!isOwn && (
+            <span aria-hidden="true">
+              <bdi>{author.name.split(' ')[0]}</bdi>,
+            </span>
+          )}
+          <time dateTime={last.time}>
+            <bdi>{writeTime(last.time)}</bdi>
+          </time>
           {status && (
             <span className={styles.status} data-status={last.status}>
               <Icon as={status.icon} size={14} />

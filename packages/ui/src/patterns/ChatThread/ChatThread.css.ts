@@ -159,6 +159,8 @@ export const retry = style(
     fontWeight: 600,
     color: vars.color.danger.text,
     textDecorationLine: 'underline',
+    // Inside, where containment does not cut it.
+    outlineOffset: '-2px',
   }),
 );
 

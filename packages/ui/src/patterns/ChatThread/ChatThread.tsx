@@ -69,7 +69,7 @@ export function ChatThread({
         timeZone,
         numberingSystem: 'latn',
       }),
-      time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone, numberingSystem: 'latn' }),
+      time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, numberingSystem: 'latn' }),
     }),
     [locale, timeZone],
   );

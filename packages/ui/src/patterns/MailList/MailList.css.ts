@@ -134,7 +134,11 @@ export const words = style(inLayer({ display: 'flex', flexDirection: 'column', f
 export const line = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, minInlineSize: 0 }));
 
 export const strong = style(
-  inLayer({ flex: '0 1 auto', selectors: { [`${row}[data-unread] &`]: { fontWeight: 600 } } }),
+  inLayer({
+    flex: '0 1 auto',
+    textAlign: 'match-parent',
+    selectors: { [`${row}[data-unread] &`]: { fontWeight: 600 } },
+  }),
 );
 
 export const clip = style(inLayer({ display: 'flex', marginInlineStart: 'auto', color: vars.role.textMuted }));
@@ -148,7 +152,7 @@ export const time = style(
   }),
 );
 
-export const excerpt = style(inLayer({ flex: 1, color: vars.role.textMuted }));
+export const excerpt = style(inLayer({ flex: 1, textAlign: 'match-parent', color: vars.role.textMuted }));
 
 export const label = style(
   inLayer({
@@ -202,3 +206,7 @@ export const waiting = style(
 );
 
 export const waitingWords = style(inLayer({ display: 'grid', flex: 1, gap: base.space.px8, alignContent: 'start' }));
+
+export const starIcon = style(
+  inLayer({ selectors: { [`${star}[aria-pressed="true"] > &`]: { fill: 'currentColor' } } }),
+);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../../components/Grid/Grid';
 import { MailList } from './MailList';
@@ -46,23 +46,27 @@ const letters: Mail[] = [
   },
 ];
 
-const meta = {
-  title: 'Patterns/MailList',
-  component: MailList,
-  args: { label: 'Inbox', items: letters, onOpen: fn() },
+const framed = {
   decorators: [
-    (List) => (
+    (List: () => JSX.Element) => (
       <div style={{ display: 'flex', inlineSize: 380, maxInlineSize: '100%', blockSize: 420 }}>
         <List />
       </div>
     ),
   ],
+};
+
+const meta = {
+  title: 'Patterns/MailList',
+  component: MailList,
+  args: { label: 'Inbox', items: letters, onOpen: fn() },
 } satisfies Meta<typeof MailList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A press or Enter opens; the checkbox and Space choose; the star is a control of its own. */
 export const Default: Story = {
+  ...framed,
   render: function Render(args) {
     const [open, setOpen] = useState('1');
     const [chosen, choose] = useState<string[]>([]);
@@ -101,10 +105,11 @@ export const Default: Story = {
     });
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = framed;
 
 /** Thousands: only the rows in sight are drawn. */
 export const Thousands: Story = {
+  ...framed,
   args: {
     items: Array.from({ length: 5000 }, (_, index) => ({
       ...(letters[index % letters.length] as Mail),

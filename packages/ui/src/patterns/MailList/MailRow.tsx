@@ -69,7 +69,7 @@ export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps)
       </span>
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={cx(text.table, truncate, styles.strong)} title={from}>
+          <span className={cx(text.table, truncate, styles.strong)} title={from} dir="auto">
             {from}
           </span>
           {hasAttachment && (
@@ -80,11 +80,13 @@ export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps)
           )}
           <span className={cx(text.caption, tabular, styles.time)}>{time}</span>
         </span>
-        <span className={cx(text.table, truncate, styles.strong)} title={subject}>
+        <span className={cx(text.table, truncate, styles.strong)} title={subject} dir="auto">
           {subject}
         </span>
         <span className={styles.line}>
-          <span className={cx(text.caption, truncate, styles.excerpt)}>{excerpt}</span>
+          <span className={cx(text.caption, truncate, styles.excerpt)} dir="auto">
+            {excerpt}
+          </span>
           {labels.map(({ name, color }) => (
             <span key={name} title={name} aria-hidden="true" className={cx(styles.label, styles.labelColor[color])} />
           ))}
@@ -102,7 +104,7 @@ export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps)
           onPress={() => onStar(id, !isStarred)}
           className={styles.star}
         >
-          <Icon as={Star} size={16} />
+          <Icon as={Star} size={16} className={styles.starIcon} />
         </AriaButton>
       )}
     </GridListItem>

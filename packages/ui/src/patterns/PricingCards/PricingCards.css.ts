@@ -15,9 +15,14 @@ export const cards = style(
   }),
 );
 
+/** Name, sentence, price, button and features begin on the same lines in all cards of a row. */
 export const card = style(
   inLayer({
     display: 'grid',
+    gridRow: 'span 5',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: base.space.px12,
     minInlineSize: 0,
     padding: base.space.px24,
     border: `1px solid ${vars.part.cardBorder}`,
@@ -37,7 +42,14 @@ export const marked = style(
 );
 
 export const body = style(
-  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px12, minInlineSize: 0 }),
+  inLayer({
+    display: 'grid',
+    gridRow: '1 / -1',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    minInlineSize: 0,
+  }),
 );
 
 export const head = style(

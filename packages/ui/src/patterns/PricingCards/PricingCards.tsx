@@ -100,14 +100,16 @@ function PlanCard({ plan, onChoose, headingLevel }: PlanCardProps) {
             </Badge>
           )}
         </div>
-        {description && <p className={cx(text.body, styles.quiet)}>{description}</p>}
-        <p className={styles.price}>
-          <bdi dir="ltr" className={cx(text.figure, tabular)}>
-            {price}
-          </bdi>
-          {per && <span className={cx(text.caption, styles.quiet)}> {per}</span>}
-        </p>
-        {note && <p className={cx(text.caption, styles.quiet)}>{note}</p>}
+        <p className={cx(text.body, styles.quiet)}>{description}</p>
+        <div>
+          <p className={styles.price}>
+            <bdi dir="ltr" className={cx(text.figure, tabular)}>
+              {price}
+            </bdi>
+            {per && <span className={cx(text.caption, styles.quiet)}> {per}</span>}
+          </p>
+          {note && <p className={cx(text.caption, styles.quiet)}>{note}</p>}
+        </div>
         {href && !isCurrent ? (
           <ButtonLink {...button} href={href} onClick={() => onChoose?.(id)}>
             {actionLabel}
