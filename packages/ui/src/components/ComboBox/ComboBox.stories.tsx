@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as field from '../../private/Field/Field.css';
+import { loadVirtualRows } from '../../private/LongRows';
 import { Stack } from '../Stack/Stack';
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox';
 
@@ -138,6 +139,7 @@ export const Creatable: Story = {
 export const LongList: Story = {
   args: { label: 'Bin', options: many, defaultValue: 'bin 0600', placeholder: undefined },
   play: async ({ canvasElement, args }) => {
+    await loadVirtualRows();
     await userEvent.click(within(canvasElement).getByRole('button', { hidden: true }));
     await screen.findByRole('listbox');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bin 0600' })).toBeVisible());

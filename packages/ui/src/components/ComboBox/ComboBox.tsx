@@ -175,7 +175,7 @@ export function ComboBox<Value extends string = string>({
         {...{ label, hideLabel, placeholder, help, error, requiredMark, size, startIcon, isBusy }}
         inputRef={input}
         onKeyDownCapture={handleKey}
-        hasChevron
+        hasChevron={!combo.isReadOnly}
         after={
           isClearable &&
           chosen !== null &&

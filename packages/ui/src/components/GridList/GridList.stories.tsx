@@ -113,13 +113,14 @@ export const Keyboard: Story = {
 
 /** Only the rows in sight are made. */
 export const LongList: Story = {
-  args: { label: 'Guests', items: many, children: row },
+  args: { label: 'Guests', items: many, children: row, rowSize: 48 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(4));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Guest 1500' })).toHaveFocus());
+    await expect(canvas.getByText('Guest 1500')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('row', { name: 'Guest 1500' })).toHaveAttribute('aria-selected', 'true');
   },

@@ -3,8 +3,6 @@ import {
   Collection,
   GridList as AriaGridList,
   GridListLoadMoreItem,
-  ListLayout,
-  Virtualizer,
   type Key,
   type Selection,
 } from 'react-aria-components';
@@ -12,6 +10,7 @@ import * as choice from '../../private/Choice/Choice.css';
 import { longFrom } from '../../private/Choice/choiceTypes';
 import { choosingStrings } from '../../private/choosingStrings';
 import { cx } from '../../private/cx';
+import { LongRows } from '../../private/LongRows';
 import * as rows from '../../private/rows.css';
 import { useStrings } from '../../private/strings';
 import * as styles from './GridList.css';
@@ -52,6 +51,8 @@ export interface GridListProps<Item extends GridListItemData> {
   isLoading?: boolean;
   /** Called when the end comes in sight: there is more to load. */
   onLoadMore?: () => void;
+  /** Height of most rows, px, where there are more than 100: those out of sight are taken for as high. @default 44 */
+  rowSize?: number;
   /** Height of a list of more than 100 rows, px. @default 440 */
   blockSize?: number;
   className?: string;
@@ -59,8 +60,6 @@ export interface GridListProps<Item extends GridListItemData> {
   /** The list. */
   ref?: Ref<HTMLDivElement>;
 }
-
-const layoutOptions = { estimatedRowSize: 44, loaderSize: 48 };
 
 /** Rows that can be chosen, opened and hold buttons of their own. */
 export function GridList<Item extends GridListItemData>({
@@ -78,6 +77,7 @@ export function GridList<Item extends GridListItemData>({
   empty,
   isLoading = false,
   onLoadMore,
+  rowSize = 44,
   blockSize,
   className,
   ...rest
@@ -117,11 +117,9 @@ export function GridList<Item extends GridListItemData>({
       )}
     </AriaGridList>
   );
-  return isLong ? (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+  return (
+    <LongRows isLong={isLong} rowSize={rowSize} meanwhile={<div className={rows.message}>{strings.loading}</div>}>
       {list}
-    </Virtualizer>
-  ) : (
-    list
+    </LongRows>
   );
 }

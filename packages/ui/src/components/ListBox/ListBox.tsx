@@ -1,6 +1,7 @@
 import { useId, type CSSProperties, type Ref } from 'react';
 import type { Key, Selection } from 'react-aria-components';
 import { text } from '../../css/typography.css';
+import * as choice from '../../private/Choice/Choice.css';
 import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
 import {
   flatOptions,
@@ -109,6 +110,7 @@ export function ListBox<Value extends string = string>({
         <ChoiceOptions
           options={options}
           isLong={isLong}
+          meanwhile={<div className={choice.message}>{strings.loading}</div>}
           empty={isLoading ? strings.loading : (empty ?? strings.nothingHere)}
           className={styles.list}
           aria-label={hideLabel ? label : undefined}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadVirtualRows } from '../../private/LongRows';
 import { Select, type SelectProps } from './Select';
 
 const stations = ['Cold larder', 'Garnish', 'Grill', 'Pastry'].map((label) => ({ value: label.toLowerCase(), label }));
@@ -99,6 +100,7 @@ const manyBins = bins.map((label) => ({ value: label, label }));
 export const LongList: Story = {
   args: { label: 'Bin', options: manyBins, value: 'Bin 0600' },
   play: async ({ canvasElement, args }) => {
+    await loadVirtualRows();
     const box = within(canvasElement).getByRole('button', { name: /Bin/ });
     await userEvent.click(box);
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bin 0600' })).toBeVisible());

@@ -102,6 +102,9 @@ export const Limited: Story = {
     await userEvent.keyboard('lupin');
     await userEvent.click(await screen.findByRole('option', { name: 'Add “lupin”' }));
     await expect(tags()).toEqual(['Gluten', 'Eggs', 'lupin']);
+    await userEvent.keyboard('{Backspace}oats');
+    await userEvent.tab();
+    await waitFor(() => expect(tags()).toEqual(['Gluten', 'Eggs', 'oats']));
   },
 };
 

@@ -103,7 +103,8 @@ export function TagField({
   const isBusy = isLoading || loaded.isLoading;
   const isFull = chosen.length >= max;
   const isLocked = Boolean(combo.isDisabled || combo.isReadOnly);
-  const isNew = isCreatable && !isFull && query !== '' && !optionNamed([...flat, ...seen], query);
+  // Without options there is nothing to choose from: Enter adds, no list says so.
+  const isNew = hasList && isCreatable && !isFull && query !== '' && !optionNamed([...flat, ...seen], query);
 
   const optionOf = (one: string) =>
     [flatOptions(options), loaded.options ?? none, seen].flat().find((option) => option.value === one) ?? asOption(one);
@@ -155,7 +156,11 @@ export function TagField({
       event.currentTarget.querySelector<HTMLElement>('[role="row"]:last-child')?.focus();
     else if (isCreatable && query !== '' && (event.key === ',' || (event.key === 'Enter' && !isMarked)))
       create([query]);
-    else return;
+    else {
+      // Tab closes the list and with it drops the text; then the field is left.
+      if (event.key === 'Tab' && isCreatable && query !== '' && !isMarked) create([query]);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };
@@ -199,8 +204,8 @@ export function TagField({
         inputRef={input}
         onKeyDownCapture={handleKey}
         onPaste={handlePaste}
-        hasChevron={hasList}
-        boxClassName={styles.growing}
+        hasChevron={hasList && !combo.isReadOnly}
+        boxClassName={styles.growingSizes[size ?? 'md']}
         controlClassName={own.input}
         before={
           <TagList

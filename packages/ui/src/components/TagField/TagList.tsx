@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Button, Tag, TagGroup, TagList as AriaTagList, Text } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
 import type { ChoiceOption } from '../../private/Choice/choiceTypes';
+import { heardThrough } from '../../private/Choice/heardThrough';
 import * as styles from './TagField.css';
 
 interface TagListProps {
@@ -20,7 +21,7 @@ export function TagList({ label, tags, isFixed, isLocked, isDisabled, onRemove }
   if (tags.length === 0) return null;
   return (
     // A combobox reads its children twice, once for its options. `Text` stays out of that reading; a tag is no option.
-    <Text slot={null as never} elementType="div" className={styles.tags}>
+    <Text slot={null as never} elementType="div" className={styles.tags} {...heardThrough}>
       <TagGroup aria-label={label} onRemove={isLocked ? undefined : (keys) => onRemove(keys as ReadonlySet<string>)}>
         <AriaTagList items={tags} className={styles.list} dependencies={[isLocked, isDisabled]}>
           {(tag) => (

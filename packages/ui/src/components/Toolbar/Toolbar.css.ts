@@ -43,7 +43,7 @@ export const separators = styleVariants({
   vertical: [
     inLayer({ ...line, ...seen, inlineSize: '1px', blockSize: base.space.px20, marginInline: base.space.px4 }),
   ],
-  horizontal: [inLayer({ ...line, ...seen, blockSize: '1px', marginBlock: base.space.px4 })],
+  horizontal: [inLayer({ ...line, ...seen, blockSize: '1px', marginBlock: base.space.px4, marginInline: 0 })],
 });
 
 /** Takes the room that is left, so that the rest stands at the end. */

@@ -55,6 +55,16 @@ export const turning = style(
   }),
 );
 
+/** In the column of the labels; named twice, to win over the message that it is too. */
 export const waiting = style(
-  inLayer({ paddingInlineStart: `calc(${base.space.px32} + (var(--tree-item-level) - 1) * ${base.space.px20})` }),
+  inLayer({
+    selectors: {
+      '&&': {
+        justifyContent: 'flex-start',
+        minBlockSize: base.size.controlBar,
+        paddingBlock: base.space.px4,
+        paddingInlineStart: `calc(${base.space.px32} + (var(--tree-item-level) - 1) * ${base.space.px20})`,
+      },
+    },
+  }),
 );

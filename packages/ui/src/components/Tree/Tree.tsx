@@ -91,6 +91,7 @@ function NodeRow({ node, actions }: NodeRowProps) {
   return (
     <TreeItem
       id={id}
+      value={node}
       textValue={label}
       href={href}
       isDisabled={isDisabled}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -142,6 +142,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const busy = style(
   inLayer({
+    display: 'inline-block',
     flex: 'none',
     inlineSize: base.space.px16,
     blockSize: base.space.px16,
@@ -155,12 +156,18 @@ export const busy = style(
   }),
 );
 
-/** Fields whose box grows with what stands in it. */
-export const growing = style(
+/** Fields whose box grows with the tags in it: 24, and what is left of the height around them. */
+const growing = (minBlockSize: string, paddingBlock: string) =>
   inLayer({
     blockSize: 'auto',
+    minBlockSize,
     flexWrap: 'wrap',
-    paddingBlock: base.space.px4,
+    paddingBlock,
     gap: `${base.space.px4} ${base.space.px6}`,
-  }),
-);
+    selectors: { '&:has([role="row"])': { paddingInlineStart: base.space.px6 } },
+  });
+export const growingSizes = styleVariants({
+  sm: [growing(base.size.controlSm, '3px')],
+  bar: [growing(base.size.controlBar, '5px')],
+  md: [growing(base.size.control, '7px')],
+});

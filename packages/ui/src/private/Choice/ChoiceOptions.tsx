@@ -6,11 +6,10 @@ import {
   ListBoxItem,
   ListBoxLoadMoreItem,
   ListBoxSection,
-  ListLayout,
-  Virtualizer,
   type ListBoxProps,
 } from 'react-aria-components';
 import { cx } from '../cx';
+import { LongRows } from '../LongRows';
 import * as overlay from '../overlay.css';
 import * as styles from './Choice.css';
 import { ChoiceRow } from './ChoiceRow';
@@ -27,14 +26,14 @@ export interface ChoiceOptionsProps extends Omit<
   empty: ReactNode;
   /** Rows after the options. */
   children?: ReactNode;
+  /** In place of a long list for the moment that its means take to come; a closed list can do without. */
+  meanwhile?: ReactNode;
   /** More options are on their way. */
   isLoadingMore?: boolean;
   /** The end is in sight, and there is more. */
   onLoadMore?: () => void;
   className?: string;
 }
-
-const layout = { estimatedRowSize: 36, estimatedHeadingSize: 28, loaderSize: 36, padding: 4 };
 
 const row = (option: ChoiceOption) => (
   <ListBoxItem
@@ -63,6 +62,7 @@ export function ChoiceOptions({
   isLong,
   empty,
   children,
+  meanwhile,
   isLoadingMore,
   onLoadMore,
   className,
@@ -83,11 +83,9 @@ export function ChoiceOptions({
       )}
     </ListBox>
   );
-  return isLong ? (
-    <Virtualizer layout={ListLayout} layoutOptions={layout}>
+  return (
+    <LongRows isLong={isLong} rowSize={36} padding={4} meanwhile={meanwhile}>
       {listBox}
-    </Virtualizer>
-  ) : (
-    listBox
+    </LongRows>
   );
 }
