@@ -4,7 +4,9 @@ import { signIn } from './support/signIn';
 import { test } from './support/signedIn';
 import { textsOf } from './support/texts';
 
-test('the star of a page bookmarks it; bookmarks are arranged by keys and stay so; a removal is taken back', async ({ page }) => {
+test('the star of a page bookmarks it; bookmarks are arranged by keys and stay so; a removal is taken back', async ({
+  page,
+}) => {
   await page.goto('/dashboard/analytics');
   const t = await textsOf(page);
   const star = (target: string) =>
