@@ -270,6 +270,15 @@ export const checkTarget = style(
   }),
 );
 
+/** A row whose columns are known: where rows are virtual, columns pinned or given widths. */
+export const gridRow = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'var(--table-columns)',
+    selectors: { 'tbody > &': { blockSize: 'var(--table-row)' } },
+  }),
+);
+
 export const opener = style(
   inLayer({
     display: 'block',
@@ -285,6 +294,7 @@ export const opener = style(
     cursor: 'pointer',
     minInlineSize: 0,
     maxInlineSize: '100%',
+    selectors: { [`${gridRow} &`]: { overflow: 'hidden', textOverflow: 'ellipsis' } },
   }),
 );
 
@@ -427,13 +437,6 @@ export const gridHead = style(
     selectors: { '[data-bounded] &': { insetBlockStart: 0 } },
   }),
 );
-export const gridRow = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'var(--table-columns)',
-    selectors: { 'tbody > &': { blockSize: 'var(--table-row)' } },
-  }),
-);
 export const virtualRow = style(
   inLayer({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'layout style' }),
 );
@@ -491,6 +494,7 @@ export const expandable = style(
     maxInlineSize: '100%',
   }),
 );
+export const named = style(inLayer({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const expander = style(
   inLayer({
     display: 'inline-grid',

@@ -293,7 +293,11 @@ export function DataTable<Row>({
   const message = hasRows || isFirstLoad ? undefined : error ? 'error' : isNarrowed ? 'noMatches' : 'empty';
   const selectAll = rowCount === undefined ? () => selection.set(model.allIds()) : onSelectAll;
   const offersAll =
-    isSelectable && hasRows && selection.ofPage === 'all' && selection.count < model.total && selectAll !== undefined;
+    isSelectable &&
+    hasRows &&
+    selection.ofPage === 'all' &&
+    selection.count < model.rowTotal &&
+    selectAll !== undefined;
 
   const menus = (isCompact: boolean) => (
     <ViewMenus
@@ -349,7 +353,7 @@ export function DataTable<Row>({
           <div className={styles.notice} role="status">
             {fill(strings.selectedCount, { count: numbers.format(selection.count) })}
             <button type="button" className={styles.noticeButton} onClick={selectAll}>
-              {fill(strings.selectAllRows, { total: numbers.format(model.total) })}
+              {fill(strings.selectAllRows, { total: numbers.format(model.rowTotal) })}
             </button>
           </div>
         )}

@@ -58,6 +58,7 @@ export function TableGrid<Row>({
   const { isFixed, isRtl } = view;
   const hasSelection = view.onToggle !== undefined;
   const hasActions = view.rowActions !== undefined;
+  const hasParts = view.opener.opens || view.onExpand !== undefined;
   const start = layout.filter(({ pin }) => pin === 'start');
   const centre = layout.filter(({ pin }) => pin === undefined);
   const end = layout.filter(({ pin }) => pin === 'end');
@@ -93,7 +94,7 @@ export function TableGrid<Row>({
           styles.align[column.align ?? 'start'],
           column.isMuted && styles.muted,
           column.isKey && styles.key,
-          isFixed && (column.cell || column.isKey ? styles.partsCell : styles.textCell),
+          isFixed && (column.cell || (column.isKey && hasParts) ? styles.partsCell : styles.textCell),
           pin && styles.pinned,
         ),
         style: isFixed
@@ -107,7 +108,7 @@ export function TableGrid<Row>({
     });
     // `start` is cut from the layout.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [layout, from, to, isFixed, hasSelection, hasActions]);
+  }, [layout, from, to, isFixed, hasSelection, hasActions, hasParts]);
 
   const headHeight = headHeights[view.density];
   const rowCount = model.total + (model.count - Math.min(model.count, model.pageRows?.length ?? model.count));

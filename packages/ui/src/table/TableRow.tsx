@@ -74,7 +74,7 @@ function Row<Data>({
                 >
                   <Icon as={ChevronRight} size={14} mirror />
                 </button>
-                {opener.wrap(data, tabIndex, own)}
+                <span className={styles.named}>{opener.wrap(data, tabIndex, own)}</span>
               </span>
             ) : (
               opener.wrap(data, tabIndex, own)

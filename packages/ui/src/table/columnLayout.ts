@@ -1,3 +1,4 @@
+import { pinOf, type TablePreferences } from './preferences';
 import type { DataTableColumn } from './tableTypes';
 
 /** A column with its place. */
@@ -12,24 +13,33 @@ export interface LayoutColumn<Row> {
   offset: number;
 }
 
-/** Places of columns in the order shown: those at the start edge, those that scroll, those at the end edge. */
+/** Places of the columns that are shown: those at the start edge, those that scroll, those at the end edge; the reader's order within. */
 export function columnLayout<Row>(
-  columns: readonly Pick<LayoutColumn<Row>, 'column' | 'size' | 'pin'>[],
+  shown: readonly DataTableColumn<Row>[],
+  preferences: TablePreferences,
 ): LayoutColumn<Row>[] {
-  const placed = columns.map((one, at): LayoutColumn<Row> => ({ ...one, at, offset: 0 }));
-  let offset = 0;
-  for (const one of placed) {
-    if (one.pin !== 'start') continue;
-    one.offset = offset;
-    offset += one.size;
-  }
-  offset = 0;
-  for (const one of placed.toReversed()) {
-    if (one.pin !== 'end') continue;
-    one.offset = offset;
-    offset += one.size;
-  }
+  const order = new Map(preferences.order?.map((id, at) => [id, at]));
+  const placeOf = ({ id }: DataTableColumn<Row>) => order.get(id) ?? order.size;
+  const edges = ['start', undefined, 'end'] as const;
+  const placed = shown
+    .map((column) => ({ column, pin: pinOf(column, preferences) }))
+    .toSorted((a, b) => edges.indexOf(a.pin) - edges.indexOf(b.pin) || placeOf(a.column) - placeOf(b.column))
+    .map(({ column, pin }, at): LayoutColumn<Row> => {
+      const size = preferences.widths?.[column.id] ?? column.width ?? (column.isKey ? 240 : 160);
+      return { column, pin, size: Math.max(size, column.minWidth ?? 48), at, offset: 0 };
+    });
+  setOffsets(placed.filter(({ pin }) => pin === 'start'));
+  setOffsets(placed.filter(({ pin }) => pin === 'end').toReversed());
   return placed;
+}
+
+/** Columns at an edge, from the edge inwards: each stands beside the one before it. */
+function setOffsets(columns: readonly LayoutColumn<never>[]) {
+  let offset = 0;
+  for (const column of columns) {
+    column.offset = offset;
+    offset += column.size;
+  }
 }
 
 /** Tracks of a grid row: a pinned column has its width, the others share what is left. */

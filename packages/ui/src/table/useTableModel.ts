@@ -1,7 +1,4 @@
 import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   tableFeatures,
   useTable,
@@ -18,16 +15,13 @@ import { itemsOf, type RowGroup } from './model/items';
 import { everyRow } from './model/radix';
 import { RowEngine, textOf, type EngineColumn } from './model/rowEngine';
 import { existingPage } from './pages';
-import { isShown, pinOf, type TablePreferences } from './preferences';
+import { isShown, type TablePreferences } from './preferences';
 import { prepareWhenIdle } from './prepareWhenIdle';
 import type { DataTableColumn, SortRule, TablePage } from './tableTypes';
 
 // Features are taken one by one: what a table does not use is not in the bundle. Rows are the engine's.
 const features = tableFeatures({
   columnVisibilityFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
   coreRowModel: createIndexedRowModel(),
 });
 
@@ -93,22 +87,15 @@ export function useTableModel<Row>({
       columns.map((column): ColumnDef<typeof features, Row & RowData> => ({
         id: column.id,
         accessorFn: (row) => valueOf(column, row),
-        size: column.width ?? (column.isKey ? 240 : 160),
-        minSize: column.minWidth ?? 48,
-        maxSize: 2000,
       })),
     [columns],
   );
-  const state = useMemo(() => {
-    const pinned = (edge: 'start' | 'end') =>
-      columns.filter((column) => pinOf(column, preferences) === edge).map(({ id }) => id);
-    return {
+  const state = useMemo(
+    () => ({
       columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column, preferences)])),
-      columnOrder: [...(preferences.order ?? [])],
-      columnPinning: { start: pinned('start'), end: pinned('end') },
-      columnSizing: { ...preferences.widths },
-    };
-  }, [columns, preferences]);
+    }),
+    [columns, preferences],
+  );
   const table = useTable({
     features,
     columns: definitions,
@@ -117,20 +104,14 @@ export function useTableModel<Row>({
     state,
   });
   const layout = useMemo(() => {
-    const byId = new Map(columns.map((column) => [column.id, column]));
-    const of = (found: { id: string; getSize: () => number }[], pin: 'start' | 'end' | undefined) =>
-      found.flatMap((one) => {
-        const column = byId.get(one.id);
-        return column ? [{ column, size: one.getSize(), pin }] : [];
-      });
-    return columnLayout([
-      ...of(table.getStartVisibleLeafColumns(), 'start'),
-      ...of(table.getCenterVisibleLeafColumns(), undefined),
-      ...of(table.getEndVisibleLeafColumns(), 'end'),
-    ]);
+    const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+    return columnLayout(
+      columns.filter(({ id }) => shown.has(id)),
+      preferences,
+    );
     // The table itself is a new object at each render; its columns are those of the state.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [columns, state]);
+  }, [columns, state, preferences]);
 
   const engine = useMemo(
     () =>
@@ -188,6 +169,8 @@ export function useTableModel<Row>({
     layout,
     view,
     total,
+    /** How many rows the filters leave, without the heads of groups. */
+    rowTotal: rowCount ?? view.count,
     page: at,
     /** Number of the first row of the page, from 0. */
     first,

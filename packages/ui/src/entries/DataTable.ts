@@ -1,0 +1,14 @@
+export { DataTable } from '../table/DataTable';
+export type { DataTableProps } from '../table/DataTable';
+export type { ColumnFilter } from '../table/model/columnFilters';
+export type { TotalKind } from '../table/model/totals';
+export type {
+  CellContext,
+  DataTableColumn,
+  RowAction,
+  SortDirection,
+  SortRule,
+  TableDensity,
+  TableMessage,
+  TablePage,
+} from '../table/tableTypes';
