@@ -24,7 +24,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'SaveDish.tsx' })).toHaveTextContent('import { Button }');
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('import')[0]?.className).toContain('keyword'));
+    // The colours are fetched: how long that takes is the machine's affair.
+    await waitFor(() => expect(canvas.getAllByText('import')[0]?.className).toContain('keyword'), { timeout: 15_000 });
   },
 };
 
