@@ -32,6 +32,15 @@ async function pressOn(control: Locator, ...keys: string[]) {
   for (const key of keys) await control.page().keyboard.press(key);
 }
 
+/** The test keyboard is an English one: letters that it lacks are told to the control themselves. */
+async function typeName(page: Page, name: string) {
+  if (/^[\x20-\x7e]*$/.test(name)) return page.keyboard.type(name);
+  return page.evaluate((letters) => {
+    for (const key of letters)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, name);
+}
+
 test('order and notifications, by pointer @modes', async ({ page }) => {
   const { t, own, isPhone, part, item, offer, dialog } = await open(page);
 
@@ -122,7 +131,6 @@ test('person, look, workplace and language, by pointer @modes', async ({ page })
   } else await page.getByRole('button', { name: t('shell.language.label') }).click();
   await choice('Deutsch').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
 test('the tools of the navbar, by keys; each gives the focus back @modes', async ({ page }) => {
@@ -278,7 +286,7 @@ test('the menu: groups, typing, the rail and the drawer, by pointer and by keys 
   await page.keyboard.press('Home');
   await expect(focusIn(page)).toHaveText(t('nav.menu.sales'));
   // Typing jumps to a name.
-  await page.keyboard.type(t('nav.groups.users').slice(0, 5));
+  await typeName(page, t('nav.groups.users').slice(0, 5));
   await expect(group).toBeFocused();
   await page.keyboard.press(outOf);
   await expect(group).toHaveAttribute('aria-expanded', 'false');
