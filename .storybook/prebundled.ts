@@ -24,6 +24,7 @@ const ui = [
   '@tiptap/pm/model',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  'html-to-image',
   'lowlight',
   'highlight.js/lib/languages/bash',
   'highlight.js/lib/languages/css',

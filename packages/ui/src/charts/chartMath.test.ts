@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelStride, placeOf, tickStep, valueAxis } from './chartMath';
+import { labelStride, placeOf, rangeAxis, tickStep, valueAxis } from './chartMath';
 
 describe('valueAxis', () => {
   it('draws at most four gridlines, at round values', () => {
@@ -44,5 +45,24 @@ describe('labelStride', () => {
     expect(labelStride(12, 300, 44)).toBe(2);
     expect(labelStride(31, 300, 44)).toBe(5);
     expect(labelStride(12, 0, 44)).toBe(1);
+  });
+});
+
+describe('rangeAxis', () => {
+  it('holds every value between its ends, with at most four round gridlines', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (values) => {
+        const { min, max, ticks } = rangeAxis(values);
+        expect(values.every((value) => value >= min && value <= max)).toBe(true);
+        expect(ticks.length).toBeLessThanOrEqual(5);
+        expect(ticks.every((tick) => tick >= min && tick <= max)).toBe(true);
+      }),
+    );
+  });
+
+  it('is an axis without values, and of one value, too', () => {
+    expect(rangeAxis([null])).toEqual({ min: 0, max: 1, ticks: [0] });
+    const { min, max } = rangeAxis([20]);
+    expect([min < 20, max > 20]).toEqual([true, true]);
   });
 });

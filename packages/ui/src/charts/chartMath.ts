@@ -36,6 +36,20 @@ export function valueAxis(values: readonly ChartValue[]): ValueAxis {
   return { min: low < 0 ? low - air : 0, max: high > 0 ? high + air : 0, ticks };
 }
 
+/** The axis of values that are not counted from zero, such as prices and temperatures: round gridlines, a little air at both ends. */
+export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
+  const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
+  if (known.length === 0) return { min: 0, max: 1, ticks: [0] };
+  const high = Math.max(...known);
+  const low = Math.min(...known);
+  const reach = high - low || Math.abs(high) || 1;
+  const [min, max] = [low - reach * 0.08, high + reach * 0.08];
+  const step = tickStep(max - min, count);
+  const from = Math.ceil(min / step);
+  const to = Math.floor(max / step);
+  return { min, max, ticks: Array.from({ length: to - from + 1 }, (_, i) => (from + i) * step) };
+}
+
 /** Place of a value on the axis, 0 at the bottom to 1 at the top. */
 export const placeOf = (value: number, { min, max }: Pick<ValueAxis, 'min' | 'max'>) => (value - min) / (max - min);
 

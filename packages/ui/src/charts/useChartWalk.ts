@@ -62,6 +62,8 @@ export function useChartWalk(count: number, resting: number) {
     active,
     /** A reader walks just now. */
     isWalking: picked !== null,
+    /** Shows another bucket, for pointers that the chart reads itself. */
+    walkToBucket: setPicked as (bucket: number) => void,
     /** For the element that holds the buckets. */
     walkProps: {
       role: 'slider',

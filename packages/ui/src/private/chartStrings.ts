@@ -4,6 +4,28 @@ import { widgetStrings } from './widgetStrings';
 /** What charts say by themselves, beside what every component can. */
 export const chartStrings = {
   ...widgetStrings,
+  download: { en: 'Download', fr: 'Télécharger', de: 'Herunterladen', pt: 'Transferir', ar: 'تنزيل' },
+  downloadCsv: {
+    en: 'Values as CSV',
+    fr: 'Valeurs en CSV',
+    de: 'Werte als CSV',
+    pt: 'Valores em CSV',
+    ar: 'القيم بصيغة CSV',
+  },
+  downloadPng: {
+    en: 'Picture as PNG',
+    fr: 'Image en PNG',
+    de: 'Bild als PNG',
+    pt: 'Imagem em PNG',
+    ar: 'صورة بصيغة PNG',
+  },
+  downloadSvg: {
+    en: 'Picture as SVG',
+    fr: 'Image en SVG',
+    de: 'Bild als SVG',
+    pt: 'Imagem em SVG',
+    ar: 'صورة بصيغة SVG',
+  },
   hideSeries: {
     en: 'Hide {name}',
     fr: 'Masquer {name}',

@@ -9,7 +9,6 @@ const grow = keyframes({ from: { transform: 'scaleY(0)' } });
 export const bar = style(
   inLayer({
     position: 'absolute',
-    insetBlockEnd: 0,
     boxSizing: 'border-box',
     transformOrigin: 'bottom',
     animation: `${grow} ${base.motion.slow} ${base.motion.ease} backwards`,
@@ -52,3 +51,15 @@ export const kind = styleVariants({
     }),
   ],
 });
+
+/** Hangs from the shelf: round at the lower end. */
+export const below = style(
+  inLayer({
+    borderRadius: 0,
+    borderEndStartRadius: base.radius.xs,
+    borderEndEndRadius: base.radius.xs,
+    transformOrigin: 'top',
+  }),
+);
+/** Side by side: as wide as its share of the column. */
+export const beside = style(inLayer({ maxInlineSize: '22px' }));

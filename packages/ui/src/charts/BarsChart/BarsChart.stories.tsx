@@ -146,3 +146,28 @@ export const RightToLeft: Story = {
     await expect(first as number).toBeGreaterThan(second as number);
   },
 };
+
+/** Series side by side; what is below zero hangs from the shelf. */
+export const Beside: Story = {
+  args: {
+    title: 'Result by weekday',
+    label: 'Result by weekday',
+    summary: 'Friday earns most; Monday loses money at both restaurants.',
+    bucketLabel: 'Weekday',
+    arrangement: 'beside',
+    current: undefined,
+    renderReadoutEnd: undefined,
+    buckets: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => ({ label: name })),
+    series: [
+      { id: 'quay', label: 'Quay Street', values: [-240, 310, 480, 760, 1320] },
+      { id: 'fern', label: 'Fern Hall', values: [-90, 120, null, 540, 980] },
+      { id: 'yard', label: "Ostler's Yard", values: [60, -40, 210, 330, 610] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider', { name: 'Result by weekday' });
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(chart).toHaveAttribute('aria-valuetext', "Mon: Quay Street −$240, Fern Hall −$90, Ostler's Yard $60");
+  },
+};

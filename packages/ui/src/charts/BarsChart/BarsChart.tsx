@@ -6,7 +6,7 @@ import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
 import { placeOf, valueAxis, type ChartValue } from '../chartMath';
-import { hasNoValues, type ChartColor, type ChartSeries } from '../chartSeries';
+import { hasNoValues, seriesColor, type ChartColor, type ChartSeries } from '../chartSeries';
 import { Plot } from '../Plot/Plot';
 import { useChartWalk } from '../useChartWalk';
 import { useHiddenSeries } from '../useHiddenSeries';
@@ -29,8 +29,10 @@ export interface BarsChartProps extends ChartFrameOptions {
   label: string;
   /** The buckets in order. */
   buckets: readonly ChartBucket[];
-  /** At most one of each kind: they stand in one place. */
+  /** At most one of each kind where they stand in one place; at most six side by side. */
   series: readonly BarsSeries[];
+  /** `behind` sets what is compared behind what is, `beside` sets series side by side. @default 'behind' */
+  arrangement?: 'behind' | 'beside';
   /** Place of the bucket that is now; the readout rests on it. @default the last one with a value */
   current?: number;
   /** Writes a value. */
@@ -56,11 +58,12 @@ const lastKnown = (series: readonly BarsSeries[]) =>
       .map(({ values }) => values.findLastIndex((value) => value !== null)),
   );
 
-/** Bars that stand on a shelf line, the period before as a jar behind. */
+/** Bars that stand on a shelf line, what is below zero hangs from it; the period before as a jar behind, or series side by side. */
 export function BarsChart({
   label,
   buckets,
   series,
+  arrangement = 'behind',
   current,
   formatValue,
   formatTick = formatValue,
@@ -73,7 +76,9 @@ export function BarsChart({
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const walk = useChartWalk(buckets.length, current ?? lastKnown(series));
   const shown = series.filter(({ id }) => !isHidden(id));
-  const drawn = [...shown].sort((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar']);
+  const isBeside = arrangement === 'beside';
+  const colorOf = (one: BarsSeries) => one.color ?? (isBeside ? seriesColor(one, series.indexOf(one)) : defaultColor);
+  const drawn = isBeside ? shown : [...shown].sort((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar']);
   const axis = valueAxis(series.flatMap(({ values }) => values));
   const write = (value: ChartValue | undefined) => (value === null || value === undefined ? '—' : formatValue(value));
 
@@ -88,12 +93,12 @@ export function BarsChart({
       {...frame}
       blockSize={blockSize + 18}
       isEmpty={hasNoValues(series)}
-      legend={series.map(({ id, label: name, kind = 'bar', color = defaultColor }) => ({
-        id,
-        label: name,
-        color,
-        mark: marks[kind],
-        isHidden: isHidden(id),
+      legend={series.map((one) => ({
+        id: one.id,
+        label: one.label,
+        color: colorOf(one),
+        mark: marks[one.kind ?? 'bar'],
+        isHidden: isHidden(one.id),
       }))}
       onToggleSeries={toggle}
       readout={
@@ -118,14 +123,29 @@ export function BarsChart({
         walk={walk}
         blockSize={blockSize}
         renderColumn={(bucket) =>
-          drawn.map(({ id, kind = 'bar', color = defaultColor, values }) => {
-            const value = values[bucket];
+          drawn.map((one, place) => {
+            const value = one.values[bucket];
             if (value === null || value === undefined) return null;
+            const [from, to] = [placeOf(Math.min(value, 0), axis), placeOf(Math.max(value, 0), axis)];
+            const share = 100 / drawn.length;
             return (
               <span
-                key={id}
-                className={cx(styles.bar, styles.kind[kind], chartColor[color])}
-                style={{ blockSize: `${Math.max(placeOf(value, axis), 0) * 100}%` }}
+                key={one.id}
+                className={cx(
+                  styles.bar,
+                  styles.kind[one.kind ?? 'bar'],
+                  chartColor[colorOf(one)],
+                  value < 0 && styles.below,
+                  isBeside && styles.beside,
+                )}
+                style={{
+                  insetBlockEnd: `${from * 100}%`,
+                  blockSize: `${(to - from) * 100}%`,
+                  ...(isBeside && {
+                    insetInlineStart: `${10 + place * share * 0.8}%`,
+                    inlineSize: `${share * 0.8 - 2}%`,
+                  }),
+                }}
               />
             );
           })

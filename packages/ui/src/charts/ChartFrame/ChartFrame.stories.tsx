@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ChartFrame } from './ChartFrame';
 
 const meta = {
@@ -46,3 +46,32 @@ export const Loading: Story = { args: { isLoading: true } };
 export const Dark: Story = { globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+/** With a `downloadName` the chart can be taken along: as PNG, SVG or CSV. */
+export const Downloads: Story = {
+  args: { downloadName: 'shelves' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href.slice(0, 14)}`);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Values as CSV' }, { timeout: 10_000 }));
+    await waitFor(() => expect(saved[0]).toMatch(/^shelves\.csv blob:/));
+    for (const [key, start] of [
+      ['PNG', 'shelves.png data:image/png'],
+      ['SVG', 'shelves.svg data:image/svg'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: `Picture as ${key}` }));
+      await waitFor(() => expect(saved.at(-1)).toBe(start), { timeout: 8_000 });
+    }
+    click.mockRestore();
+    canvas.getByRole('button', { name: 'Download' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu', { name: 'Download' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

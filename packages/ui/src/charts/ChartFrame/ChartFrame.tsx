@@ -1,5 +1,5 @@
-import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { ChartColumn, Download, Table2 } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -27,8 +27,13 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
   isLoading?: boolean;
   /** Said in place of a chart without any value. @default "Nothing to show yet" */
   emptyText?: ReactNode;
+  /** Name of the file without its ending; with it the chart can be downloaded as PNG, SVG or CSV. */
+  downloadName?: string;
   ref?: Ref<HTMLElement>;
 }
+
+// A menu and what draws pictures: only for who asks for them.
+const ChartDownload = lazy(() => import('./ChartDownload').then((module) => ({ default: module.ChartDownload })));
 
 export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> {
   /** Values for the table view. */
@@ -61,6 +66,7 @@ export function ChartFrame({
   isLoading = false,
   isEmpty = false,
   emptyText,
+  downloadName,
   className,
   children,
   ref,
@@ -69,6 +75,8 @@ export function ChartFrame({
   const strings = useStrings(chartStrings);
   const summaryId = useId();
   const [showsTable, setShowsTable] = useState(false);
+  const [offersDownload, setOffersDownload] = useState(false);
+  const drawing = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const hasData = !isLoading && !isEmpty;
   const inset = title !== undefined && styles.inset;
@@ -84,6 +92,27 @@ export function ChartFrame({
       );
     }
     return showsTable ? <ChartTable {...table} caption={summary} maxBlockSize={Math.max(blockSize, 160)} /> : children;
+  };
+
+  const downloads = (name: string) => {
+    const button = (
+      <Button
+        variant="plain"
+        size="sm"
+        iconOnly
+        startIcon={Download}
+        aria-label={strings.download}
+        title={strings.download}
+        aria-haspopup="menu"
+        onClick={() => setOffersDownload(true)}
+      />
+    );
+    if (!offersDownload) return button;
+    return (
+      <Suspense fallback={button}>
+        <ChartDownload name={name} table={table} drawing={() => drawing.current} />
+      </Suspense>
+    );
   };
 
   return (
@@ -115,11 +144,14 @@ export function ChartFrame({
               onClick={() => setShowsTable(!showsTable)}
             />
           )}
+          {hasData && downloadName !== undefined && downloads(downloadName)}
           {actions}
         </div>
       </div>
       {title !== undefined && readoutLine && <div className={cx(styles.readout, styles.inset)}>{readoutLine}</div>}
-      <div className={cx(styles.body, inset, title !== undefined && styles.insetEnd)}>{body()}</div>
+      <div ref={drawing} className={cx(styles.body, inset, title !== undefined && styles.insetEnd)}>
+        {body()}
+      </div>
     </figure>
   );
 }

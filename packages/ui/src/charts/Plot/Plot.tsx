@@ -87,7 +87,8 @@ export function Plot({
         {children}
       </div>
       <div className={styles.grid} aria-hidden="true">
-        <div className={styles.shelf} style={{ insetBlockEnd: `${placeOf(0, axis) * 100}%` }} />
+        {/* An axis that does not hold zero has its shelf at the bottom. */}
+        <div className={styles.shelf} style={{ insetBlockEnd: `${Math.max(0, placeOf(0, axis)) * 100}%` }} />
       </div>
     </div>
   );

@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Menu } from '../../components/Menu/Menu';
+import { MenuItem } from '../../components/Menu/MenuItem';
+import { chartStrings } from '../../private/chartStrings';
+import { useStrings } from '../../private/strings';
+import { chartCsv } from './chartCsv';
+import type { ChartTableData } from './ChartTable';
+
+export interface ChartDownloadProps {
+  /** Name of the file without its ending. */
+  name: string;
+  /** The values, for CSV. */
+  table: ChartTableData;
+  /** What is drawn, for the pictures. */
+  drawing: () => HTMLElement | null;
+}
+
+function save(url: string, file: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file;
+  link.click();
+}
+
+/** The menu of a chart's files; it opens with its first appearance, which was asked for. */
+export function ChartDownload({ name, table, drawing }: ChartDownloadProps) {
+  const strings = useStrings(chartStrings);
+  const [isOpen, setIsOpen] = useState(true);
+  const [isDrawing, setIsDrawing] = useState(false);
+
+  const saveCsv = () => {
+    const url = URL.createObjectURL(new Blob([chartCsv(table)], { type: 'text/csv;charset=utf-8' }));
+    save(url, `${name}.csv`);
+    URL.revokeObjectURL(url);
+  };
+  const savePicture = async (kind: 'png' | 'svg') => {
+    const element = drawing();
+    if (!element) return;
+    setIsDrawing(true);
+    try {
+      const { toPng, toSvg } = await import('html-to-image');
+      const options = { backgroundColor: getComputedStyle(document.body).backgroundColor, pixelRatio: 2 };
+      save(await (kind === 'png' ? toPng : toSvg)(element, options), `${name}.${kind}`);
+    } finally {
+      setIsDrawing(false);
+    }
+  };
+
+  return (
+    <Menu
+      label={strings.download}
+      placement="bottom end"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button
+          variant="plain"
+          size="sm"
+          iconOnly
+          loading={isDrawing}
+          startIcon={Download}
+          aria-label={strings.download}
+          title={strings.download}
+        />
+      }
+    >
+      <MenuItem onAction={() => savePicture('png')}>{strings.downloadPng}</MenuItem>
+      <MenuItem onAction={() => savePicture('svg')}>{strings.downloadSvg}</MenuItem>
+      <MenuItem onAction={saveCsv}>{strings.downloadCsv}</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { chartCsv } from './chartCsv';
+
+describe('chartCsv', () => {
+  it('writes heads and rows, and quotes what must be', () => {
+    expect(
+      chartCsv({
+        columns: ['Hour', 'Sales'],
+        rows: [
+          ['19:00 – 20:00', '$2,861'],
+          ['"late"', 'two\nlines'],
+        ],
+      }),
+    ).toBe('\uFEFFHour,Sales\r\n19:00 – 20:00,"$2,861"\r\n"""late""","two\nlines"\r\n');
+  });
+
+  it('takes the force of formulas and leaves numbers alone', () => {
+    const rows = [['=1+1', '@SUM(A1)', '+cmd', '-12.5', '−3', '+4%']];
+    expect(chartCsv({ columns: [], rows }).split('\r\n')[1]).toBe("'=1+1,'@SUM(A1),'+cmd,-12.5,−3,+4%");
+  });
+});

@@ -1,0 +1,131 @@
+import { arc, pie } from '@visx/shape';
+import type { ReactNode } from 'react';
+import { useDocumentDirection } from '../../hooks/useDocumentDirection';
+import { chartStrings } from '../../private/chartStrings';
+import { cx } from '../../private/cx';
+import { useStrings } from '../../private/strings';
+import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
+import { ChartReadout } from '../ChartFrame/ChartReadout';
+import { chartColor } from '../chartColor.css';
+import { seriesColor } from '../chartSeries';
+import type { ShareItem } from '../ShareBar/ShareBar';
+import { useChartWalk } from '../useChartWalk';
+import { useHiddenSeries } from '../useHiddenSeries';
+import * as styles from './DonutChart.css';
+
+export interface DonutChartProps extends ChartFrameOptions {
+  /** Name of the chart for the keyboard's stop: "Payments by kind". */
+  label: string;
+  /** The parts, at most six; fold the rest into "Other" with colour c6. */
+  items: readonly ShareItem[];
+  /** Writes a value. */
+  formatValue: (value: number) => string;
+  /** Writes a share from 0 to 1. */
+  formatShare: (share: number) => string;
+  /** `donut` leaves room for a word in the middle, `pie` is full. @default 'donut' */
+  variant?: 'donut' | 'pie';
+  /** What stands in the middle of a donut while nobody walks, such as the total. */
+  center?: ReactNode;
+  /** Height, px. @default 200 */
+  blockSize?: number;
+}
+
+const radius = 96;
+const divide = pie<ShareItem>({ value: ({ value }) => value, sort: null, padAngle: 0.015 });
+type Slice = ReturnType<typeof divide>[number];
+
+/** Parts of a whole as a ring. A `ShareBar` compares them better; this is for screens where a ring is expected. */
+export function DonutChart({
+  label,
+  items,
+  formatValue,
+  formatShare,
+  variant = 'donut',
+  center,
+  blockSize = 200,
+  bucketLabel,
+  ...frame
+}: DonutChartProps) {
+  const strings = useStrings(chartStrings);
+  const isMirrored = useDocumentDirection() === 'rtl';
+  const { isHidden, toggle } = useHiddenSeries(items.map(({ id }) => id));
+  const colored = items.map((item, place) => ({ ...item, color: seriesColor(item, place) }));
+  const shown = colored.filter(({ id, value }) => !isHidden(id) && value > 0);
+  const whole = shown.reduce((sum, { value }) => sum + value, 0);
+  const { walkProps, active, isWalking } = useChartWalk(shown.length, 0);
+  // A ring has no start edge to measure a pointer from: its parts are pointed at themselves.
+  const { onPointerMove: _move, onPointerDown: _down, onPointerLeave: _leave, ...keys } = walkProps;
+  const current = shown[active];
+  const words = (item: ShareItem) => `${item.label}: ${formatValue(item.value)}, ${formatShare(item.value / whole)}`;
+  const slices = divide(shown);
+  const path = arc<Slice>({
+    innerRadius: variant === 'donut' ? radius * 0.64 : 0,
+    outerRadius: radius,
+    cornerRadius: 3,
+  });
+
+  return (
+    <ChartFrame
+      {...frame}
+      blockSize={blockSize}
+      isEmpty={!items.some(({ value }) => value > 0)}
+      legend={colored.map(({ id, label: name, color }) => ({ id, label: name, color, isHidden: isHidden(id) }))}
+      onToggleSeries={toggle}
+      readout={
+        isWalking && current ? (
+          <ChartReadout
+            title={current.label}
+            items={[{ id: current.id, label: formatShare(current.value / whole), value: formatValue(current.value) }]}
+          />
+        ) : (
+          <span>&nbsp;</span>
+        )
+      }
+      table={{
+        columns: [bucketLabel, strings.value, strings.share],
+        rows: items.map((item) => [
+          item.label,
+          formatValue(item.value),
+          formatShare(whole > 0 ? item.value / whole : 0),
+        ]),
+      }}
+    >
+      <div className={styles.plot} {...keys} aria-label={label} aria-valuetext={current ? words(current) : ''}>
+        <svg
+          className={styles.drawing}
+          viewBox="-100 -100 200 200"
+          height={blockSize}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
+            {slices.map((slice, place) => (
+              <path
+                key={slice.data.id}
+                className={cx(styles.slice, chartColor[shown[place]?.color ?? 'c1'])}
+                data-away={(isWalking && place !== active) || undefined}
+                d={path(slice) ?? ''}
+              >
+                <title>{words(slice.data)}</title>
+              </path>
+            ))}
+          </g>
+        </svg>
+        {variant === 'donut' && (
+          <div className={styles.center} aria-hidden="true">
+            {isWalking && current ? (
+              <>
+                <b className={styles.share}>
+                  <bdi dir="ltr">{formatShare(current.value / whole)}</bdi>
+                </b>
+                <span className={styles.name}>{current.label}</span>
+              </>
+            ) : (
+              center
+            )}
+          </div>
+        )}
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+import { hue } from '../chartColor.css';
+
+export const diameter = createVar();
+
+/** Its middle stands at its place; margins mirror by themselves, a transform would not. */
+export const point = style(
+  inLayer({
+    position: 'absolute',
+    boxSizing: 'border-box',
+    inlineSize: diameter,
+    blockSize: diameter,
+    marginInlineStart: `calc(${diameter} / -2)`,
+    marginBlockEnd: `calc(${diameter} / -2)`,
+    borderRadius: '50%',
+    border: `1.5px solid ${hue}`,
+    background: `color-mix(in oklab, ${hue} 45%, transparent)`,
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+    selectors: {
+      '&[data-active]': { background: hue, outline: `2px solid ${vars.role.text}`, outlineOffset: '1px', zIndex: 1 },
+    },
+    '@media': {
+      [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+      [reducedMotion]: { transition: 'none' },
+    },
+  }),
+);
+/** As wide as nothing: its text stands around its place. */
+export const tick = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockEnd: '-22px',
+    inlineSize: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    fontSize: '11px',
+    lineHeight: '16px',
+    whiteSpace: 'nowrap',
+    color: vars.role.textSubtle,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);

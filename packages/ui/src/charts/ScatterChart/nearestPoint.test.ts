@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { nearestPoint } from './nearestPoint';
+
+const places = [
+  { x: 10, y: 10 },
+  { x: 40, y: 10 },
+];
+
+it('finds the nearest place within reach', () => {
+  expect(nearestPoint(places, { x: 30, y: 12 })).toBe(1);
+  expect(nearestPoint(places, { x: 12, y: 12 })).toBe(0);
+  expect(nearestPoint(places, { x: 200, y: 200 })).toBe(-1);
+  expect(nearestPoint([], { x: 0, y: 0 })).toBe(-1);
+});

@@ -1,0 +1,2 @@
+export { DonutChart } from '../charts/DonutChart/DonutChart';
+export type { DonutChartProps } from '../charts/DonutChart/DonutChart';
