@@ -28,5 +28,3 @@ export const box = style(
 export const fill = style(inLayer({ blockSize: 'var(--list-size, 368px)' }));
 
 export const list = style(inLayer({ flex: '1 1 auto', blockSize: 'auto', minBlockSize: '44px' }));
-
-export const foot = style(inLayer({ borderBlockStart: `1px solid ${vars.role.border}` }));

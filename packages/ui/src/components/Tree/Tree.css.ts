@@ -68,3 +68,8 @@ export const waiting = style(
     },
   }),
 );
+
+/** The line of a drop begins where the labels of its level do. */
+export const indicator = style(
+  inLayer({ marginInlineStart: `calc(${base.space.px32} + (var(--tree-item-level, 1) - 1) * ${base.space.px20})` }),
+);

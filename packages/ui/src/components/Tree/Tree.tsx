@@ -1,5 +1,5 @@
 import { ChevronRight, GripVertical } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import {
   Button,
   Collection,
@@ -83,10 +83,12 @@ const idsOf = (nodes: readonly TreeNode[]): string[] =>
 
 interface NodeRowProps {
   node: TreeNode;
+  /** From 1. */
+  level: number;
   actions: TreeProps['actions'];
 }
 
-function NodeRow({ node, actions }: NodeRowProps) {
+function NodeRow({ node, level, actions }: NodeRowProps) {
   const { id, label, icon, end, children, hasChildren, isLoading, href, isDisabled } = node;
   return (
     <TreeItem
@@ -124,9 +126,17 @@ function NodeRow({ node, actions }: NodeRowProps) {
           </>
         )}
       </TreeItemContent>
-      {children && <Collection items={children}>{(child) => <NodeRow node={child} actions={actions} />}</Collection>}
+      {children && (
+        <Collection items={children}>
+          {(child) => <NodeRow node={child} level={level + 1} actions={actions} />}
+        </Collection>
+      )}
       {isLoading && (
-        <TreeLoadMoreItem isLoading className={cx(rows.message, styles.waiting)}>
+        <TreeLoadMoreItem
+          isLoading
+          className={cx(rows.message, styles.waiting)}
+          style={{ '--tree-item-level': level + 1 } as CSSProperties}
+        >
           <span className={choice.busy} />
         </TreeLoadMoreItem>
       )}
@@ -174,7 +184,7 @@ export function Tree({
       className={cx(rows.list, rows.variants[variant], styles.tree, className)}
       renderEmptyState={() => <div className={rows.message}>{empty ?? strings.nothingHere}</div>}
     >
-      {(node) => <NodeRow node={node} actions={actions} />}
+      {(node) => <NodeRow node={node} level={1} actions={actions} />}
     </AriaTree>
   );
 }

@@ -1,7 +1,9 @@
 import { DropIndicator, useDragAndDrop } from 'react-aria-components';
+import { cx } from '../../private/cx';
 import * as rows from '../../private/rows.css';
 import type { TreeMove } from './moveNodes';
 import type { TreeDrag, TreeNode } from './Tree';
+import * as styles from './Tree.css';
 
 export interface TreeDragOptions {
   /** Called with a move; `moveNodes` makes it. */
@@ -23,7 +25,7 @@ export function useTreeDrag({ onMove, canHold = () => true, isDisabled = false }
       onMove({ ids: [...keys] as string[], target: target.key as string, place: places[target.dropPosition] }),
     // Asked about every place, also between two nodes.
     shouldAcceptItemDrop: ({ key, dropPosition }) => dropPosition !== 'on' || canHold(key as string),
-    renderDropIndicator: (target) => <DropIndicator target={target} className={rows.indicator} />,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={cx(rows.indicator, styles.indicator)} />,
   });
   return dragAndDropHooks;
 }

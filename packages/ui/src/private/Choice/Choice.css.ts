@@ -76,6 +76,8 @@ export const creating = style(
     borderStartStartRadius: '8px 17px',
     borderStartEndRadius: '8px 17px',
     minBlockSize: `calc(${base.size.controlBar} + 9px)`,
+    // The ring is drawn inside the fill, which an outline does not know.
+    selectors: { '&[data-focus-visible]': { outline: 'none', boxShadow: `inset 0 0 0 2px ${vars.part.focus}` } },
     '::before': {
       content: '""',
       position: 'absolute',
