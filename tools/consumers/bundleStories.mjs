@@ -100,6 +100,8 @@ export function renderAll() {
 const inBrowser = `
 import { createRoot, hydrateRoot } from 'react-dom/client';
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+// Of a mismatch the lines that differ say most.
+const shorten = (text) => [text.slice(0, 160).split('\\n')[0], ...text.split('\\n').filter((line) => /^[+-] /.test(line.trim()) && !/^- (A server|Variable|Date|External|Invalid)/.test(line.trim()))].join(' ').slice(0, 600);
 globalThis.consumer = {
   version,
   async renderAll(html) {
@@ -107,7 +109,7 @@ globalThis.consumer = {
     const refs = [];
     let current;
     const say = console.error;
-    console.error = (...words) => failures.push(current + ': ' + words.map(String).join(' ').slice(0, 500));
+    console.error = (...words) => failures.push(current + ': ' + shorten(words.map(String).join(' ')));
     addEventListener('error', (event) => failures.push(current + ': ' + event.message));
     document.addEventListener('securitypolicyviolation', (event) =>
       failures.push(current + ' breaks the policy: ' + event.effectiveDirective + ' ' + event.sourceFile + ' ' + (event.sample ?? '')));
@@ -115,12 +117,14 @@ globalThis.consumer = {
       current = id;
       const host = document.body.appendChild(document.createElement('div'));
       // What is loaded late waits for the browser, by design.
-      const onRecoverableError = (error) => /Suspense boundary/.test(error.message) || failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300));
+      const onRecoverableError = (error) => /Suspense boundary|early update/.test(error.message) || failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300));
       try {
         if (html) host.innerHTML = html[id] ?? '';
         const root = html && html[id] !== undefined ? hydrateRoot(host, element, { onRecoverableError }) : createRoot(host);
         if (!html || html[id] === undefined) root.render(element);
         await frame();
+        // A busy machine brings the markup to life a little later.
+        if (html) await frame();
         root.unmount();
         const ref = createRef();
         const again = html ? undefined : withRef(ref);
