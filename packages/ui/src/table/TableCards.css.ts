@@ -50,7 +50,9 @@ export const words = style(
 export const top = style(
   inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8, justifyContent: 'space-between' }),
 );
-export const title = style(inLayer({ minInlineSize: 0, fontWeight: 600, overflow: 'hidden' }));
+export const title = style(
+  inLayer({ minInlineSize: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }),
+);
 export const status = style(inLayer({ flex: 'none' }));
 export const secondary = style(
   inLayer({

@@ -30,8 +30,8 @@ export function cellContent<Row>(
   const text = textOf(value);
   const marked = highlight(text, query);
   const content = isRtl || rightToLeft.test(text) ? <bdi>{marked}</bdi> : marked;
-  // A cell of known width cuts its text by itself.
-  if (isFixed && !isCard) return content;
+  // A cell of known width cuts its text by itself, and so does a card.
+  if (isFixed || isCard) return content;
   return (
     <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>
       {content}
