@@ -39,7 +39,7 @@ export interface RatingProps
   isReadOnly?: boolean;
   /** Pitch of the stars: 16, 24 or 32 px. @default 'md' */
   size?: keyof typeof styles.size;
-  /** What is drawn in place of a star. */
+  /** What is drawn. @default a star */
   icon?: IconType;
   /** Writes the number after the stars. @default false */
   showValue?: boolean;
