@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** Pixels from the end that still count as the end. */
 const near = 48;
+const readsEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight < near;
 
 interface ThreadScroll {
   /** Id of the last message: a new one is followed by who reads the end. */
@@ -33,6 +34,7 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
     if (!box) return;
     if (divider.current) box.scrollTop = divider.current.offsetTop - box.clientHeight / 3;
     else toEnd();
+    isAtEnd.current = readsEnd(box);
   }, [toEnd]);
 
   useLayoutEffect(() => {
@@ -48,7 +50,7 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
     const box = area.current;
     if (!box) return undefined;
     const look = () => {
-      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < near;
+      isAtEnd.current = readsEnd(box);
       setAway(!isAtEnd.current);
     };
     // A picture that has come makes the talk longer, a keyboard makes its place smaller: the end stays in sight.
