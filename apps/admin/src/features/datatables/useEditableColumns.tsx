@@ -2,8 +2,9 @@ import type { Employee } from '@larder/domain/contract';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/useFormats';
 import { EditableValue } from './components/EditableValue';
-import { useEmployeeColumns } from './useEmployeeColumns';
+import { currency, salaryOf, useEmployeeColumns } from './useEmployeeColumns';
 import { useEmployeeLabels } from './useEmployeeLabels';
 
 export type EditedField = 'city' | 'salary';
@@ -16,6 +17,7 @@ export function useEditableColumns(
 ): readonly DataTableColumn<Employee>[] {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
+  const formats = useFormats();
   const columns = useEmployeeColumns();
   return useMemo(() => {
     const label = (field: EditedField, { full_name: name }: Employee) =>
@@ -36,7 +38,7 @@ export function useEditableColumns(
           {employee.city}
         </EditableValue>
       ),
-      salary: (employee, context) => (
+      salary: (employee) => (
         <EditableValue
           label={label('salary', employee)}
           value={employee.salary.slice(1)}
@@ -44,10 +46,10 @@ export function useEditableColumns(
           check={checkSalary}
           onSave={(text) => onSave(employee, 'salary', `$${Number(text.replace(',', '.')).toFixed(2)}`)}
         >
-          {columns.find(({ id }) => id === 'salary')?.cell?.(employee, context)}
+          {formats.money(salaryOf(employee) ?? 0, currency)}
         </EditableValue>
       ),
     };
     return columns.map((column) => ({ ...column, cell: cells[column.id] ?? column.cell }));
-  }, [columns, labels, onSave, t]);
+  }, [columns, formats, labels, onSave, t]);
 }

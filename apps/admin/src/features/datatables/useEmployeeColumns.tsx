@@ -6,9 +6,9 @@ import { useFormats } from '../../lib/useFormats';
 import { statusTones, useEmployeeLabels } from './useEmployeeLabels';
 
 /** Salaries are paid in the currency of the account. */
-const currency = 'USD';
+export const currency = 'USD';
 /** In minor units: cents add up exactly. */
-const salaryOf = (employee: Employee) => {
+export const salaryOf = (employee: Employee) => {
   const amount = employeeSortValue(employee, 'salary');
   return typeof amount === 'number' ? Math.round(amount * 100) : undefined;
 };

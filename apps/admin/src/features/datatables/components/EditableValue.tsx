@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import * as styles from './EditableValue.css';
 
 export interface EditableValueProps {
@@ -7,7 +7,7 @@ export interface EditableValueProps {
   /** As it is typed. */
   value: string;
   /** How it reads while nobody edits it. */
-  children: ReactNode;
+  children: string;
   inputMode?: 'text' | 'decimal';
   /** What is wrong with a text; undefined where it can be kept. */
   check: (text: string) => string | undefined;
@@ -45,7 +45,12 @@ export function EditableValue({ label, value, children, inputMode = 'text', chec
   return (
     <div ref={root} className={styles.field}>
       {text === undefined ? (
-        <button type="button" className={styles.value} aria-label={`${label}: ${value}`} onClick={() => setText(value)}>
+        <button
+          type="button"
+          className={styles.value}
+          aria-label={`${label}: ${children}`}
+          onClick={() => setText(value)}
+        >
           {children}
         </button>
       ) : (
