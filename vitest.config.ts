@@ -44,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [vanillaExtractPlugin()],
         resolve: sources,
         ssr,
         test: { name: 'unit with a page of its own', environment: 'happy-dom', include: withOwnPage },
