@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** Pixels from the end that still count as the end. */
 const near = 48;
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const readsEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight < near;
 
 interface ThreadScroll {
@@ -20,22 +21,28 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
   const divider = useRef<HTMLLIElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  // Until the reader does something: what is drawn late must not push away what the talk opened at.
+  const isOpening = useRef(true);
   const before = useRef({ height: 0, firstId, lastId });
   const [isAway, setAway] = useState(false);
 
-  const toEnd = useCallback((behavior: ScrollBehavior = 'instant') => {
+  const toEnd = useCallback(() => {
     const box = area.current;
-    box?.scrollTo({ top: box.scrollHeight, behavior });
+    if (box) box.scrollTop = box.scrollHeight;
+    isAtEnd.current = true;
+    isOpening.current = false;
   }, []);
 
   // At first: where reading stopped, else the end.
-  useLayoutEffect(() => {
+  const place = useCallback(() => {
     const box = area.current;
     if (!box) return;
-    if (divider.current) box.scrollTop = divider.current.offsetTop - box.clientHeight / 3;
-    else toEnd();
-    isAtEnd.current = readsEnd(box);
+    if (isOpening.current && divider.current) {
+      box.scrollTop = divider.current.offsetTop - box.clientHeight / 3;
+      isAtEnd.current = readsEnd(box);
+    } else if (isAtEnd.current) toEnd();
   }, [toEnd]);
+  useLayoutEffect(place, [place]);
 
   useLayoutEffect(() => {
     const box = area.current;
@@ -55,18 +62,23 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
     };
     // A picture that has come makes the talk longer, a keyboard makes its place smaller: the end stays in sight.
     const size = new ResizeObserver(() => {
-      if (isAtEnd.current) toEnd();
+      place();
       look();
     });
     size.observe(box);
     if (box.firstElementChild) size.observe(box.firstElementChild);
+    const act = () => {
+      isOpening.current = false;
+    };
+    for (const type of acts) box.addEventListener(type, act, { passive: true });
     box.addEventListener('scroll', look, { passive: true });
     look();
     return () => {
       size.disconnect();
+      for (const type of acts) box.removeEventListener(type, act);
       box.removeEventListener('scroll', look);
     };
-  }, [toEnd]);
+  }, [place]);
 
   const reached = useRef(onReachStart);
   useEffect(() => {
