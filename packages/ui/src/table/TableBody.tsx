@@ -78,6 +78,7 @@ export function TableBody<Row>({
     items: inSight,
     total,
     measure,
+    isScrolling,
   } = useVirtualWindow({
     isOn: isVirtual,
     scroller,
@@ -91,6 +92,8 @@ export function TableBody<Row>({
   });
   const shown = isVirtual ? inSight : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));
   const slots = useItemSlots(shown.map(({ index }) => index));
+  // Elements that are moved about are laid out anew: they come in the order of the rows when the scrolling is over.
+  const drawn = isScrolling ? shown.toSorted((a, b) => slots.get(a.index)! - slots.get(b.index)!) : shown;
 
   const draw = (index: number, start: number | undefined): ReactNode => {
     const item = readItem(itemAt(index));
@@ -150,7 +153,7 @@ export function TableBody<Row>({
         else openPressedRow(event);
       }}
     >
-      {shown.map(({ index, start }) => draw(index, start))}
+      {drawn.map(({ index, start }) => draw(index, start))}
     </tbody>
   );
 }

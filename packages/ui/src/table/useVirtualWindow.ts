@@ -96,12 +96,13 @@ export function useVirtualWindow({
     if (isLive) virtualizer._willUpdate();
   });
 
-  if (!isOn) return { items: everything, total: 0, measure: undefined };
+  if (!isOn) return { items: everything, total: 0, measure: undefined, isScrolling: false };
   if (isLive) {
     return {
       items: virtualizer.getVirtualItems().map(({ index, start }): WindowItem => ({ index, start: start - before })),
       total: virtualizer.getTotalSize(),
       measure: virtualizer.measureElement,
+      isScrolling: virtualizer.isScrolling,
     };
   }
   const items: WindowItem[] = [];
@@ -111,5 +112,5 @@ export function useVirtualWindow({
     start += sizeOf(index);
   }
   const rest = count - items.length;
-  return { items, total: start + (rest > 0 ? rest * sizeOf(items.length) : 0), measure: undefined };
+  return { items, total: start + (rest > 0 ? rest * sizeOf(items.length) : 0), measure: undefined, isScrolling: false };
 }

@@ -6,6 +6,8 @@ import { collator, columns, columnWidth, height, numeric, rowHeight } from '../r
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
+const asOneText = (text) => [text];
+
 function Grid({ rows, sort, query }) {
   const definitions = useMemo(
     () =>
@@ -25,6 +27,8 @@ function Grid({ rows, sort, query }) {
         rowHeight={rowHeight}
         quickFilterText={query}
         cacheQuickFilter
+        // One text, as the others look for it, not one word after the other.
+        quickFilterParser={asOneText}
         animateRows={false}
       />
     </div>
