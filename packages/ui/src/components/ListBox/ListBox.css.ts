@@ -27,4 +27,7 @@ export const box = style(
 /** A list that makes its rows while it scrolls fills its box. */
 export const fill = style(inLayer({ blockSize: 'var(--list-size, 368px)' }));
 
-export const list = style(inLayer({ flex: '1 1 auto', blockSize: 'auto', minBlockSize: '44px' }));
+/** The box gives the height. Named twice, to win over the height of a list in a panel. */
+export const list = style(
+  inLayer({ flex: '1 1 auto', selectors: { '&&': { blockSize: 'auto', minBlockSize: '44px' } } }),
+);

@@ -64,6 +64,9 @@ export const remove = style(
   }),
 );
 
-export const input = style(inLayer({ flex: '1 1 80px', minBlockSize: base.size.target, blockSize: 'auto' }));
+/** Shares its line with the tags. Named twice, to win over the control that it is too. */
+export const input = style(
+  inLayer({ selectors: { '&&': { flex: '1 1 80px', minBlockSize: base.size.target, blockSize: 'auto' } } }),
+);
 
 export const count = style(inLayer({ flex: 'none', color: vars.role.textMuted, whiteSpace: 'nowrap' }));

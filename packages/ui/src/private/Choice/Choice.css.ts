@@ -67,23 +67,30 @@ export const section = style(
   }),
 );
 
-/** The row that adds what was typed: last, after a hairline that its fill leaves free. */
+/**
+ * The row that adds what was typed: last, after a hairline that its fill leaves free. Named thrice, to win over the
+ * states of the item that it is too.
+ */
 export const creating = style(
   inLayer({
-    color: vars.role.textSecondary,
-    borderBlockStart: '9px solid transparent',
-    backgroundClip: 'padding-box',
-    borderStartStartRadius: '8px 17px',
-    borderStartEndRadius: '8px 17px',
-    minBlockSize: `calc(${base.size.controlBar} + 9px)`,
-    // The ring is drawn inside the fill, which an outline does not know.
-    selectors: { '&[data-focus-visible]': { outline: 'none', boxShadow: `inset 0 0 0 2px ${vars.part.focus}` } },
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: '-5px',
-      borderBlockStart: `1px solid ${vars.role.border}`,
+    selectors: {
+      '&&&': {
+        color: vars.role.textSecondary,
+        borderBlockStart: '9px solid transparent',
+        backgroundClip: 'padding-box',
+        borderStartStartRadius: '8px 17px',
+        borderStartEndRadius: '8px 17px',
+        minBlockSize: `calc(${base.size.controlBar} + 9px)`,
+      },
+      // The ring is drawn inside the fill, which an outline does not know.
+      '&&&[data-focus-visible]': { outline: 'none', boxShadow: `inset 0 0 0 2px ${vars.part.focus}` },
+      '&&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '-5px',
+        borderBlockStart: `1px solid ${vars.role.border}`,
+      },
     },
   }),
 );
@@ -92,8 +99,12 @@ export const creating = style(
 export const creatingFirst = style(
   inLayer({
     selectors: {
-      '&:first-child': { borderBlockStartWidth: 0, borderRadius: base.radius.md, minBlockSize: base.size.controlBar },
-      '&:first-child::before': { display: 'none' },
+      '&&&&:first-child': {
+        borderBlockStartWidth: 0,
+        borderRadius: base.radius.md,
+        minBlockSize: base.size.controlBar,
+      },
+      '&&&&:first-child::before': { display: 'none' },
     },
   }),
 );
@@ -161,12 +172,17 @@ export const busy = style(
 /** Fields whose box grows with the tags in it: 24, and what is left of the height around them. */
 const growing = (minBlockSize: string, paddingBlock: string) =>
   inLayer({
-    blockSize: 'auto',
-    minBlockSize,
-    flexWrap: 'wrap',
-    paddingBlock,
-    gap: `${base.space.px4} ${base.space.px6}`,
-    selectors: { '&:has([role="row"])': { paddingInlineStart: base.space.px6 } },
+    selectors: {
+      // Named twice, to win over the height of the box that it is too.
+      '&&': {
+        blockSize: 'auto',
+        minBlockSize,
+        flexWrap: 'wrap',
+        paddingBlock,
+        gap: `${base.space.px4} ${base.space.px6}`,
+      },
+      '&&:has([role="row"])': { paddingInlineStart: base.space.px6 },
+    },
   });
 export const growingSizes = styleVariants({
   sm: [growing(base.size.controlSm, '3px')],
