@@ -20,7 +20,7 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) });
   await dialog.getByRole('button', { name: t('lists.import.check') }).click();
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: t('lists.import.commit', { count: 2 }) }).click();
+  await dialog.getByRole('button', { name: t('lists.import.commit_other', { count: 2 }) }).click();
   await expect(dialog).toBeHidden();
   await expect(row('Dana Ashworth')).toBeVisible();
 
@@ -49,7 +49,7 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
     .click();
   await page.getByRole('menuitem', { name: t('changes.title') }).click();
   const panel = page.getByRole('dialog', { name: t('changes.title') });
-  const what = t('users.import.done', { count: 2 });
+  const what = t('users.import.done_other', { count: 2 });
   await panel.getByRole('button', { name: t('changes.undoThis', { what }) }).press('Enter');
   await expect(panel.getByText(t('changes.isUndone'))).toBeVisible();
   await expectNoAxeViolations(page);

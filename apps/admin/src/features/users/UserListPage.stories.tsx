@@ -159,7 +159,7 @@ export const Import: Story = {
     const choose = () => dialog.getByLabelText(/Choose a file/);
     await step('what is no sheet is refused, with what to do', async () => {
       await userEvent.upload(choose(), new File(['%PDF-1.7'], 'menu.csv'));
-      await dialog.findByText(/no CSV or XLSX/);
+      await dialog.findByText(/no CSV or XLSX/, {}, { timeout: 8000 });
     });
     await step('columns are found by their names, below the heading', async () => {
       await userEvent.upload(choose(), new File([file], 'people.csv'));
