@@ -320,6 +320,9 @@ export function DataTable<Row>({
     skeleton: isFirstLoad ? { count: Math.min(page.perPage, 10), isShown: isSkeletonShown } : undefined,
     onSelectAll: isSelectable ? (selectAll ?? selection.togglePage) : undefined,
     onMenu: rowMenu.open,
+    groupBy,
+    closedGroups,
+    onToggleGroup: (key: string) => setClosedGroups(toggled(closedGroups, key)),
   };
 
   return (
@@ -360,12 +363,7 @@ export function DataTable<Row>({
         {isPhone ? (
           <TableCardList {...shared} menus={menus(true)} />
         ) : (
-          <TableGrid
-            {...shared}
-            {...{ sorting, isMultiSort, openIds, renderDetail, groupBy, closedGroups, totals, totalsOf }}
-            onSort={sort}
-            onToggleGroup={(key) => setClosedGroups(toggled(closedGroups, key))}
-          />
+          <TableGrid {...shared} {...{ sorting, isMultiSort, openIds, renderDetail, totals, totalsOf }} onSort={sort} />
         )}
         {message && (
           <TableMessageView

@@ -1,6 +1,10 @@
-import { useRef, type RefObject } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Checkbox } from '../components/Checkbox/Checkbox';
+import { Icon } from '../icons/Icon';
+import { cx } from '../private/cx';
 import { CardsSkeleton } from './CardsSkeleton';
+import { cellContent } from './cellContent';
 import * as styles from './DataTable.css';
 import { readItem } from './model/items';
 import { cardHeights } from './rowHeights';
@@ -13,7 +17,6 @@ import { openPressedRow } from './useRowOpener';
 import type { RowSelection } from './useRowSelection';
 import type { TableModel } from './useTableModel';
 import { useVirtualWindow } from './useVirtualWindow';
-import type { ReactNode } from 'react';
 
 interface TableCardListProps<Row> {
   label: string;
@@ -27,6 +30,9 @@ interface TableCardListProps<Row> {
   skeleton: { count: number; isShown: boolean } | undefined;
   isVirtual: boolean;
   maxBlockSize: number | string | undefined;
+  groupBy: string | undefined;
+  closedGroups: ReadonlySet<string>;
+  onToggleGroup: (key: string) => void;
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
 }
@@ -45,6 +51,9 @@ export function TableCardList<Row>({
   skeleton,
   isVirtual,
   maxBlockSize,
+  groupBy,
+  closedGroups,
+  onToggleGroup,
   onSelectAll,
   onMenu,
 }: TableCardListProps<Row>) {
@@ -125,7 +134,32 @@ export function TableCardList<Row>({
         {isVirtual && <li role="presentation" style={{ blockSize: total }} />}
         {shown.map(({ index, start }) => {
           const item = readItem(items ? items[index]! : index);
-          if (item.kind !== 'row') return null;
+          if (item.kind === 'detail') return null;
+          if (item.kind === 'group') {
+            const group = model.view.groups![item.group]!;
+            const column = columns.find((one) => one.column.id === groupBy)?.column;
+            return (
+              <li
+                key={`group ${group.key}`}
+                data-index={index}
+                data-group=""
+                tabIndex={index === keys.active ? 0 : -1}
+                className={cx(cards.item, cards.group, start !== undefined && styles.virtualRow)}
+                style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+              >
+                <button
+                  type="button"
+                  className={styles.groupButton}
+                  aria-expanded={!closedGroups.has(group.key)}
+                  onClick={() => onToggleGroup(group.key)}
+                >
+                  <Icon as={ChevronRight} size={14} mirror className={styles.groupArrow} />
+                  <span>{column ? cellContent(column, model.rowAt(group.first).original, view, true) : group.key}</span>
+                  <span className={styles.groupCount}>{view.formatNumber(group.rows.length)}</span>
+                </button>
+              </li>
+            );
+          }
           const row = model.rowAt(item.row);
           return (
             <TableCard

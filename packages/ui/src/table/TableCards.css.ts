@@ -35,6 +35,10 @@ export const item = style(
     },
   }),
 );
+/** Head of the cards that have one value in common. */
+export const group = style(
+  inLayer({ minBlockSize: 'var(--table-row)', alignItems: 'center', paddingBlock: 0, background: vars.role.sunken }),
+);
 export const check = style(inLayer({ paddingBlockStart: base.space.px6 }));
 export const words = style(
   inLayer({
