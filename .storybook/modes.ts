@@ -5,6 +5,10 @@ import { page } from 'vitest/browser';
 interface AuditedStory {
   parameters: { a11y?: { test?: string; disable?: boolean; options?: axe.RunOptions; config?: axe.Spec } };
   title: string;
+  name: string;
+  tags: string[];
+  /** What the story itself sets: a skin, a direction, a viewport. The type of a context does not know it. */
+  storyGlobals?: Record<string, unknown>;
 }
 
 declare global {
@@ -86,9 +90,19 @@ async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, o
   }
 }
 
-globalThis.larderAuditModes = async ({ parameters, title }) => {
+/**
+ * Whether a story is read in the other modes too. One that stands in a mode of its own (`Dark`, `RightToLeft`, `Narrow`)
+ * was audited there in full; a page's states differ by what they say, so its first story
+ * speaks for all, and those tagged `every-mode`.
+ */
+const isReadAgain = ({ title, name, tags, storyGlobals = {} }: AuditedStory) =>
+  Object.keys(storyGlobals).length === 0 &&
+  (!title.startsWith('Pages/') || name === 'Default' || tags.includes('every-mode'));
+
+globalThis.larderAuditModes = async (story) => {
+  const { parameters, title } = story;
   const { a11y } = parameters;
-  if (a11y?.disable || a11y?.test !== 'error') return;
+  if (a11y?.disable || a11y?.test !== 'error' || !isReadAgain(story)) return;
   axe.reset();
   if (a11y.config) axe.configure(a11y.config);
   // A component on its own stands in no landmark; a page does.

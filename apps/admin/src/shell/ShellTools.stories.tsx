@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Pages/Shell tools',
+  tags: ['every-mode'],
   parameters: { layout: 'fullscreen', app: { path: '/apps/user/list' } },
   globals: { viewport: { value: 'desk' } },
 } satisfies Meta;
