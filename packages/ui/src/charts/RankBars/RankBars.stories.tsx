@@ -37,7 +37,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 export const Drawings: Story = {
   args: { items: dishes.map((dish) => ({ ...dish, start: <Avatar name={dish.label} shape="square" aria-hidden /> })) },

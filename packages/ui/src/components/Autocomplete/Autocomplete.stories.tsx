@@ -42,7 +42,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 const suppliers = ['Quay Fish', 'Quince & Sons', 'Salt Marsh Lamb'];
 const load = fn((text: string): Promise<Suggestion[]> =>

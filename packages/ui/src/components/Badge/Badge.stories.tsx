@@ -18,7 +18,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** Above the limit the exact number would say no more. */
 export const Limit: Story = {

@@ -19,7 +19,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** A place without an address, and a link of a router. */
 export const RouterLink: Story = {

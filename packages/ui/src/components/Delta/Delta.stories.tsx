@@ -18,7 +18,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** Ticket time went up: the arrow says so, the colour says that it is bad. */
 export const UpIsBad: Story = { args: { text: '+1:05', direction: 'up', tone: 'bad' } };

@@ -62,7 +62,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** What did not arrive can be sent again; what is under way can be stopped. */
 export const RetryAndStop: Story = {

@@ -65,7 +65,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** Sound alone is one line with its name. */
 export const Audio: Story = {

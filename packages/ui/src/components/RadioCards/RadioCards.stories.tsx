@@ -37,7 +37,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Skin' })).toBeVisible();
   },
 };
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 export const Disabled: Story = {
   args: { options: options.map((option, index) => ({ ...option, isDisabled: index === 2 })) },
   play: async ({ canvas }) => {

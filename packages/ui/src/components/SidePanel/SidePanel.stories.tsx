@@ -48,7 +48,8 @@ export const Default: Story = {
     });
   },
 };
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 export const LongText: Story = {
   args: {
     title: 'Everything that can be changed about how this looks',

@@ -18,7 +18,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** The final geometry, so that nothing moves when the content comes. */
 export const ListItem: Story = {

@@ -71,7 +71,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** A handle keeps the focus that a script, a voice or a screen reader gives it. */
 export const HandleFocused: Story = {

@@ -28,7 +28,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 export const WithoutDot: Story = { args: { dot: false } };
 

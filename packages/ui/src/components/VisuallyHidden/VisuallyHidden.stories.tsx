@@ -15,7 +15,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText('Total').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 export const SkipLink: Story = {
   args: { isFocusable: true, children: <a href="#main">Skip to the content</a> },
   play: async ({ canvasElement }) => {

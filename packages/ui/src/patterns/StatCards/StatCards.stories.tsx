@@ -45,7 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Covers' })).toHaveTextContent('148');
   },
 };
-export const Playground: Story = {};
+/** The default with all controls: shown, not tested again. */
+export const Playground: Story = { tags: ['!test'] };
 
 /** One of them is followed by what stands below. */
 export const Choosing: Story = {
