@@ -39,7 +39,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
           exclude: [...withoutPage, ...withOwnPage],
-          // Each test leaves nothing behind; reading every module anew for each file took four times as long.
+          // Each test leaves nothing behind; reading every module anew for each file took longer than the tests.
           isolate: false,
         },
       },

@@ -16,6 +16,8 @@ for (const [name, path] of [
   ['analytics dashboard', `/dashboard/analytics${noon}`],
   ['list of users', '/apps/user/list'],
   ['page of one user', '/apps/user/view/1'],
+  ['basic data tables', '/datatables/basic'],
+  ['advanced data table', '/datatables/advance'],
   ['not-found page', '/no/such/page'],
 ] as const) {
   test(`the ${name} is accessible and fits its width @modes`, async ({ page }) => {
