@@ -231,6 +231,7 @@ export function DataTable<Row>({
   const expand = useEvent((id: string) => setExpanded([...toggled(openIds, id)]));
   const columnCount = model.layout.length + (isSelectable ? 1 : 0) + (rowActions ? 1 : 0);
   const hasDetails = renderDetail !== undefined;
+  const isGrouped = model.view.groups !== undefined;
   const view = useMemo((): TableView<Row> => {
     const key = columns.find(({ isKey }) => isKey);
     return {
@@ -246,6 +247,7 @@ export function DataTable<Row>({
       isRtl,
       isFixed,
       columnCount,
+      isGrouped,
     };
   }, [
     columns,
@@ -264,6 +266,7 @@ export function DataTable<Row>({
     isRtl,
     isFixed,
     columnCount,
+    isGrouped,
   ]);
   const { totals, totalsOf } = useTotals({ model, columns, givenTotals, isServer: rowCount !== undefined, numbers });
   const rowMenu = useRowMenu((id) => {

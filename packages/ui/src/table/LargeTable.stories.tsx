@@ -86,6 +86,8 @@ export const Grouped: Story = {
   play: async ({ canvas }) => {
     const heads = () => canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.group !== undefined);
     await expect(heads()).toHaveLength(4);
+    await expect(canvas.getByRole('treegrid', { name: 'Bills' })).toBeVisible();
+    await expect(heads()[0]).toHaveAttribute('aria-level', '1');
     await expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible();
     const before = bodyRows(canvas).length;
     heads()[0]!.focus();

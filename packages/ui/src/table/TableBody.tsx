@@ -123,6 +123,7 @@ export function TableBody<Row>({
           {...{ index, number, start, measure, isActive }}
           columnCount={view.columnCount}
           isFixed={view.isFixed}
+          isGrouped={view.isGrouped}
         >
           {renderDetail?.(row.original)}
         </TableDetailRow>

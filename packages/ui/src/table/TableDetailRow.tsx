@@ -11,6 +11,7 @@ interface TableDetailRowProps {
   measure: ((element: HTMLElement | null) => void) | undefined;
   isActive: boolean;
   isFixed: boolean;
+  isGrouped: boolean;
   children: ReactNode;
 }
 
@@ -23,6 +24,7 @@ export function TableDetailRow({
   measure,
   isActive,
   isFixed,
+  isGrouped,
   children,
 }: TableDetailRowProps) {
   return (
@@ -31,6 +33,7 @@ export function TableDetailRow({
       role="row"
       data-index={index}
       aria-rowindex={number}
+      aria-level={isGrouped ? 2 : undefined}
       tabIndex={isActive ? 0 : -1}
       className={cx(styles.row, isFixed && styles.detailRow, start !== undefined && styles.virtualRow)}
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}

@@ -126,7 +126,7 @@ export function TableGrid<Row>({
         data-bounded={maxBlockSize === undefined ? undefined : ''}
       >
         <table
-          role="grid"
+          role={view.isGrouped ? 'treegrid' : 'grid'}
           aria-label={label}
           aria-rowcount={rowCount + 1 + (totals ? 1 : 0)}
           aria-colcount={view.columnCount}

@@ -46,6 +46,7 @@ export function TableGroupRow<Row>({
       data-index={index}
       data-group=""
       aria-rowindex={number}
+      aria-level={1}
       aria-expanded={isOpen}
       tabIndex={isActive ? 0 : -1}
       className={cx(styles.row, styles.groupRow, isFixed && styles.gridRow, start !== undefined && styles.virtualRow)}

@@ -21,7 +21,7 @@ function Row<Data>({
   isOpen,
   view,
 }: RowViewProps<Data>) {
-  const { strings, opener, rowActions, onToggle, onExpand, isFixed, columnCount } = view;
+  const { strings, opener, rowActions, onToggle, onExpand, isFixed, columnCount, isGrouped } = view;
   const tabIndex = isActive ? 0 : -1;
   const hasName = onToggle !== undefined || onExpand !== undefined || rowActions !== undefined;
   const name = hasName ? view.nameOf(data) : '';
@@ -36,6 +36,7 @@ function Row<Data>({
       data-opens={opener.opens ? '' : undefined}
       aria-selected={onToggle ? isSelected : undefined}
       aria-rowindex={number}
+      aria-level={isGrouped ? 2 : undefined}
       tabIndex={tabIndex}
       className={cx(styles.row, isFixed && styles.gridRow, start !== undefined && styles.virtualRow)}
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}

@@ -30,6 +30,8 @@ export interface TableView<Row> {
   isFixed: boolean;
   /** `aria-colindex` of the last column. */
   columnCount: number;
+  /** The rows stand under heads: the grid is a treegrid, whose rows have a level. */
+  isGrouped: boolean;
 }
 
 /** What a row needs, be it a line of the table or a card. */
