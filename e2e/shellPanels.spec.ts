@@ -481,6 +481,36 @@ test('a page whose code does not come, and an address that cannot be read, are s
   await expect(page).toHaveURL(/\d\/$/);
 });
 
+test('the dashboards show the restaurant of their address; one outside the workplaces is denied in place', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  for (const path of ['/', '/dashboard/analytics']) {
+    const { t } = await open(page, `${path}?restaurant=rst-lis`);
+    const header = main.locator('header');
+    await expect(header).toContainText('Casa Alecrim');
+    // What it sold is told in its own money.
+    if (path === '/') await expect(main).toContainText('€');
+    const back = header.getByRole('link', { name: t('dashboard.backToRestaurant', { name: 'Saltbox & Rye' }) });
+    await pressOn(back, 'Enter');
+    await expect(back).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    await expect(main).not.toContainText('€');
+    await expect(page).not.toHaveURL(/restaurant/);
+
+    await page.goto(`${path}?restaurant=rst-xyz`);
+    await expect(heading).toHaveText(t('errors.denied.title'));
+    await expect(page.getByRole('alert')).toContainText('“read” on “dashboard”');
+    await expect(page).toHaveURL(/\?restaurant=rst-xyz$/);
+    await main.getByRole('link', { name: t('errors.home') }).click();
+    await expect(main).toContainText('$');
+  }
+  // The current one's own id says nothing.
+  await page.goto('/?restaurant=rst-nyc');
+  await expect(page).toHaveURL(/\d\/$/);
+});
+
 test('a minute before its end the session asks, by pointer and by keys @modes', async ({ page }) => {
   const fortnight = 14 * 24 * 60 * 60_000;
   await page.addInitScript((age) => {

@@ -75,6 +75,15 @@ describe('a page', () => {
     expect(router.state.location.search).toEqual(path === '/' ? {} : { next: path });
   });
 
+  it.each(['/?restaurant=quay', '/dashboard/analytics?restaurant=quay'])(
+    '%s is where a signed-out visitor comes back to',
+    async (path) => {
+      const router = routerAt(path);
+      await router.load();
+      expect(router.state.location.search).toEqual({ next: path });
+    },
+  );
+
   const failureAt = async (path: string) => {
     signIn([]);
     const router = routerAt(path);

@@ -1,6 +1,13 @@
-import { cardAdvanceQuery, cardAnalyticsQuery, cardStatisticQuery, type QueryClient } from '@larder/domain';
+import {
+  cardAdvanceQuery,
+  cardAnalyticsQuery,
+  cardStatisticQuery,
+  readSession,
+  type QueryClient,
+} from '@larder/domain';
 import { Grid, GridItem } from '@larder/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { shownRestaurant } from '../../lib/shownRestaurant';
 import { rangeOf, withCardRange, type AnalyticsSearch, type RangedCard } from './analyticsSearch';
 import { AnalyticsHeader } from './components/AnalyticsHeader';
 import { BestDayCard } from './components/BestDayCard';
@@ -12,8 +19,9 @@ import { TeamTimelineCard } from './components/TeamTimelineCard';
 import { TrendCard } from './components/TrendCard';
 import type { CardPeriodProps } from './components/RangeMenu';
 
-/** Starts the calls of the page while its code loads; a failure is shown on its card. */
+/** Denies a restaurant out of reach, and starts the calls of the page while its code loads; a failure is shown on its card. */
 export async function loadAnalyticsDashboard(queryClient: QueryClient, search: AnalyticsSearch) {
+  shownRestaurant(readSession(), search.restaurant, 'dashboard');
   const { range } = search;
   void queryClient.prefetchQuery(cardAdvanceQuery('greeting', { range }));
   void queryClient.prefetchQuery(cardStatisticQuery('subscribers', { range }));
@@ -36,7 +44,7 @@ export function AnalyticsDashboardPage() {
 
   return (
     <>
-      <AnalyticsHeader range={range} />
+      <AnalyticsHeader search={search} />
       <Grid columns={{ base: 1, md: 2, xl: 12 }}>
         <GridItem span={{ base: 1, md: 2, xl: 6 }}>
           <BestDayCard range={range} />

@@ -1,7 +1,8 @@
-import { currentAbility, readCurrentRestaurant, serviceDayQuery, useAbility, type QueryClient } from '@larder/domain';
+import { currentAbility, readSession, serviceDayQuery, useAbility, type QueryClient } from '@larder/domain';
 import { PageHeader, Stack } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { shownRestaurant } from '../../lib/shownRestaurant';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { ServiceDay } from './components/ServiceDay';
 import { ServiceDayHeader } from './components/ServiceDayHeader';
@@ -9,11 +10,12 @@ import { TradeCards } from './components/TradeCards';
 import { useGreeting } from './useGreeting';
 import type { DashboardSearch } from './dashboardSearch';
 
-/** Starts the calls of the page while its code loads; a failure is shown where it belongs, on the page. */
-export async function loadSalesDashboard(queryClient: QueryClient, { date, compare }: DashboardSearch) {
+/** Denies a restaurant out of reach, and starts the calls of the page while its code loads; a failure is shown where it belongs, on the page. */
+export async function loadSalesDashboard(queryClient: QueryClient, { restaurant, date, compare }: DashboardSearch) {
+  const shown = shownRestaurant(readSession(), restaurant, 'dashboard');
   if (!currentAbility().can('read', 'dashboard')) return;
   void queryClient.prefetchQuery(
-    serviceDayQuery({ restaurant: readCurrentRestaurant()?._id ?? 'all', date, compare: compare ?? 'lastWeek' }),
+    serviceDayQuery({ restaurant: shown?._id ?? 'all', date, compare: compare ?? 'lastWeek' }),
   );
 }
 

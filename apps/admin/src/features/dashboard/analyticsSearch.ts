@@ -1,10 +1,12 @@
 import { cardRange, cardRanges } from '@larder/domain/contract';
 import * as z from 'zod/mini';
+import { restaurantSearch } from '../../lib/restaurantSearch';
 
 const period = z.catch(z.optional(cardRange), undefined);
 
-/** The period of the whole page, and what single cards show instead (pages.md 4); an unknown one falls back to each card's own. */
+/** The restaurant shown, the period of the whole page, and what single cards show instead (pages.md 4); an unknown one falls back to each card's own. */
 export const analyticsSearch = z.object({
+  restaurant: restaurantSearch,
   range: period,
   'visits.range': period,
   'feedback.range': period,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { restaurantSearch } from '../../lib/restaurantSearch';
 
-/** The business date shown (today when absent) and what it is compared with (pages.md 4, restaurant.md 4.1). */
+/** The restaurant shown, its business date (today when absent) and what that is compared with (pages.md 4, restaurant.md 4.1). */
 export const dashboardSearch = z.object({
+  restaurant: restaurantSearch,
   date: z.catch(z.optional(z.iso.date()), undefined),
   compare: z.catch(z.optional(z.literal('none')), undefined),
 });

@@ -1,33 +1,39 @@
-import { useCardsRefresh, useCurrentRestaurant } from '@larder/domain';
-import { cardRanges, type CardRange } from '@larder/domain/contract';
+import { useCardsRefresh } from '@larder/domain';
+import { cardRanges } from '@larder/domain/contract';
 import { PageHeader } from '@larder/ui';
 import { IconButton, SegmentedControl } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
+import { useShownRestaurant } from '../../../lib/shownRestaurant';
 import { usePageTitle } from '../../../lib/usePageTitle';
+import type { AnalyticsSearch } from '../analyticsSearch';
 import { rangeKey } from '../analyticsText';
+import { RestaurantLine } from './RestaurantLine';
 
 /** Whose figures these are, how fresh, and the period of the whole page. */
-export function AnalyticsHeader({ range }: { range: CardRange | undefined }) {
+export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate({ from: '/dashboard/analytics' });
-  const restaurant = useCurrentRestaurant();
+  const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
   const { isRefreshing, updatedAt, refresh } = useCardsRefresh();
-  const shown = range ?? cardRanges[0];
+  const shown = search.range ?? cardRanges[0];
   usePageTitle(t('analytics.title'));
   return (
     <PageHeader
       title={t('analytics.title')}
-      description={[
-        restaurant?.name,
-        t(`analytics.against.${rangeKey(shown)}`),
-        updatedAt > 0 && t('analytics.updated', { time: formats.time(new Date(updatedAt)) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      description={
+        <RestaurantLine
+          isOther={search.restaurant !== undefined}
+          parts={[
+            restaurant?.name,
+            t(`analytics.against.${rangeKey(shown)}`),
+            updatedAt > 0 && t('analytics.updated', { time: formats.time(new Date(updatedAt)) }),
+          ]}
+        />
+      }
       actions={
         <>
           <SegmentedControl
@@ -36,7 +42,10 @@ export function AnalyticsHeader({ range }: { range: CardRange | undefined }) {
             value={shown}
             // The page's period is every card's again: what single cards showed instead ends.
             onChange={(value) =>
-              void navigate({ search: { range: value === cardRanges[0] ? undefined : value }, resetScroll: false })
+              void navigate({
+                search: ({ restaurant }) => ({ restaurant, range: value === cardRanges[0] ? undefined : value }),
+                resetScroll: false,
+              })
             }
           />
           <IconButton

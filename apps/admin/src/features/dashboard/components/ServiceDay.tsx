@@ -1,8 +1,9 @@
-import { ApiError, useCurrentRestaurant, useServiceDay } from '@larder/domain';
+import { ApiError, useServiceDay } from '@larder/domain';
 import { Alert, Button, Grid, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../lib/CopyDetails';
 import { useFormats } from '../../../lib/useFormats';
+import { useShownRestaurant } from '../../../lib/shownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
 import { zoneOf } from '../serviceDayText';
 import { useKnownDay } from '../useKnownDay';
@@ -19,7 +20,7 @@ export interface ServiceDayProps {
 export function ServiceDay({ search }: ServiceDayProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const restaurant = useCurrentRestaurant();
+  const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
   const { data, error, refetch } = useServiceDay({
     restaurant: restaurant?._id ?? 'all',
     date: search.date,

@@ -1,4 +1,4 @@
-import { useCardsRefresh, useCurrentRestaurant, useServiceDay } from '@larder/domain';
+import { useCardsRefresh, useServiceDay } from '@larder/domain';
 import { Button, PageHeader, Stack } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../lib/usePageTitle';
 import { useFormats } from '../../../lib/useFormats';
+import { useShownRestaurant } from '../../../lib/shownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
 import { hourAt, mealOf, moveDate, zoneOf } from '../serviceDayText';
 import { useShortcuts } from '../../../lib/useShortcuts';
+import { RestaurantLine } from './RestaurantLine';
 
 export interface ServiceDayHeaderProps {
   search: DashboardSearch;
@@ -27,7 +29,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate({ from: '/' });
-  const restaurant = useCurrentRestaurant();
+  const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
   const { data, refetch, isFetching } = useServiceDay({
     restaurant: restaurant?._id ?? 'all',
     date: search.date,
@@ -67,13 +69,19 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   return (
     <PageHeader
       title={title}
-      description={[
-        formats.date(date, { weekday: 'long', day: 'numeric', month: 'long' }),
-        data &&
-          t(live ? 'dashboard.live' : 'dashboard.closed', { time: clock.time(data.asOf, timeParts(data.asOf, zone)) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      description={
+        <RestaurantLine
+          isOther={search.restaurant !== undefined}
+          parts={[
+            search.restaurant && restaurant?.name,
+            formats.date(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+            data &&
+              t(live ? 'dashboard.live' : 'dashboard.closed', {
+                time: clock.time(data.asOf, timeParts(data.asOf, zone)),
+              }),
+          ]}
+        />
+      }
       actions={
         <>
           <Stack direction="row" gap="px4">

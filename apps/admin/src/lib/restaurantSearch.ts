@@ -1,0 +1,18 @@
+import { readSession } from '@larder/domain';
+import * as z from 'zod/mini';
+
+const isCurrent = (id: string) => id === readSession().restaurant?._id;
+
+/** The restaurant that a page shows, by its id; the current one is left out (pages.md 1.2). */
+export const restaurantSearch = z.catch(
+  z.optional(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => {
+        const id = String(value);
+        return id === '' || isCurrent(id) ? undefined : id;
+      }),
+    ),
+  ),
+  undefined,
+);
