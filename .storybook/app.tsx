@@ -8,6 +8,7 @@ import {
   type MockApiOptions,
   type Scenario,
 } from '@larder/mock-api';
+import { toast } from '@larder/ui/toast';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { App } from '../apps/admin/src/providers';
 import { createAppRouter } from '../apps/admin/src/router';
@@ -43,6 +44,8 @@ export async function prepareApp({ path, account = 'owner', scenario, api }: App
   await texts;
   await setLanguage(language);
   running?.restore();
+  // What another story said is not said here.
+  toast.dismiss();
   const { faults = [], ...options }: MockApiOptions = { ...(scenario ? scenarios[scenario] : {}), ...api };
   running = installMockApi(http, { auth: 'enforce', checkAnswers: true, ...options, storage: null });
   await running.ready;

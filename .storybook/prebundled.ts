@@ -53,7 +53,12 @@ const domain = [
   'zod/mini',
 ];
 const mockApi = ['axios-mock-adapter'];
-const admin = ['@hookform/resolvers/standard-schema', 'react-hook-form'];
+const admin = [
+  '@hookform/resolvers/standard-schema',
+  'react-hook-form',
+  'read-excel-file/universal',
+  'write-excel-file/universal',
+];
 
 const from = (owner: string, names: string[]) => names.map((name) => `${owner} > ${name}`);
 
