@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil } from 'lucide-react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
@@ -102,6 +102,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit Ilse Okafor' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onEdit).toHaveBeenLastCalledWith('ilse');
+    // A menu gives the focus back to its button.
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Message' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More for Ilse Okafor' })).toHaveFocus());
     await userEvent.keyboard('tom');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Tomas Reyes' })).toHaveFocus());
   },
