@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { sidePanelSize } from '../../private/sidePanelSize';
 import { base, vars } from '../../theme/vars.css';
 
 const slide = keyframes({ from: { transform: 'translateX(var(--panel-travel))' } });
@@ -15,7 +16,7 @@ export const panel = style(
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: '400px',
+    inlineSize: sidePanelSize,
     maxInlineSize: '100%',
     background: vars.part.dialog,
     color: vars.role.text,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Switch } from '../Switch/Switch';
 import { Text } from '../Text/Text';
+import { toast } from '../Toast/toast';
+import { Toaster } from '../Toast/Toaster';
 import { SidePanel, type SidePanelProps } from './SidePanel';
 
 function Opened(props: SidePanelProps) {
@@ -54,6 +56,30 @@ export const LongText: Story = {
   args: {
     title: 'Everything that can be changed about how this looks',
     children: Array.from({ length: 40 }, (_, line) => <Text key={line}>Line {line + 1} of a long panel.</Text>),
+  },
+};
+/** Toasts at the panel's edge stand beside it; on a phone, at the foot. */
+export const WithToasts: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: 420 }}>
+      <SidePanel {...args} />
+      <Toaster label="Messages" position="top-end" offset={8} />
+    </div>
+  ),
+  beforeEach: () => () => toast.dismiss(),
+  play: async ({ canvas }) => {
+    toast.danger('Dish not saved', { description: 'The server did not answer. Nothing was changed.' });
+    const shown = await screen.findByRole('alert');
+    const isPhone = innerWidth < 768;
+    const panel = isPhone ? canvas.getByRole('heading') : canvas.getByRole('dialog');
+    await waitFor(() => {
+      const [a, b] = [panel.getBoundingClientRect(), shown.getBoundingClientRect()];
+      const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      return expect({ isApart, isInSight: b.left >= 0 && b.right <= innerWidth }).toEqual({
+        isApart: true,
+        isInSight: true,
+      });
+    });
   },
 };
 export const RTL: Story = { args: { title: 'المظهر' }, globals: { language: 'ar' } };

@@ -50,6 +50,8 @@ export function SidePanel({
       {...rest}
       role="dialog"
       aria-labelledby={headingId}
+      // Toasts stand beside it, not on it.
+      data-side-panel=""
       className={cx(styles.panel, className)}
       onKeyDown={(event) => {
         onKeyDown?.(event);

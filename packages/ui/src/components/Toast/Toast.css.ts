@@ -1,9 +1,21 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, coarsePointer, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { below, coarsePointer, forcedColors, from, inLayer, reducedMotion } from '../../css/componentStyle';
+import { sidePanelSize } from '../../private/sidePanelSize';
 import { base, vars } from '../../theme/vars.css';
 
 const ink = vars.color.dark;
 const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
+
+/** A side panel stays in use while toasts come and go: at its edge they stand beside it. On a phone they are at the foot. */
+export const region = style(
+  inLayer({
+    '@media': {
+      [from('md')]: {
+        selectors: { ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } } },
+      },
+    },
+  }),
+);
 
 /** Where sonner's own list would take the system font and its own stacking order. */
 export const toaster = style(inLayer({ fontFamily: base.font.ui }));
@@ -139,5 +151,10 @@ export const more = style(
 export const moreAt = styleVariants({
   start: [inLayer({ insetInlineStart: base.space.px24 })],
   center: [inLayer({ insetInline: 0, marginInline: 'auto', inlineSize: 'fit-content' })],
-  end: [inLayer({ insetInlineEnd: base.space.px24, '@media': { [below('md')]: { insetInlineEnd: base.space.px16 } } })],
+  end: [
+    inLayer({
+      insetInlineEnd: `calc(${base.space.px24} + var(--toast-shift, 0px))`,
+      '@media': { [below('md')]: { insetInlineEnd: base.space.px16 } },
+    }),
+  ],
 });

@@ -24,6 +24,9 @@ const visible = 4;
 const edge = 16;
 const side = 24;
 const moreRoom = 32;
+// Only in the stylesheet it is known whether a side panel is open.
+const besidePanel = `calc(${side}px + var(--toast-shift, 0px))`;
+const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
 // The same list at every render: sonner would listen anew, and after us would give the focus to the whole list.
 const hotkey = ['F8'];
 
@@ -47,6 +50,7 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
 
   const place = toastPlace(position, direction, isNarrow);
   const isAtTop = place.edge === 'top';
+  const along = place.along === 'end' ? besidePanel : side;
 
   if (showsAll && more <= 0) setShowsAll(false);
 
@@ -59,6 +63,7 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
     <div
       // Open dialogs and popovers leave it alive: what is undone here was often done there.
       data-react-aria-top-layer="true"
+      className={styles.region}
       onFocus={() => holdToasts(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && holdToasts(false)}
     >
@@ -71,10 +76,10 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
         visibleToasts={showsAll ? toasts.length : visible}
         expand
         gap={12}
-        offset={{ [place.edge]: (isAtTop ? offset : isNarrow ? edge : side) + room, right: side, left: side }}
+        offset={{ [place.edge]: (isAtTop ? offset : isNarrow ? edge : side) + room, right: along, left: along }}
         mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
         // Over dialogs, but under the menus that a person opens while it stands there.
-        style={{ '--width': '400px', zIndex: base.zIndex.toast } as CSSProperties}
+        style={{ '--width': width, zIndex: base.zIndex.toast } as CSSProperties}
       />
       {more > 0 && (
         <button
