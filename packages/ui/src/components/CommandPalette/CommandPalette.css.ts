@@ -98,65 +98,9 @@ export const list = style(
   }),
 );
 
-export const groupTitle = style(
-  inLayer({
-    paddingBlock: `${base.space.px8} ${base.space.px4}`,
-    paddingInline: base.space.px12,
-    color: vars.role.textSubtle,
-  }),
-);
-
-export const row = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px12,
-    boxSizing: 'border-box',
-    minBlockSize: base.size.control,
-    paddingInline: base.space.px12,
-    borderRadius: base.radius.md,
-    color: vars.role.text,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    selectors: {
-      '&[aria-selected="true"]': { background: vars.part.menuHover },
-      '&[data-tone="danger"]': { color: vars.color.danger.text },
-    },
-    '@media': {
-      [forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
-  }),
-);
-
-export const leading = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.space.px24,
-    color: vars.role.textMuted,
-    selectors: { [`${row}[aria-selected="true"] &`]: { color: vars.color.primary.text } },
-  }),
-);
-
 export const title = style(inLayer({ flex: '0 1 auto', minInlineSize: 0 }));
 export const detail = style(inLayer({ flex: '1 1 0', minInlineSize: 0, color: vars.role.textMuted }));
 export const keys = style(inLayer({ flex: 'none', marginInlineStart: 'auto' }));
-
-export const message = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: base.space.px12,
-    paddingBlock: base.space.px16,
-    paddingInline: base.space.px12,
-    color: vars.role.textMuted,
-  }),
-);
-export const waiting = style(inLayer({ display: 'grid', gap: base.space.px12, padding: base.space.px12 }));
 
 export const foot = style(
   inLayer({

@@ -1,18 +1,21 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
 import { OverlayModal } from '../../private/OverlayModal';
+import { ResultFailure } from '../../private/ResultList/ResultFailure';
+import { ResultList } from '../../private/ResultList/ResultList';
+import * as results from '../../private/ResultList/ResultList.css';
+import { ResultSkeleton } from '../../private/ResultList/ResultSkeleton';
 import { useResultList } from '../../private/useResultList';
 import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
 import * as dialog from '../Dialog/Dialog.css';
 import { Kbd } from '../Kbd/Kbd';
-import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CommandRow, type Command } from './CommandRow';
 import * as styles from './CommandPalette.css';
@@ -86,9 +89,10 @@ export function CommandPalette({
   hints = [],
 }: CommandPaletteProps) {
   const strings = useStrings(shellStrings);
-  const id = useId();
-  const shown = groups.filter(({ commands }) => commands.length > 0);
-  const rows = shown.flatMap(({ commands }) => commands);
+  const shown = groups
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ id, title, commands }) => ({ id, title, rows: commands }));
+  const rows = shown.flatMap((group) => group.rows);
   const { active, choose, optionId, listId, inputProps } = useResultList({
     rows,
     isShown: rows.length > 0,
@@ -141,44 +145,24 @@ export function CommandPalette({
           </div>
           <VisuallyHidden role="status">{isLoading ? strings.loading : summary}</VisuallyHidden>
           <div className={styles.list}>
-            {failure && (
-              <div role="alert" className={cx(text.table, styles.message)}>
-                {failure.text}
-                <Button size="sm" onClick={failure.onRetry}>
-                  {failure.retryLabel}
-                </Button>
-              </div>
-            )}
+            {failure && <ResultFailure {...failure} />}
             {rows.length > 0 && (
-              <div id={listId} role="listbox" aria-label={label}>
-                {shown.map((group) => (
-                  <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-                    <div id={`${id}-${group.id}`} role="presentation" className={cx(text.micro, styles.groupTitle)}>
-                      {group.title}
-                    </div>
-                    {group.commands.map((command) => (
-                      <CommandRow
-                        key={command.id}
-                        id={optionId(command.id)}
-                        command={command}
-                        isActive={command.id === active?.id}
-                        onPoint={() => choose(command.id)}
-                        onRun={onRun}
-                      />
-                    ))}
-                  </div>
-                ))}
-              </div>
+              <ResultList id={listId} label={label} groups={shown}>
+                {(command) => (
+                  <CommandRow
+                    key={command.id}
+                    id={optionId(command.id)}
+                    command={command}
+                    isActive={command.id === active?.id}
+                    onPoint={() => choose(command.id)}
+                    onRun={onRun}
+                  />
+                )}
+              </ResultList>
             )}
-            {isLoading && (
-              <div className={styles.waiting} aria-hidden>
-                {[0, 1, 2].map((line) => (
-                  <Skeleton key={line} blockSize={24} />
-                ))}
-              </div>
-            )}
+            {isLoading && <ResultSkeleton aria-hidden />}
             {rows.length === 0 && !isLoading && !failure && (
-              <p className={cx(text.table, styles.message)}>{emptyText}</p>
+              <p className={cx(text.table, results.message)}>{emptyText}</p>
             )}
           </div>
           {hints.length > 0 && (

@@ -3,6 +3,7 @@ import { text, truncate } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { MatchedText } from '../../private/MatchedText';
+import * as results from '../../private/ResultList/ResultList.css';
 import { Kbd } from '../Kbd/Kbd';
 import * as styles from './CommandPalette.css';
 
@@ -45,12 +46,12 @@ export function CommandRow({ id, command, isActive, onPoint, onRun }: CommandRow
       tabIndex={-1}
       aria-selected={isActive}
       data-tone={tone}
-      className={styles.row}
+      className={results.row}
       onPointerMove={isActive ? undefined : onPoint}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onRun(command, event.ctrlKey || event.metaKey)}
     >
-      <span className={styles.leading}>{leading ?? (icon && <Icon as={icon} size={18} />)}</span>
+      <span className={results.leading.sm}>{leading ?? (icon && <Icon as={icon} size={18} />)}</span>
       <span className={cx(text.body, truncate, styles.title)} title={title}>
         <MatchedText match={match}>{title}</MatchedText>
       </span>

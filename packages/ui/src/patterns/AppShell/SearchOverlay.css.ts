@@ -79,59 +79,6 @@ export const panel = style(
   }),
 );
 
-export const groupTitle = style(
-  inLayer({
-    paddingBlock: `${base.space.px12} ${base.space.px4}`,
-    paddingInline: base.space.px10,
-    color: vars.role.textSubtle,
-  }),
-);
-
-export const empty = style(
-  inLayer({ paddingBlock: base.space.px8, paddingInline: base.space.px10, color: vars.role.textMuted }),
-);
-
-export const row = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px12,
-    boxSizing: 'border-box',
-    minBlockSize: base.size.control,
-    paddingBlock: base.space.px6,
-    paddingInline: base.space.px10,
-    borderRadius: base.radius.md,
-    color: vars.role.text,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    selectors: { '&[aria-selected="true"]': { background: vars.part.menuHover } },
-    '@media': {
-      [forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
-  }),
-);
-
-export const leading = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: base.space.px32,
-    flex: 'none',
-    color: vars.role.textMuted,
-  }),
-);
 export const words = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 export const description = style(inLayer({ color: vars.role.textMuted }));
 export const trailing = style(inLayer({ flex: 'none', color: vars.role.textMuted }));
-export const failure = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: base.space.px12,
-    padding: base.space.px10,
-  }),
-);
-export const waiting = style(inLayer({ display: 'grid', gap: base.space.px12, padding: base.space.px10 }));

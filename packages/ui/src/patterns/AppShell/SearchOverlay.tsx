@@ -1,12 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../../components/Button/Button';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { ResultFailure } from '../../private/ResultList/ResultFailure';
+import { ResultList } from '../../private/ResultList/ResultList';
+import { ResultSkeleton } from '../../private/ResultList/ResultSkeleton';
 import { useResultList } from '../../private/useResultList';
 import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
@@ -66,7 +66,6 @@ export function SearchOverlay({
   footer,
 }: SearchOverlayProps) {
   const strings = useStrings(shellStrings);
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const rows = groups.flatMap((group) => group.rows);
@@ -131,52 +130,22 @@ export function SearchOverlay({
       <VisuallyHidden role="status">{hasList ? summary : ''}</VisuallyHidden>
       {isTyping && (
         <div className={styles.panel}>
-          {failure && (
-            <div role="alert" className={cx(text.table, styles.failure)}>
-              {failure.text}
-              <Button size="sm" onClick={failure.onRetry}>
-                {failure.retryLabel}
-              </Button>
-            </div>
-          )}
-          {isLoading && !failure && (
-            <div className={styles.waiting} aria-busy aria-label={strings.loading} role="group">
-              {[0, 1, 2].map((line) => (
-                <Skeleton key={line} blockSize={24} />
-              ))}
-            </div>
-          )}
+          {failure && <ResultFailure {...failure} />}
+          {isLoading && !failure && <ResultSkeleton role="group" aria-busy aria-label={strings.loading} />}
           {hasList && (
-            <div id={listId} role="listbox" aria-label={label}>
-              {groups.map((group) => (
-                <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-                  <div id={`${id}-${group.id}`} role="presentation" className={cx(text.micro, styles.groupTitle)}>
-                    {group.title}
-                  </div>
-                  {group.rows.length === 0 && (
-                    <div
-                      role="option"
-                      aria-disabled
-                      aria-selected={false}
-                      className={cx(text.table, truncate, styles.empty)}
-                    >
-                      {group.emptyText}
-                    </div>
-                  )}
-                  {group.rows.map((row) => (
-                    <SearchOverlayRow
-                      key={row.id}
-                      id={optionId(row.id)}
-                      row={row}
-                      isActive={row.id === active?.id}
-                      onPoint={() => choose(row.id)}
-                      onFollow={onClose}
-                      renderLink={renderLink}
-                    />
-                  ))}
-                </div>
-              ))}
-            </div>
+            <ResultList id={listId} label={label} groups={groups}>
+              {(row) => (
+                <SearchOverlayRow
+                  key={row.id}
+                  id={optionId(row.id)}
+                  row={row}
+                  isActive={row.id === active?.id}
+                  onPoint={() => choose(row.id)}
+                  onFollow={onClose}
+                  renderLink={renderLink}
+                />
+              )}
+            </ResultList>
           )}
           {footer}
         </div>

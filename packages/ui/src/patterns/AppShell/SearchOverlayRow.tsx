@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { text, truncate } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import { MatchedText } from '../../private/MatchedText';
+import * as results from '../../private/ResultList/ResultList.css';
 import * as styles from './SearchOverlay.css';
 import type { ShellLinkProps } from './SideMenuRow';
 
@@ -46,7 +47,7 @@ export function SearchOverlayRow({
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
-    className: styles.row,
+    className: results.row,
     onPointerMove: isActive ? undefined : onPoint,
     // Focus stays in the field: leaving it would close the list before the click lands.
     onMouseDown: (event) => event.preventDefault(),
@@ -55,7 +56,7 @@ export function SearchOverlayRow({
     },
     children: (
       <>
-        {leading && <span className={styles.leading}>{leading}</span>}
+        {leading && <span className={results.leading.md}>{leading}</span>}
         <span className={styles.words}>
           <span className={cx(text.table, truncate)} title={title}>
             <MatchedText match={match}>{title}</MatchedText>

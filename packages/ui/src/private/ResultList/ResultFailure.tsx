@@ -1,0 +1,22 @@
+import { Button } from '../../components/Button/Button';
+import { text } from '../../css/typography.css';
+import { cx } from '../cx';
+import * as styles from './ResultList.css';
+
+export interface ResultFailureProps {
+  text: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Results that could not be loaded, and the way to try again. */
+export function ResultFailure({ text: words, retryLabel, onRetry }: ResultFailureProps) {
+  return (
+    <div role="alert" className={cx(text.table, styles.message)}>
+      {words}
+      <Button size="sm" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, inLayer } from '../../css/componentStyle';
+import { base, vars } from '../../theme/vars.css';
+
+export const groupTitle = style(
+  inLayer({
+    paddingBlock: `${base.space.px8} ${base.space.px4}`,
+    paddingInline: base.space.px12,
+    color: vars.role.textSubtle,
+  }),
+);
+
+export const row = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px12,
+    boxSizing: 'border-box',
+    minBlockSize: base.size.control,
+    paddingBlock: base.space.px6,
+    paddingInline: base.space.px12,
+    borderRadius: base.radius.md,
+    color: vars.role.text,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&[aria-selected="true"]': { background: vars.part.menuHover },
+      '&[data-tone="danger"]': { color: vars.color.danger.text },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+const leadingOf = (inlineSize: string) => [
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize,
+    color: vars.role.textMuted,
+    selectors: { [`${row}[aria-selected="true"] &`]: { color: vars.color.primary.text } },
+  }),
+];
+
+/** Room of an icon or an avatar before the words. */
+export const leading = styleVariants({ sm: leadingOf(base.space.px24), md: leadingOf(base.space.px32) });
+
+/** In place of a group's rows. */
+export const empty = style(
+  inLayer({ paddingBlock: base.space.px8, paddingInline: base.space.px12, color: vars.role.textMuted }),
+);
+
+/** In place of all rows, or over them. */
+export const message = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space.px12,
+    paddingBlock: base.space.px16,
+    paddingInline: base.space.px12,
+    color: vars.role.textMuted,
+  }),
+);
+
+export const waiting = style(inLayer({ display: 'grid', gap: base.space.px12, padding: base.space.px12 }));
