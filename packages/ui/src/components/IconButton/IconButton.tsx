@@ -45,6 +45,8 @@ export function IconButton({
         {...(shortcut !== undefined && { 'aria-description': shortcut })}
         {...button}
         {...{ variant, tone, describedBy }}
+        // Where it is disabled the browser alone says what it is: it has no tooltip then.
+        title={button.title ?? (button.disabled && hasTooltip ? label : undefined)}
         iconOnly
         startIcon={icon}
         aria-label={label}

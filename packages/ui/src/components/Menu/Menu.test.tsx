@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { Ellipsis } from 'lucide-react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 
@@ -29,4 +31,16 @@ it('has everything in sight in its name', () => {
 it('is a link where it has an address', () => {
   open(<MenuItem href="/account">Account</MenuItem>);
   expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/account');
+});
+
+it('takes a disabled button for what it is, and names it for the pointer', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(
+    <Menu label="More" trigger={<IconButton icon={Ellipsis} label="More for Ilse" disabled />}>
+      <MenuItem>Edit</MenuItem>
+    </Menu>,
+  );
+  expect(screen.getByRole('button', { name: 'More for Ilse' }).title).toBe('More for Ilse');
+  expect(screen.getByRole('button').getAttribute('aria-haspopup')).toBe('true');
+  expect(warn).not.toHaveBeenCalled();
 });

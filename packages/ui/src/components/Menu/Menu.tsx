@@ -72,7 +72,8 @@ export function Menu({
   );
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Pressable>{trigger}</Pressable>
+      {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
+      <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
       <Popover className={cx(panel, styles.menu, className)} placement={placement} offset={4}>
         {head && <div className={styles.head}>{head}</div>}
         {searchLabel ? <MenuSearch label={searchLabel}>{items}</MenuSearch> : items}

@@ -36,7 +36,8 @@ export function Popover({
 }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Pressable>{trigger}</Pressable>
+      {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
+      <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
       <AriaPopover className={cx(panel, styles.popover, className)} placement={placement} offset={4}>
         <Dialog aria-label={label} className={cx(styles.dialog, padding === 'none' && styles.bare)}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}

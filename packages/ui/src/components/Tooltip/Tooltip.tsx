@@ -34,9 +34,17 @@ export function Tooltip({
   className,
   children,
 }: TooltipProps) {
+  // A disabled control takes no focus, and react-aria would take that for a fault.
+  const isOff = Boolean(children.props.disabled);
   return (
-    <TooltipTrigger delay={delay} closeDelay={80} isDisabled={isDisabled} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Focusable>{children}</Focusable>
+    <TooltipTrigger
+      delay={delay}
+      closeDelay={80}
+      isDisabled={isDisabled || isOff}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Focusable isDisabled={isOff}>{children}</Focusable>
       <TooltipBubble placement={placement} shortcut={shortcut} className={className}>
         {content}
       </TooltipBubble>
