@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ScrollToTop } from './ScrollToTop';
 
-it('is not there at the top of a page', () => {
-  const { container } = render(<ScrollToTop />);
-  expect(container.childElementCount).toBe(0);
+it('is not to be seen or reached at the top of a page', () => {
+  render(<ScrollToTop />);
+  expect(screen.queryByRole('button')).toBeNull();
 });

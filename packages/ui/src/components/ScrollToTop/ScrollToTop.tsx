@@ -18,14 +18,14 @@ export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'childr
 export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollToTopProps) {
   const strings = useStrings(shellStrings);
   const isFar = useScrolled(after);
-  if (!isFar) return null;
   const scroll = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
     onTop?.();
   };
   return (
-    <span className={cx(styles.place, className)}>
+    // Always there: a page can scroll behind a layer, and react-aria takes a control that comes while the page is inert for a fault.
+    <span className={cx(styles.place, className)} hidden={!isFar}>
       <IconButton
         {...rest}
         variant="quiet"
