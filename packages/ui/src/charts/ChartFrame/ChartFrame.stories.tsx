@@ -71,7 +71,8 @@ export const Downloads: Story = {
     click.mockRestore();
     canvas.getByRole('button', { name: 'Download' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menu', { name: 'Download' })).toBeVisible();
+    const menu = await screen.findByRole('menu', { name: 'Download' });
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

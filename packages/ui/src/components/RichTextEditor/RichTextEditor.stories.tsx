@@ -47,7 +47,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(last(args.onChange)).toContain('<ul>'));
       await userEvent.keyboard('{Escape}');
-      await expect(text).toHaveFocus();
+      await waitFor(() => expect(text).toHaveFocus());
     });
     await step('undo', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
