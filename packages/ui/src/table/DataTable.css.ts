@@ -523,12 +523,18 @@ export const expander = style(
 export const detailRow = style(inLayer({ display: 'block' }));
 export const detailCell = style(
   inLayer({
-    display: 'block',
     padding: 0,
     background: vars.role.sunken,
     borderBlockEnd: `1px solid ${vars.role.border}`,
+    textAlign: 'start',
+    // In a line of an automatic table it stays a cell: only as one does it reach over all columns.
+    selectors: {
+      [`${detailRow} > &`]: { display: 'block' },
+      'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
+    },
   }),
 );
+/** As wide as what is in sight, and in sight, however wide the columns are. */
 export const detail = style(
   inLayer({
     position: 'sticky',

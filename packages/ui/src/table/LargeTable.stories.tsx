@@ -123,6 +123,23 @@ export const Details: Story = {
   },
 };
 
+/** Details in a table whose columns take what they need: as wide as the table, or as what is in sight of it. */
+export const DetailWidth: Story = {
+  name: 'Details width',
+  args: {
+    rows: few.slice(0, 3),
+    defaultExpandedIds: [String(few[0]!.id)],
+    isSelectable: true,
+    rowActions,
+    renderDetail: ({ guest }) => <p style={{ margin: 0 }}>{guest} left a note for the kitchen.</p>,
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement!;
+    const detail = canvas.getByText(/left a note/).parentElement!;
+    await expect(Math.abs(detail.clientWidth - scroller.clientWidth)).toBeLessThan(2);
+  },
+};
+
 /** Columns that stay at an edge while the others scroll, and the actions with them. */
 export const Pinned: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells the style sheet whether a box is wider than its frame, and on which sides more is to come. */
+/** Tells the style sheet how wide a box is, whether that is less than what is in it, and on which sides more is to come. */
 export function useScrollShadows<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
   useEffect(() => {
@@ -15,8 +15,12 @@ export function useScrollShadows<Box extends HTMLElement>() {
       frame.toggleAttribute('data-more-start', rest > 1 && at > 1);
       frame.toggleAttribute('data-more-end', rest > 1 && at < rest - 1);
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const resize = () => {
+      box.style.setProperty('--table-room', `${box.clientWidth}px`);
+      measure();
+    };
+    resize();
+    const observer = new ResizeObserver(resize);
     observer.observe(box);
     if (box.firstElementChild) observer.observe(box.firstElementChild);
     box.addEventListener('scroll', measure, { passive: true });
