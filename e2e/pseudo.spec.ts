@@ -72,8 +72,6 @@ test('a language of accents and brackets is all that is read, and fits on a phon
     `/dashboard/analytics${noon}`,
     '/apps/user/list',
     '/apps/user/view/2',
-    '/datatables/basic',
-    '/datatables/advance',
     '/no/such/page',
   ]) {
     await page.goto(path);
