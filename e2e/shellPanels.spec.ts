@@ -220,7 +220,8 @@ test('the search of the navbar, by pointer and by keys @modes', async ({ page })
   await expect(field).toBeFocused();
   await field.fill(users.slice(0, 4));
   await expect(page.getByRole('option', { name: users })).toBeVisible();
-  await expectNoAxeViolations(page);
+  // It lies over the page: what it covers by half is no target while it is open.
+  await expectNoAxeViolations(page, '[role="search"]');
   await page
     .getByRole('search')
     .getByRole('button', { name: own('close') })
