@@ -1,5 +1,6 @@
 import { parseDate, parseDateTime, parseTime, toCalendarDate, type DateValue } from '@internationalized/date';
 import type { DateRange, TimeValue } from 'react-aria-components';
+import type { CalendarLimits } from './CalendarBody/calendarLimits';
 
 /** Two ISO dates, the first not after the second. */
 export interface IsoRange {
@@ -29,6 +30,17 @@ export const fromDate = (date: DateValue | null) => (date ? date.toString().slic
 
 /** The day alone. */
 export const fromDay = (date: DateValue) => toCalendarDate(date).toString();
+
+/** Which days can be chosen, ISO, as react-aria takes it. */
+export const dayLimits = ({
+  min,
+  max,
+  isDateUnavailable,
+}: Pick<CalendarLimits, 'min' | 'max' | 'isDateUnavailable'>) => ({
+  minValue: toDate(min),
+  maxValue: toDate(max),
+  isDateUnavailable: isDateUnavailable && ((date: DateValue) => isDateUnavailable(fromDay(date))),
+});
 
 /** '18:30' as the calendar has it. */
 export const toTime = (iso: string | null | undefined) => read(parseTime, iso);

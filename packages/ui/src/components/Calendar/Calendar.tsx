@@ -8,7 +8,7 @@ import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
-import { fromDay, toDate } from '../../private/dates';
+import { dayLimits, fromDay, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import { FieldLocale } from '../../private/FieldLocale';
 
@@ -62,9 +62,7 @@ export function Calendar({
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDay(date))}
-        minValue={toDate(min)}
-        maxValue={toDate(max)}
-        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        {...dayLimits({ min, max, isDateUnavailable })}
         firstDayOfWeek={firstDayOfWeek}
         visibleDuration={{ months: shown }}
         isInvalid={Boolean(error)}

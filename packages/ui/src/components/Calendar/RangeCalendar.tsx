@@ -8,7 +8,7 @@ import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
-import { fromDay, fromRange, toDate, toRange, type IsoRange } from '../../private/dates';
+import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import { FieldLocale } from '../../private/FieldLocale';
 
@@ -65,9 +65,7 @@ export function RangeCalendar({
         value={toRange(value)}
         defaultValue={toRange(defaultValue)}
         onChange={(range) => onChange?.(fromRange(range)!)}
-        minValue={toDate(min)}
-        maxValue={toDate(max)}
-        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        {...dayLimits({ min, max, isDateUnavailable })}
         allowsNonContiguousRanges={allowsGaps}
         firstDayOfWeek={firstDayOfWeek}
         visibleDuration={{ months: shown }}

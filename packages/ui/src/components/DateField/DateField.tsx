@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
-import { fromDate, fromDay, toDate } from '../../private/dates';
+import { dayLimits, fromDate, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import { FormValue } from '../../private/Field/FormValue';
 import { box } from '../../private/Field/GroupBox.css';
@@ -66,9 +66,7 @@ export function DateField({
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDate(date))}
-        minValue={toDate(min)}
-        maxValue={toDate(max)}
-        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        {...dayLimits({ min, max, isDateUnavailable })}
         granularity={hasTime ? 'minute' : 'day'}
         hourCycle={hourCycle}
         shouldForceLeadingZeros

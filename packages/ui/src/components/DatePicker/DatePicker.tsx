@@ -17,7 +17,7 @@ import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
 import * as panel from '../../private/CalendarBody/CalendarPanel.css';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
-import { fromDate, fromDay, toDate } from '../../private/dates';
+import { dayLimits, fromDate, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import { FormValue } from '../../private/Field/FormValue';
 import * as group from '../../private/Field/GroupBox.css';
@@ -147,9 +147,7 @@ export function DatePicker({
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDate(date))}
-        minValue={toDate(min)}
-        maxValue={toDate(max)}
-        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        {...dayLimits({ min, max, isDateUnavailable })}
         granularity={hasTime ? 'minute' : 'day'}
         hourCycle={hourCycle}
         shouldForceLeadingZeros

@@ -14,7 +14,7 @@ import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
-import { fromDay, fromRange, toDate, toRange, type IsoRange } from '../../private/dates';
+import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import * as group from '../../private/Field/GroupBox.css';
 import { Segments } from '../../private/Field/Segments';
@@ -138,9 +138,7 @@ export function DateRangePicker({
         value={toRange(value)}
         defaultValue={toRange(defaultValue)}
         onChange={(range) => onChange?.(fromRange(range))}
-        minValue={toDate(min)}
-        maxValue={toDate(max)}
-        isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(fromDay(date)))}
+        {...dayLimits({ min, max, isDateUnavailable })}
         allowsNonContiguousRanges={allowsGaps}
         granularity="day"
         shouldForceLeadingZeros
