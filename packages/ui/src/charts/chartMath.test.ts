@@ -31,11 +31,37 @@ describe('valueAxis', () => {
   });
 });
 
+describe('any numbers', () => {
+  const values = fc.array(fc.option(fc.double()), { minLength: 1 });
+  for (const [name, axisOf] of Object.entries({ valueAxis, rangeAxis })) {
+    it(`gives ${name} an axis with few round gridlines`, () => {
+      fc.assert(
+        fc.property(values, (some) => {
+          const { min, max, ticks } = axisOf(some);
+          expect(max).toBeGreaterThan(min);
+          expect(ticks.length).toBeLessThanOrEqual(5);
+          expect(ticks.every((tick) => tick >= min && tick <= max)).toBe(true);
+        }),
+        // Values no double can take steps between once made the loop that looked for one endless.
+        {
+          examples: [
+            [[4.4e-323, 5.4e-323, 8.4e-323]],
+            [[1.7e308, -1.7e308]],
+            [[1e6, 1_000_000.0000000001]],
+            [[Infinity, NaN]],
+          ],
+        },
+      );
+    });
+  }
+});
+
 describe('tickStep', () => {
   it('is round', () => {
     expect(tickStep(3050)).toBe(1000);
     expect(tickStep(7)).toBe(2);
     expect(tickStep(0)).toBe(1);
+    expect([Infinity, NaN, -1, 5e-324].map((reach) => tickStep(reach))).toEqual([1, 1, 1, 1]);
   });
 });
 

@@ -1,16 +1,26 @@
 /** A value of a series; null is missing data and stays a gap. */
 export type ChartValue = number | null;
 
-const steps = [1, 2, 2.5, 5, 10];
+/** Beyond these a chart has nothing to show, and a step between gridlines is no longer a number that doubles can hold. */
+const [largest, finest] = [1e100, 1e-100];
+
+const drawable = (values: readonly ChartValue[]) =>
+  values.filter((value): value is number => value !== null && Math.abs(value) <= largest);
+
+const steps = [1, 2, 2.5, 5, 10, 20];
 
 /** Smallest round step that gives at most `count` gridlines above zero. */
 export function tickStep(reach: number, count = 3): number {
-  if (!(reach > 0)) return 1;
+  if (!(reach >= finest && reach <= 4 * largest)) return 1;
   const power = 10 ** Math.floor(Math.log10(reach / (count + 1)));
-  for (let scale = power; ; scale *= 10) {
-    const found = steps.find((step) => Math.floor(reach / (step * scale)) <= count);
-    if (found !== undefined) return found * scale;
-  }
+  return (steps.find((step) => Math.floor(reach / (step * power)) <= count) ?? 20) * power;
+}
+
+/** Multiples of `step` from `min` to `max`, both included. */
+function multiples(step: number, min: number, max: number): number[] {
+  const from = Math.ceil(min / step);
+  const length = Math.max(0, Math.floor(max / step) - from + 1);
+  return Array.from({ length }, (_, i) => (from + i) * step).filter((tick) => tick >= min && tick <= max);
 }
 
 export interface ValueAxis {
@@ -24,30 +34,31 @@ export interface ValueAxis {
 
 /** The value axis of some data: it always holds zero, its gridlines are round. */
 export function valueAxis(values: readonly ChartValue[]): ValueAxis {
-  const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
+  const known = drawable(values);
   const high = Math.max(0, ...known);
   const low = Math.min(0, ...known);
-  if (high === 0 && low === 0) return { min: 0, max: 1, ticks: [0] };
-  const step = tickStep(high - low);
-  const from = Math.ceil(low / step);
-  const to = Math.floor(high / step);
-  const ticks = Array.from({ length: to - from + 1 }, (_, i) => (from + i) * step);
-  const air = (high - low) * 0.05;
-  return { min: low < 0 ? low - air : 0, max: high > 0 ? high + air : 0, ticks };
+  const reach = high - low;
+  if (reach < finest) return { min: 0, max: 1, ticks: [0] };
+  const air = reach * 0.05;
+  return {
+    min: low < 0 ? low - air : 0,
+    max: high > 0 ? high + air : 0,
+    ticks: multiples(tickStep(reach), low, high),
+  };
 }
 
 /** The axis of values that are not counted from zero, such as prices and temperatures: round gridlines, a little air at both ends. */
 export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
-  const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
+  const known = drawable(values);
   if (known.length === 0) return { min: 0, max: 1, ticks: [0] };
   const high = Math.max(...known);
   const low = Math.min(...known);
-  const reach = high - low || Math.abs(high) || 1;
+  const size = Math.max(Math.abs(high), Math.abs(low));
+  // Differences finer than a billionth of the values are noise of the last digits; gridlines between them would coincide.
+  const reach = high - low > size * 1e-9 ? high - low : size;
+  if (reach < finest) return { min: -1, max: 1, ticks: [0] };
   const [min, max] = [low - reach * 0.08, high + reach * 0.08];
-  const step = tickStep(max - min, count);
-  const from = Math.ceil(min / step);
-  const to = Math.floor(max / step);
-  return { min, max, ticks: Array.from({ length: to - from + 1 }, (_, i) => (from + i) * step) };
+  return { min, max, ticks: multiples(tickStep(max - min, count), min, max) };
 }
 
 /** Place of a value on the axis, 0 at the bottom to 1 at the top. */
