@@ -88,8 +88,10 @@ const vitest = (project, projects = project) => ({
     projects,
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./tools/runningFiles.mjs',
     `--outputFile.json=.cache/${project}.json`,
   ],
+  env: { LARDER_RUNNING: join(cache, `${project}.running`) },
   count: () => {
     const report = readReport(`${project}.json`);
     return report && { passed: report.numPassedTests, failed: report.numFailedTests };
@@ -114,7 +116,8 @@ function readReport(file) {
   }
 }
 
-const fast = [
+/** Steps that wait for nothing but each other's turn: two at a time. */
+const quickChecks = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   {
@@ -124,19 +127,54 @@ const fast = [
   { name: 'layout', command: ['node', 'tools/check-layout.mjs'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'unit tests', ...vitest('unit', 'unit*') },
 ];
 
-const slow = [
-  { name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] },
+const checksOfTheBuild = [
   { name: 'size budget', command: ['node', 'tools/size.mjs'] },
   { name: 'catalogue of the library', command: ['node', 'tools/catalogue.mjs', '--check'] },
   { name: 'packed library', command: ['node', 'tools/consumers/lint.mjs'] },
   { name: 'React 18 and 19, server, strict policy', command: ['node', 'tools/consumers/runtime.mjs'] },
   { name: 'fresh Vite and Next.js apps', command: ['node', 'tools/consumers/apps.mjs'] },
-  { name: 'story tests', ...vitest('stories') },
-  { name: 'end-to-end tests', ...playwright },
 ];
+
+const fast = [quickChecks, [{ name: 'unit tests', ...vitest('unit', 'unit*') }]];
+
+const slow = [
+  [{ name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] }],
+  checksOfTheBuild,
+  [{ name: 'story tests', ...vitest('stories') }],
+  [{ name: 'end-to-end tests', ...playwright }],
+];
+
+/** A step that takes longer hangs: it is ended and has failed, so that the run always comes to its last line. */
+const longestStep = 20 * 60_000;
+
+const children = new Set();
+
+/** Ends a step with everything it has started: those that hear a request first, so that they close their browsers. */
+function end(child) {
+  if (windows) return spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+  for (const [signal, wait] of [
+    ['SIGTERM', 0],
+    ['SIGKILL', 5000],
+  ]) {
+    setTimeout(() => {
+      try {
+        process.kill(-child.pid, signal);
+      } catch {
+        // It has ended.
+      }
+    }, wait).unref();
+  }
+}
+
+function whatRan(file) {
+  try {
+    return `At work then:\n${readFileSync(file, 'utf8')}`;
+  } catch {
+    return '';
+  }
+}
 
 /** Runs one step; its output is kept and shown only when it fails. */
 function runStep({ name, command, env: own }) {
@@ -149,22 +187,38 @@ function runStep({ name, command, env: own }) {
       env: { ...env, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1', ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
+      // A group of its own, so that ending it ends its children too.
+      detached: !windows,
     });
+    children.add(child);
+    const limit = setTimeout(() => {
+      output.push(Buffer.from(`\nEnded after ${longestStep / 60_000} minutes. ${whatRan(own?.LARDER_RUNNING)}\n`));
+      end(child);
+    }, longestStep);
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));
     child.on('error', (error) => resolve({ ok: false, seconds: 0, output: String(error) }));
     child.on('close', (code) => {
+      clearTimeout(limit);
+      children.delete(child);
       resolve({ ok: code === 0, seconds: (Date.now() - started) / 1000, output: Buffer.concat(output).toString() });
     });
   });
 }
 
-async function runSteps(steps) {
+/** Runs groups of steps one after the other, those of a group two at a time. */
+async function runSteps(groups) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      for (const child of children) end(child);
+      setTimeout(() => process.exit(130), 200);
+    });
+  }
   mkdirSync(cache, { recursive: true });
   const total = { passed: 0, failed: 0 };
   const failedSteps = [];
   const started = Date.now();
-  for (const step of steps) {
+  async function judge(step) {
     if (step.report) rmSync(join(cache, step.report), { force: true });
     const { ok, seconds, output } = await runStep(step);
     const counted = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -179,6 +233,13 @@ async function runSteps(steps) {
     say(
       `${ok ? '✓' : '✗'} ${step.name} · ${counted.passed} passed, ${counted.failed} failed · ${seconds.toFixed(1)} s`,
     );
+  }
+  for (const group of groups) {
+    const waiting = [...group];
+    const lane = async () => {
+      while (waiting.length > 0) await judge(waiting.shift());
+    };
+    await Promise.all([lane(), lane()]);
   }
   say(`Took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
   if (failedSteps.length > 0) say(`Failed: ${failedSteps.join(', ')}.`);
