@@ -50,6 +50,9 @@ const reactRules = [
   ],
 ];
 
+/** What every page of the docs answers, in this order. */
+const docsParts = ['When to use', 'When not to', 'Anatomy', 'Keyboard', 'Accessibility'];
+
 const lines = (text) => text.trimEnd().split('\n').length;
 
 function styleFindings(path, text) {
@@ -166,6 +169,9 @@ export function checkLayout(root) {
       add('feature-folders-lower-case', path, 'feature and entity folders are lower-case');
     if (name.endsWith('.css.ts')) findings.push(...styleFindings(path, text));
     findings.push(...componentFindings(root, path));
+    if (name.endsWith('.docs.mdx'))
+      for (const part of docsParts)
+        if (!text.includes(`\n## ${part}\n`)) add('docs-complete', path, `lacks the part “${part}”`);
     if (/^packages\/ui\/src\/.*(?<!\.(stories|test))\.tsx$/.test(path))
       for (const [rule, pattern, sentence] of reactRules) if (pattern.test(text)) add(rule, path, sentence);
   }

@@ -23,10 +23,13 @@ const component = 'packages/ui/src/components/Jar/Jar';
 const sheet = (rule) => ({ [`${component}.css.ts`]: `export const root = style({ ${rule} });` });
 const stories = 'export const Default = {};\nexport const Playground = {};';
 
+const docs = '\n## When to use\n\n## When not to\n\n## Anatomy\n\n## Keyboard\n\n## Accessibility\n';
+
 /** The rule, and a tree that breaks it. */
 const seeded = [
   ['component-folder', { [`${component}.tsx`]: `import * as styles from './Jar.css';` }],
   ['stories-complete', { [`${component}.tsx`]: '', [`${component}.stories.tsx`]: 'export const Default = {};' }],
+  ['docs-complete', { [`${component}.docs.mdx`]: '# Jar\n\n## When to use\n\nFor jam.\n' }],
   ['no-barrels', { 'packages/ui/src/components/index.ts': `export { Jar } from './Jar/Jar';` }],
   ['no-barrels', { 'packages/domain/src/users/all.ts': `export * from './users';\nexport { a } from './a';\n` }],
   ['entries-only-re-export', { 'packages/ui/src/entries/index.ts': 'export const jar = 1;' }],
@@ -66,7 +69,7 @@ test('a tree that keeps the contracts passes', () => {
     [`${component}.css.ts`]: `// #1 fits\nexport const root = style({ marginInlineStart: base.space.px8, zIndex: 1, background: \`color-mix(in oklab, \${a}, \${b})\`, borderInlineEndWidth: '1px' });`,
     [`${component}.stories.tsx`]: stories,
     [`${component}.test.tsx`]: '',
-    [`${component}.docs.mdx`]: '',
+    [`${component}.docs.mdx`]: docs,
     'packages/ui/src/entries/index.ts': `export { Jar } from '../components/Jar/Jar';\nexport type { JarProps } from '../components/Jar/Jar';`,
     'packages/ui/src/entries/Jar.ts': `export { Jar } from '../components/Jar/Jar';`,
     'packages/ui/src/theme/palette.ts': `export const paper = '#fefcf9';`,

@@ -96,15 +96,29 @@ What it is, in one sentence.
 
 <Canvas of={Stories.Default} />
 
-**Use it** for what it is for. **Do not use it** for what another component does better.
+## When to use
 
-**Anatomy** its parts, in reading order.
+For what it is for.
+
+## When not to
+
+For what another component does better.
+
+## Anatomy
+
+Its parts, in reading order.
+
+## Keyboard
 
 | Keys | Effect |
 |---|---|
 | Tab | what it does |
 
-**Accessibility** its role, its name, what is announced.
+## Accessibility
+
+Its role, its name, what is announced.
+
+## Props
 
 <Controls of={Stories.Playground} />
 `,

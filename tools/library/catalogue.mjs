@@ -91,6 +91,12 @@ function wordsOf(name, home, docs) {
   return sentence((prose ?? '').replaceAll(/<[^>]+>/g, '').replaceAll(/\{[^}]*\}/g, ''));
 }
 
+/** What others call it, where its docs say so. */
+function otherNames(docs) {
+  const names = docs && readFileSync(docs, 'utf8').match(/^Also known as (.+)\.$/m)?.[1];
+  return names ? ` (${names})` : '';
+}
+
 const storyId = (title) =>
   title
     .toLowerCase()
@@ -116,7 +122,7 @@ export function rows(sizes) {
         {
           name,
           kind: home.split('/')[0],
-          words: wordsOf(name, home, docs ?? ''),
+          words: wordsOf(name, home, docs ?? '') + otherNames(base.toLowerCase() === name.toLowerCase() && docs),
           bytes: sizes[name]?.total ?? 0,
           story: title && `${storyId(title)}--docs`,
           title,
@@ -144,7 +150,7 @@ export function componentsDocument(list) {
     );
     return `## ${heading}\n\n| name | what it is | entry | weight | story | prose |\n| --- | --- | --- | --- | --- | --- |\n${lines.join('\n')}\n`;
   });
-  return `# What @larder/ui consists of\n\nGenerated: \`node tools/catalogue.mjs\` after a build. The weight is everything behind the import but React, styles included, minified, brotli; what a component loads late is not part of it. Stories open where \`pnpm storybook\` runs.\n\n${tables.filter(Boolean).join('\n')}`;
+  return `# What @larder/ui consists of\n\nGenerated: \`node tools/catalogue.mjs\` after a build. The weight is everything behind the import but React, styles included, minified, brotli; what a component loads late is not part of it. In brackets stands what others call it. Stories open where \`pnpm storybook\` runs.\n\n${tables.filter(Boolean).join('\n')}`;
 }
 
 /** Weights drift with every line; a document that is a tenth off is still true. */
