@@ -427,7 +427,7 @@ export const perPageValue = style(inLayer({ fontWeight: 600, color: vars.role.te
 export const pages = style(inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));
 
 /** Rows as grids of known columns: where they are virtual, pinned or have widths of their own. */
-export const gridTable = style(inLayer({ display: 'block' }));
+export const gridTable = style(inLayer({ display: 'block', minInlineSize: 'var(--table-least)' }));
 export const gridHead = style(
   inLayer({
     display: 'block',

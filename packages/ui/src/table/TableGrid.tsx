@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- A table whose cells take the focus is a grid. */
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../private/cx';
-import { gridTracks, leastWidth } from './columnLayout';
+import { checkWidth, columnMeasures } from './columnLayout';
 import * as styles from './DataTable.css';
 import { headHeights } from './rowHeights';
 import type { ColumnView, TableView } from './rowView';
@@ -34,8 +34,6 @@ interface TableGridProps<Row> extends BodyProps<Row> {
 
 // Fewer columns than these are drawn faster than they are counted.
 const virtualColumnsFrom = 14;
-const checkWidth = 48;
-const actionsWidth = 56;
 
 /** The table of a wide screen: head, rows and totals in one box that scrolls where they are too many or too wide. */
 export function TableGrid<Row>({
@@ -61,10 +59,6 @@ export function TableGrid<Row>({
   const hasParts = view.opener.opens || view.onExpand !== undefined;
   const start = layout.filter(({ pin }) => pin === 'start');
   const centre = layout.filter(({ pin }) => pin === undefined);
-  const end = layout.filter(({ pin }) => pin === 'end');
-  const widthOf = (columns: typeof layout) => columns.reduce((sum, { size }) => sum + size, 0);
-  const startWidth = (hasSelection ? checkWidth : 0) + widthOf(start);
-  const endWidth = (hasActions ? actionsWidth : 0) + widthOf(end);
 
   const isWindowed = isFixed && centre.length >= virtualColumnsFrom;
   const { items } = useVirtualWindow({
@@ -72,7 +66,7 @@ export function TableGrid<Row>({
     scroller,
     count: centre.length,
     sizeOf: (index) => centre[index]!.size,
-    before: startWidth,
+    before: start.reduce((sum, { size }) => sum + size, hasSelection ? checkWidth : 0),
     initialSize: 1440,
     overscan: 2,
     isHorizontal: true,
@@ -85,7 +79,7 @@ export function TableGrid<Row>({
     const inSight = layout.filter(({ pin, at }) => pin || (at >= start.length + from && at < start.length + to));
     const lead = hasSelection ? 1 : 0;
     return inSight.map((one): ColumnView<Row> => {
-      const { column, pin, offset, at } = one;
+      const { column, pin, at } = one;
       return {
         ...one,
         number: at + lead + 1,
@@ -100,22 +94,20 @@ export function TableGrid<Row>({
         style: isFixed
           ? {
               gridColumnStart: at + lead + 1,
-              ...(pin === 'start' && { insetInlineStart: offset + (hasSelection ? checkWidth : 0) }),
-              ...(pin === 'end' && { insetInlineEnd: offset + (hasActions ? actionsWidth : 0) }),
+              ...(pin && { [pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(--table-pin-${at})` }),
             }
           : undefined,
       };
     });
     // `start` is cut from the layout.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [layout, from, to, isFixed, hasSelection, hasActions, hasParts]);
+  }, [layout, from, to, isFixed, hasSelection, hasParts]);
 
   const headHeight = headHeights[view.density];
   const rowCount = model.total + (model.count - Math.min(model.count, model.pageRows?.length ?? model.count));
   const box = {
     '--table-max': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize,
-    '--table-edge-start': `${start.length > 0 ? startWidth : 0}px`,
-    '--table-edge-end': `${endWidth}px`,
+    ...columnMeasures(layout, hasSelection, hasActions),
   } as CSSProperties;
 
   return (
@@ -133,14 +125,6 @@ export function TableGrid<Row>({
           aria-multiselectable={hasSelection || undefined}
           aria-busy={isBusy}
           className={cx(styles.table, isFixed && styles.gridTable)}
-          style={
-            isFixed
-              ? ({
-                  '--table-columns': gridTracks(layout, hasSelection, hasActions),
-                  minInlineSize: leastWidth(layout, hasSelection, hasActions),
-                } as CSSProperties)
-              : undefined
-          }
         >
           <TableHead
             columns={columns}

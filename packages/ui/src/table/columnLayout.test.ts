@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnLayout, gridTracks, leastWidth } from './columnLayout';
+import { columnLayout, columnMeasures } from './columnLayout';
 import { noPreferences } from './preferences';
 import type { DataTableColumn } from './tableTypes';
 
@@ -28,7 +28,21 @@ describe('the layout of columns', () => {
     const layout = columnLayout(columns, { ...noPreferences, pins: { name: false, role: 'start', bills: 'end' } });
     expect(ids(layout)).toEqual(['role', 'name', 'bills', 'total']);
     expect(layout.map(({ offset }) => offset)).toEqual([0, 0, 120, 0]);
-    expect(gridTracks(layout, true, false)).toBe('48px 100px minmax(240px, 240fr) 48px 120px');
-    expect(leastWidth(layout, true, true)).toBe(48 + 100 + 240 + 48 + 120 + 56);
+    expect(columnMeasures(layout, true, true)).toEqual({
+      '--table-columns': '48px 100px minmax(240px, 240fr) 48px 120px 56px',
+      '--table-least': `${48 + 100 + 240 + 48 + 120 + 56}px`,
+      '--table-edge-start': '148px',
+      '--table-edge-end': `${56 + 48 + 120}px`,
+      '--table-pin-0': '48px',
+      '--table-pin-2': '176px',
+      '--table-pin-3': '56px',
+    });
+  });
+  it('keeps the widths of the reader, and gives what they leave to the last column', () => {
+    const sized = { ...noPreferences, pins: { name: false as const }, widths: { name: 200, role: 90, bills: 70 } };
+    const tracks = (widths: Record<string, number>) =>
+      columnMeasures(columnLayout(columns, { ...sized, widths }), false, false)['--table-columns'];
+    expect(tracks(sized.widths)).toBe('200px 90px minmax(70px, 70fr) 120px');
+    expect(tracks({ name: 200, bills: 70 })).toBe('200px minmax(100px, 100fr) minmax(70px, 70fr) 120px');
   });
 });

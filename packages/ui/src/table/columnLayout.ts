@@ -1,11 +1,13 @@
-import { pinOf, type TablePreferences } from './preferences';
+import { orderedColumns, pinOf, type TablePreferences } from './preferences';
 import type { DataTableColumn } from './tableTypes';
 
 /** A column with its place. */
 export interface LayoutColumn<Row> {
   column: DataTableColumn<Row>;
-  /** Width, px; the least width of a column that is not pinned. */
+  /** Width, px; the least width of a column that is neither pinned nor sized by the reader. */
   size: number;
+  /** Whether the width is the reader's. */
+  isSized: boolean;
   pin: 'start' | 'end' | undefined;
   /** Place among the columns that are shown, from 0. */
   at: number;
@@ -13,20 +15,32 @@ export interface LayoutColumn<Row> {
   offset: number;
 }
 
+/** Widths of the boxes and of the actions, px. */
+export const checkWidth = 48;
+export const actionsWidth = 56;
+/** Width of a column that says nothing about its least, px. */
+export const leastColumn = 48;
+
 /** Places of the columns that are shown: those at the start edge, those that scroll, those at the end edge; the reader's order within. */
 export function columnLayout<Row>(
   shown: readonly DataTableColumn<Row>[],
   preferences: TablePreferences,
 ): LayoutColumn<Row>[] {
-  const order = new Map(preferences.order?.map((id, at) => [id, at]));
-  const placeOf = ({ id }: DataTableColumn<Row>) => order.get(id) ?? order.size;
   const edges = ['start', undefined, 'end'] as const;
-  const placed = shown
+  const placed = orderedColumns(shown, preferences)
     .map((column) => ({ column, pin: pinOf(column, preferences) }))
-    .toSorted((a, b) => edges.indexOf(a.pin) - edges.indexOf(b.pin) || placeOf(a.column) - placeOf(b.column))
+    .toSorted((a, b) => edges.indexOf(a.pin) - edges.indexOf(b.pin))
     .map(({ column, pin }, at): LayoutColumn<Row> => {
-      const size = preferences.widths?.[column.id] ?? column.width ?? (column.isKey ? 240 : 160);
-      return { column, pin, size: Math.max(size, column.minWidth ?? 48), at, offset: 0 };
+      const own = preferences.widths?.[column.id];
+      const size = own ?? column.width ?? (column.isKey ? 240 : 160);
+      return {
+        column,
+        pin,
+        size: Math.max(size, column.minWidth ?? leastColumn),
+        isSized: own !== undefined,
+        at,
+        offset: 0,
+      };
     });
   setOffsets(placed.filter(({ pin }) => pin === 'start'));
   setOffsets(placed.filter(({ pin }) => pin === 'end').toReversed());
@@ -42,14 +56,33 @@ function setOffsets(columns: readonly LayoutColumn<never>[]) {
   }
 }
 
-/** Tracks of a grid row: a pinned column has its width, the others share what is left. */
-export function gridTracks<Row>(columns: readonly LayoutColumn<Row>[], hasSelection: boolean, hasActions: boolean) {
-  const tracks = columns.map(({ size, pin }) => (pin ? `${size}px` : `minmax(${size}px, ${size}fr)`));
-  if (hasSelection) tracks.unshift('48px');
-  if (hasActions) tracks.push('56px');
-  return tracks.join(' ');
-}
+const widthOf = (columns: readonly LayoutColumn<never>[]) => columns.reduce((sum, { size }) => sum + size, 0);
 
-/** Width at which the columns begin to scroll, px. */
-export const leastWidth = (columns: readonly LayoutColumn<never>[], hasSelection: boolean, hasActions: boolean) =>
-  columns.reduce((sum, { size }) => sum + size, (hasSelection ? 48 : 0) + (hasActions ? 56 : 0));
+/**
+ * What the style sheet has to know of the columns: the tracks of a row, the width at which they begin to scroll, where those
+ * at an edge stand. What the reader did not size shares what is left; where that is nothing, the last one takes it.
+ */
+export function columnMeasures(columns: readonly LayoutColumn<never>[], hasSelection: boolean, hasActions: boolean) {
+  const lead = hasSelection ? checkWidth : 0;
+  const trail = hasActions ? actionsWidth : 0;
+  const last = columns.findLast(({ pin }) => !pin);
+  const start = columns.filter(({ pin }) => pin === 'start');
+  const tracks = columns.map((column) =>
+    column.pin || (column.isSized && column !== last)
+      ? `${column.size}px`
+      : `minmax(${column.size}px, ${column.size}fr)`,
+  );
+  if (hasSelection) tracks.unshift(`${checkWidth}px`);
+  if (hasActions) tracks.push(`${actionsWidth}px`);
+  return {
+    '--table-columns': tracks.join(' '),
+    '--table-least': `${lead + widthOf(columns) + trail}px`,
+    '--table-edge-start': `${start.length > 0 ? lead + widthOf(start) : 0}px`,
+    '--table-edge-end': `${trail + widthOf(columns.filter(({ pin }) => pin === 'end'))}px`,
+    ...Object.fromEntries(
+      columns.flatMap(({ pin, at, offset }) =>
+        pin ? [[`--table-pin-${at}`, `${offset + (pin === 'start' ? lead : trail)}px`]] : [],
+      ),
+    ),
+  };
+}

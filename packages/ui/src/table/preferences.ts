@@ -64,3 +64,14 @@ export const pinOf = ({ id, pin }: Pick<DataTableColumn<never>, 'id' | 'pin'>, {
   const chosen = pins?.[id];
   return chosen === undefined ? pin : chosen || undefined;
 };
+
+/** Columns in the reader's order, shown or not, whatever edge they stay at; those without a place come last. */
+export function orderedColumns<Column extends Pick<DataTableColumn<never>, 'id'>>(
+  columns: readonly Column[],
+  { order }: TablePreferences,
+): readonly Column[] {
+  if (!order) return columns;
+  const places = new Map(order.map((id, at) => [id, at]));
+  const placeOf = ({ id }: Column) => places.get(id) ?? places.size;
+  return columns.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

@@ -2,14 +2,14 @@ import type { tableStrings } from '../private/tableStrings';
 import type { LayoutColumn } from './columnLayout';
 import type { RowAction, TableDensity } from './tableTypes';
 import type { RowOpener } from './useRowOpener';
-import type { ModelRow } from './useTableModel';
+import type { ModelRow } from './model/indexedTable';
 
 /** A column with everything about its cells that is the same in all rows. */
 export interface ColumnView<Row> extends LayoutColumn<Row> {
   /** `aria-colindex`. */
   number: number;
   className: string | undefined;
-  style: { insetInlineStart?: number; insetInlineEnd?: number; gridColumnStart?: number } | undefined;
+  style: { insetInlineStart?: string; insetInlineEnd?: string; gridColumnStart?: number } | undefined;
 }
 
 /** What all rows share; one object, so that a row is drawn anew only when something about it changes. */

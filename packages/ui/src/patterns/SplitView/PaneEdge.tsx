@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { heldSize, sizeByKey, type PaneRange } from './paneSize';
+import { heldSize, sizeByKey, type PaneRange } from '../../private/paneSize';
 import * as styles from './SplitView.css';
 
 export interface PaneEdgeProps {
