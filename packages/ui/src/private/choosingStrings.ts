@@ -1,4 +1,5 @@
-import { coreStrings, type UiTexts } from './strings';
+import { coreStrings } from './coreStrings';
+import type { UiTexts } from './strings';
 
 /** What the fields and lists of choices say by themselves, beside the core. */
 export const choosingStrings = {

@@ -1,4 +1,5 @@
-import { coreStrings, type UiTexts } from './strings';
+import { coreStrings } from './coreStrings';
+import type { UiTexts } from './strings';
 
 /** What the fields of dates, numbers and codes say by themselves, beside the core. */
 export const inputStrings = {

@@ -1,4 +1,5 @@
-import { coreStrings, type UiTexts } from './strings';
+import { coreStrings } from './coreStrings';
+import type { UiTexts } from './strings';
 
 /** What players of sound and film say by themselves. */
 export const mediaStrings = {

@@ -3,8 +3,11 @@ import { chartStrings } from './chartStrings';
 import { shellStrings } from './shellStrings';
 import { choosingStrings } from './choosingStrings';
 import { clipboardStrings } from './clipboardStrings';
+import { coreStrings } from './coreStrings';
 import { linkStrings } from './linkStrings';
-import { coreStrings, fill, uiLocales, uiStrings } from './strings';
+import { listStrings } from './listStrings';
+import { paginationStrings } from './paginationStrings';
+import { fill, uiLocales, uiStrings } from './strings';
 import { tableStrings } from './tableStrings';
 import { tourStrings } from './tourStrings';
 import { widgetStrings } from './widgetStrings';
@@ -17,6 +20,8 @@ const all = {
   ...linkStrings,
   ...widgetStrings,
   ...tableStrings,
+  ...listStrings,
+  ...paginationStrings,
   ...chartStrings,
   ...shellStrings,
   ...tourStrings,

@@ -7,49 +7,6 @@ export type UiLocale = (typeof uiLocales)[number];
 /** Texts by key, each in every language. */
 export type UiTexts = Readonly<Record<string, Readonly<Record<UiLocale, string>>>>;
 
-/** What components of more than one family say by themselves; a family's own texts stand in a table of their own, so that a page carries only what it can show. `{name}` marks a value, see `fill`. Keep the alphabet of the keys. */
-export const coreStrings = {
-  capsLock: {
-    en: 'Caps Lock is on',
-    fr: 'Verr. Maj est activé',
-    de: 'Feststelltaste ist aktiv',
-    pt: 'Caps Lock está ativado',
-    ar: 'مفتاح الأحرف الكبيرة مفعّل',
-  },
-  characterCount: {
-    en: '{count} of {max} characters',
-    fr: '{count} caractères sur {max}',
-    de: '{count} von {max} Zeichen',
-    pt: '{count} de {max} caracteres',
-    ar: '{count} من {max} حرفًا',
-  },
-  close: { en: 'Close', fr: 'Fermer', de: 'Schließen', pt: 'Fechar', ar: 'إغلاق' },
-  hidePassword: {
-    en: 'Hide password',
-    fr: 'Masquer le mot de passe',
-    de: 'Passwort verbergen',
-    pt: 'Ocultar a palavra-passe',
-    ar: 'إخفاء كلمة المرور',
-  },
-  loading: { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'A carregar', ar: 'جارٍ التحميل' },
-  reload: { en: 'Reload', fr: 'Recharger', de: 'Neu laden', pt: 'Recarregar', ar: 'إعادة التحميل' },
-  required: { en: 'Required', fr: 'Obligatoire', de: 'Pflichtfeld', pt: 'Obrigatório', ar: 'مطلوب' },
-  showPassword: {
-    en: 'Show password',
-    fr: 'Afficher le mot de passe',
-    de: 'Passwort anzeigen',
-    pt: 'Mostrar a palavra-passe',
-    ar: 'إظهار كلمة المرور',
-  },
-  stillLoading: {
-    en: 'Still loading',
-    fr: 'Chargement toujours en cours',
-    de: 'Wird noch geladen',
-    pt: 'Ainda a carregar',
-    ar: 'ما زال التحميل جاريًا',
-  },
-} satisfies UiTexts;
-
 /** Locale given by a provider; without one the language of the document counts. */
 export const LocaleContext = createContext<string | undefined>(undefined);
 
@@ -98,10 +55,8 @@ export function uiStrings<T extends UiTexts>(table: T, locale: string): Readonly
   return found as Readonly<Record<keyof T, string>>;
 }
 
-/** The library's texts in the current language: those of every component, or the table of a family of them. */
-export function useStrings(): Readonly<Record<keyof typeof coreStrings, string>>;
-export function useStrings<T extends UiTexts>(table: T): Readonly<Record<keyof T, string>>;
-export function useStrings(table: UiTexts = coreStrings) {
+/** The texts of a table in the current language. */
+export function useStrings<T extends UiTexts>(table: T): Readonly<Record<keyof T, string>> {
   return uiStrings(table, useLocale());
 }
 

@@ -1,9 +1,7 @@
 import type { UiTexts } from './strings';
-import { widgetStrings } from './widgetStrings';
 
-/** What tables, their filters and their bulk bar say by themselves, beside what every component can. */
+/** What a table says by itself from the first moment on. */
 export const tableStrings = {
-  ...widgetStrings,
   actionsFor: {
     en: 'Actions for {name}',
     fr: 'Actions pour {name}',
@@ -11,39 +9,7 @@ export const tableStrings = {
     pt: 'Ações para {name}',
     ar: 'إجراءات {name}',
   },
-  any: { en: 'Any', fr: 'Tous', de: 'Alle', pt: 'Qualquer', ar: 'الكل' },
-  bulkActions: {
-    en: 'Actions for the selection',
-    fr: 'Actions pour la sélection',
-    de: 'Aktionen für die Auswahl',
-    pt: 'Ações para a seleção',
-    ar: 'إجراءات للمحدد',
-  },
-  changePerPage: {
-    en: 'Rows per page',
-    fr: 'Lignes par page',
-    de: 'Zeilen pro Seite',
-    pt: 'Linhas por página',
-    ar: 'الصفوف في كل صفحة',
-  },
-  clear: { en: 'Clear', fr: 'Effacer', de: 'Zurücksetzen', pt: 'Limpar', ar: 'مسح' },
-  clearFilter: {
-    en: 'Clear {name}',
-    fr: 'Effacer {name}',
-    de: '{name} entfernen',
-    pt: 'Limpar {name}',
-    ar: 'مسح {name}',
-  },
-  clearSelection: {
-    en: 'Clear selection',
-    fr: 'Annuler la sélection',
-    de: 'Auswahl aufheben',
-    pt: 'Limpar a seleção',
-    ar: 'إلغاء التحديد',
-  },
   columns: { en: 'Columns', fr: 'Colonnes', de: 'Spalten', pt: 'Colunas', ar: 'الأعمدة' },
-  comfortable: { en: 'Comfortable', fr: 'Confortable', de: 'Bequem', pt: 'Confortável', ar: 'مريح' },
-  compact: { en: 'Compact', fr: 'Compact', de: 'Kompakt', pt: 'Compacto', ar: 'مضغوط' },
   detailsOf: {
     en: 'Details of {name}',
     fr: 'Détails de {name}',
@@ -52,27 +18,6 @@ export const tableStrings = {
     ar: 'تفاصيل {name}',
   },
   total: { en: 'Total', fr: 'Total', de: 'Summe', pt: 'Total', ar: 'الإجمالي' },
-  listEmpty: {
-    en: 'Nothing here yet',
-    fr: 'Rien ici pour l’instant',
-    de: 'Hier ist noch nichts',
-    pt: 'Ainda não há nada aqui',
-    ar: 'لا شيء هنا بعد',
-  },
-  listFailed: {
-    en: 'This list did not load',
-    fr: 'Cette liste ne s’est pas chargée',
-    de: 'Diese Liste wurde nicht geladen',
-    pt: 'Esta lista não carregou',
-    ar: 'لم يتم تحميل هذه القائمة',
-  },
-  nothingMatchesHint: {
-    en: 'Change or clear the filters to see more.',
-    fr: 'Modifiez ou effacez les filtres pour en voir plus.',
-    de: 'Ändern oder entfernen Sie die Filter, um mehr zu sehen.',
-    pt: 'Altere ou limpe os filtros para ver mais.',
-    ar: 'غيّر عوامل التصفية أو امسحها لرؤية المزيد.',
-  },
   pages: { en: 'Pages', fr: 'Pages', de: 'Seiten', pt: 'Páginas', ar: 'الصفحات' },
   refreshFailed: {
     en: 'This list did not refresh',
@@ -80,13 +25,6 @@ export const tableStrings = {
     de: 'Diese Liste wurde nicht aktualisiert',
     pt: 'Esta lista não foi atualizada',
     ar: 'لم يتم تحديث هذه القائمة',
-  },
-  resetToDefault: {
-    en: 'Reset to default',
-    fr: 'Rétablir par défaut',
-    de: 'Auf Standard zurücksetzen',
-    pt: 'Repor predefinição',
-    ar: 'استعادة الافتراضي',
   },
   rowActions: { en: 'Actions', fr: 'Actions', de: 'Aktionen', pt: 'Ações', ar: 'إجراءات' },
   rowRange: {

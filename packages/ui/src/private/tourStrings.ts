@@ -1,4 +1,5 @@
-import { coreStrings, type UiTexts } from './strings';
+import { coreStrings } from './coreStrings';
+import type { UiTexts } from './strings';
 
 /** What a tour says by itself, beside the core. */
 export const tourStrings = {

@@ -1,4 +1,5 @@
-import { coreStrings, type UiTexts } from './strings';
+import { coreStrings } from './coreStrings';
+import type { UiTexts } from './strings';
 
 /** What the places for files say by themselves. */
 export const uploadStrings = {

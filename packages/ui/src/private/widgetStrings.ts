@@ -1,4 +1,5 @@
-import { coreStrings, type UiTexts } from './strings';
+import { coreStrings } from './coreStrings';
+import type { UiTexts } from './strings';
 
 /** What the components beyond forms and messages say by themselves, beside the core. */
 export const widgetStrings = {
@@ -21,7 +22,6 @@ export const widgetStrings = {
     pt: 'Mais {count}',
     ar: '{count} أخرى',
   },
-  nextPage: { en: 'Next page', fr: 'Page suivante', de: 'Nächste Seite', pt: 'Página seguinte', ar: 'الصفحة التالية' },
   nothingMatches: {
     en: 'Nothing matches',
     fr: 'Aucun résultat',
@@ -31,18 +31,10 @@ export const widgetStrings = {
   },
   oneLess: { en: 'One less', fr: 'Un de moins', de: 'Eins weniger', pt: 'Menos um', ar: 'واحد أقل' },
   oneMore: { en: 'One more', fr: 'Un de plus', de: 'Eins mehr', pt: 'Mais um', ar: 'واحد إضافي' },
-  page: { en: 'Page {page}', fr: 'Page {page}', de: 'Seite {page}', pt: 'Página {page}', ar: 'الصفحة {page}' },
   presenceAway: { en: 'away', fr: 'absent', de: 'abwesend', pt: 'ausente', ar: 'بعيد' },
   presenceBusy: { en: 'busy', fr: 'occupé', de: 'beschäftigt', pt: 'ocupado', ar: 'مشغول' },
   presenceOffline: { en: 'offline', fr: 'hors ligne', de: 'offline', pt: 'offline', ar: 'غير متصل' },
   presenceOnline: { en: 'online', fr: 'en ligne', de: 'online', pt: 'online', ar: 'متصل' },
-  previousPage: {
-    en: 'Previous page',
-    fr: 'Page précédente',
-    de: 'Vorherige Seite',
-    pt: 'Página anterior',
-    ar: 'الصفحة السابقة',
-  },
   removeTag: {
     en: 'Remove {name}',
     fr: 'Retirer {name}',

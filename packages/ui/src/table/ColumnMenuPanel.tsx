@@ -3,7 +3,7 @@ import { MenuItem } from '../components/Menu/MenuItem';
 import { MenuSection } from '../components/Menu/MenuSection';
 import { MenuSeparator } from '../components/Menu/MenuSeparator';
 import { Icon } from '../icons/Icon';
-import { tableStrings } from '../private/tableStrings';
+import { listStrings } from '../private/listStrings';
 import { useStrings } from '../private/strings';
 import * as styles from './ColumnMenuPanel.css';
 import type { LatePanelProps } from './LateMenu';
@@ -20,7 +20,7 @@ export interface ColumnMenuPanelProps extends LatePanelProps {
 
 /** Which columns a reader sees and how high the rows are. */
 export function ColumnMenuPanel({ columns, preferences, onChange, density, ...panel }: ColumnMenuPanelProps) {
-  const strings = useStrings(tableStrings);
+  const strings = useStrings(listStrings);
   const shown = columns.filter((column) => isShown(column, preferences)).map(({ id }) => id);
   return (
     <MenuPanel label={strings.columns} className={styles.menu} {...panel}>

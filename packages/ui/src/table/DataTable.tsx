@@ -5,17 +5,18 @@ import { useMediaQuery } from '../hooks/useMediaQuery';
 import { cx } from '../private/cx';
 import { tableStrings } from '../private/tableStrings';
 import { fill, useLocale, useStrings } from '../private/strings';
+import type { TableArrangement } from './ColumnTools';
 import * as styles from './DataTable.css';
 import { preloadMenus, RowMenuPanel } from './lateMenus';
+import { TableCardList, TableMessageView } from './lateParts';
 import type { ColumnFilter } from './model/columnFilters';
 import { textOf } from './model/rowEngine';
 import { phone } from './phone';
-import { pinOf } from './preferences';
+import { pinOf, type TablePreferences } from './preferences';
 import type { TableView } from './rowView';
-import { TableCardList } from './TableCardList';
 import { TableFooter } from './TableFooter';
 import { TableGrid } from './TableGrid';
-import { TableMessageView } from './TableMessageView';
+import { TableNotice } from './TableNotice';
 import type { DataTableColumn, RowAction, SortRule, TableDensity, TableMessage, TablePage } from './tableTypes';
 import { useEvent } from './useEvent';
 import { useOwnOrGiven } from '../private/useOwnOrGiven';
@@ -61,8 +62,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   isMultiSort?: boolean;
   /** Client mode: leaves the rows that have this text, and marks it. An empty text keeps the search ready. */
   search?: string;
-  /** Client mode: leaves the rows whose values pass all of them; keep the array between renders. */
+  /** What columns are narrowed to, where it is controlled; keep the array between renders. In client mode it leaves the rows that pass all of them, in server mode it shows what the owner narrows by. */
   filters?: readonly ColumnFilter[];
+  defaultFilters?: readonly ColumnFilter[];
+  /** Called with the new filters of the heads; the page goes back to 1 in the same breath. */
+  onFiltersChange?: (filters: ColumnFilter[]) => void;
   /** Client mode: puts rows with the same value of this column under one head. */
   groupBy?: string;
   /** Server mode: what stands under the columns, by their ids; in client mode the columns' `total` says it. */
@@ -92,10 +96,13 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 
   /** The line above, a `FilterBar`; columns and sort stand at its end. */
   toolbar?: ReactNode;
-  /** Columns and sort at the end of the toolbar. @default true where there is a toolbar */
+  /** Lets the reader arrange the columns: columns and sort at the end of the toolbar, a menu and an edge to size at each head. @default true where there is a toolbar */
   hasColumnMenu?: boolean;
   /** Remembers columns and density under this name. */
   storageKey?: string;
+  /** Columns and density, where they are controlled: `{ columns: {}, density: undefined }` is the table's own. */
+  preferences?: TablePreferences;
+  onPreferencesChange?: (preferences: TablePreferences) => void;
   /** Row height until the reader chooses. @default 'comfortable' */
   density?: TableDensity;
   /** Text to mark in the cells. @default that of `search` */
@@ -152,7 +159,9 @@ export function DataTable<Row>({
   onSortingChange,
   isMultiSort = rowCount === undefined,
   search,
-  filters = noRows,
+  filters: givenFilters,
+  defaultFilters = noRows,
+  onFiltersChange,
   groupBy,
   totals: givenTotals,
   renderDetail,
@@ -170,6 +179,8 @@ export function DataTable<Row>({
   toolbar,
   hasColumnMenu = toolbar !== undefined,
   storageKey,
+  preferences: givenPreferences,
+  onPreferencesChange,
   density: givenDensity = 'comfortable',
   highlight = search,
   isLoading = rows === undefined,
@@ -188,13 +199,18 @@ export function DataTable<Row>({
   const locale = useLocale();
   const isRtl = useDocumentDirection() === 'rtl';
   const isPhone = useMediaQuery(phone);
-  const [preferences, setPreferences] = useTablePreferences(storageKey);
+  const [preferences, setPreferences] = useTablePreferences(storageKey, givenPreferences, onPreferencesChange);
   const density = preferences.density ?? givenDensity;
   const [page, setPage] = useOwnOrGiven<TablePage>(pagination, defaultPagination, onPaginationChange);
   const [sorting, setSorting] = useOwnOrGiven<readonly SortRule[]>(
     givenSorting,
     defaultSorting,
     onSortingChange && ((next) => onSortingChange([...next])),
+  );
+  const [filters, setFilters] = useOwnOrGiven<readonly ColumnFilter[]>(
+    givenFilters,
+    defaultFilters,
+    onFiltersChange && ((next) => onFiltersChange([...next])),
   );
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(new Set());
   const [expanded, setExpanded] = useOwnOrGiven<readonly string[]>(
@@ -276,10 +292,32 @@ export function DataTable<Row>({
       : { actions: rowActions?.(row) ?? noRows, label: fill(strings.actionsFor, { name: view.nameOf(row) }) };
   });
 
-  const sort = (next: SortRule[]) => {
-    setSorting(next);
+  const toFirstPage = () => {
     if (page.page !== 1) setPage({ ...page, page: 1 });
   };
+  const sort = (next: SortRule[]) => {
+    setSorting(next);
+    toFirstPage();
+  };
+  const narrow = (next: readonly ColumnFilter[]) => {
+    setFilters(next);
+    toFirstPage();
+  };
+  const arrangement: TableArrangement | undefined = hasColumnMenu
+    ? {
+        columns,
+        layout: model.layout,
+        preferences,
+        onPreferencesChange: setPreferences,
+        sorting,
+        onSort: sort,
+        filters,
+        onFilter: narrow,
+        rows: rows ?? noRows,
+        isFixed,
+        isRtl,
+      }
+    : undefined;
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isInside = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && isInside && !event.defaultPrevented && isSelectable && selection.count > 0)
@@ -345,16 +383,7 @@ export function DataTable<Row>({
       )}
       <div className={styles.card}>
         {isRefreshing && <div className={styles.progress} role="presentation" />}
-        {error && hasRows && (
-          <div className={styles.notice} role="alert">
-            {error.title ?? strings.refreshFailed}
-            {error.onRetry && (
-              <button type="button" className={styles.noticeButton} onClick={error.onRetry}>
-                {strings.tryAgain}
-              </button>
-            )}
-          </div>
-        )}
+        {error && hasRows && <TableNotice message={error} onRetry={error.onRetry} />}
         {offersAll && (
           <div className={styles.notice} role="status">
             {fill(strings.selectedCount, { count: numbers.format(selection.count) })}
@@ -364,17 +393,21 @@ export function DataTable<Row>({
           </div>
         )}
         {isPhone ? (
-          <TableCardList {...shared} menus={menus(true)} />
+          <Suspense fallback={null}>
+            <TableCardList {...shared} menus={menus(true)} />
+          </Suspense>
         ) : (
-          <TableGrid {...shared} {...{ sorting, isMultiSort, openIds, renderDetail, totals, totalsOf }} onSort={sort} />
+          <TableGrid {...shared} {...{ sorting, isMultiSort, arrangement, openIds, renderDetail, totals, totalsOf }} onSort={sort} />
         )}
         {message && (
-          <TableMessageView
-            kind={message}
-            message={(message === 'error' ? error : message === 'noMatches' ? noMatches : empty) ?? {}}
-            onRetry={message === 'error' ? error?.onRetry : undefined}
-            onClear={message === 'noMatches' ? noMatches?.onClear : undefined}
-          />
+          <Suspense fallback={null}>
+            <TableMessageView
+              kind={message}
+              message={(message === 'error' ? error : message === 'noMatches' ? noMatches : empty) ?? {}}
+              onRetry={message === 'error' ? error?.onRetry : undefined}
+              onClear={message === 'noMatches' ? noMatches?.onClear : undefined}
+            />
+          </Suspense>
         )}
         {isPaginated && hasRows && (
           <TableFooter

@@ -1,9 +1,10 @@
+import { useStrings } from '../private/strings';
+import { listStrings } from '../private/listStrings';
 import { MenuItem } from '../components/Menu/MenuItem';
 import type { LatePanelProps } from './LateMenu';
 import { MenuPanel } from './MenuPanel';
 
 export interface PerPagePanelProps extends LatePanelProps {
-  label: string;
   perPage: number;
   options: readonly number[];
   format: (value: number) => string;
@@ -11,10 +12,11 @@ export interface PerPagePanelProps extends LatePanelProps {
 }
 
 /** How many rows a page has. */
-export function PerPagePanel({ label, perPage, options, format, onChange, ...panel }: PerPagePanelProps) {
+export function PerPagePanel({ perPage, options, format, onChange, ...panel }: PerPagePanelProps) {
+  const strings = useStrings(listStrings);
   return (
     <MenuPanel
-      label={label}
+      label={strings.changePerPage}
       placement="bottom start"
       selectionMode="single"
       disallowEmptySelection

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { Icon } from '../icons/Icon';
-import { tableStrings } from '../private/tableStrings';
+import { listStrings } from '../private/listStrings';
 import { useStrings } from '../private/strings';
 import type { LatePanelProps } from './LateMenu';
 import { MenuPanel } from './MenuPanel';
@@ -16,7 +16,7 @@ export interface SortMenuPanelProps extends LatePanelProps {
 
 /** Sorting without the heads: a phone has none. Choosing a column again turns it around, then lets it go. */
 export function SortMenuPanel({ columns, sorting, onSort, ...panel }: SortMenuPanelProps) {
-  const strings = useStrings(tableStrings);
+  const strings = useStrings(listStrings);
   return (
     <MenuPanel label={strings.sort} {...panel}>
       {columns

@@ -1,4 +1,4 @@
-import { Checkbox } from '../components/Checkbox/Checkbox';
+import { BareCheckbox } from '../private/BareCheckbox';
 import { memo } from 'react';
 import { cx } from '../private/cx';
 import { fill } from '../private/strings';
@@ -46,7 +46,7 @@ function Card<Row>({
       {onToggle && (
         <span className={styles.check} data-row-check="">
           <span className={table.checkTarget}>
-            <Checkbox
+            <BareCheckbox
               aria-label={fill(strings.selectRow, { name })}
               tabIndex={tabIndex}
               checked={isSelected}

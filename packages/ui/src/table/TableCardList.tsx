@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { Checkbox } from '../components/Checkbox/Checkbox';
+import { BareCheckbox } from '../private/BareCheckbox';
 import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
 import { CardsSkeleton } from './CardsSkeleton';
@@ -102,7 +102,7 @@ export function TableCardList<Row>({
       <div className={cards.head}>
         {onToggle && (
           <span className={styles.checkTarget}>
-            <Checkbox
+            <BareCheckbox
               aria-label={strings.selectPage}
               disabled={!hasRows}
               checked={hasRows && selection.ofPage === 'all'}

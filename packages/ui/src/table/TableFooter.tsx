@@ -43,7 +43,6 @@ export function TableFooter({ label, page: { page, perPage }, total, perPageOpti
       >
         {(panel) => (
           <PerPagePanel
-            label={strings.changePerPage}
             perPage={perPage}
             options={perPageOptions}
             format={format}

@@ -1,15 +1,15 @@
 import { Button } from '../components/Button/Button';
 import { EmptyState } from '../components/EmptyState/EmptyState';
-import { tableStrings } from '../private/tableStrings';
+import { listStrings } from '../private/listStrings';
 import { useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import type { TableMessage } from './tableTypes';
 
-interface TableMessageViewProps {
+export interface TableMessageViewProps {
   kind: 'empty' | 'noMatches' | 'error';
   message: TableMessage;
-  onClear?: () => void;
-  onRetry?: () => void;
+  onClear?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 /** What stands in place of the rows. */
@@ -19,7 +19,7 @@ export function TableMessageView({
   onClear,
   onRetry,
 }: TableMessageViewProps) {
-  const strings = useStrings(tableStrings);
+  const strings = useStrings(listStrings);
   const titles = { empty: strings.listEmpty, noMatches: strings.nothingMatches, error: strings.listFailed };
   const illustrations = { empty: 'shelf', noMatches: 'search', error: 'error' } as const;
   const fallback =

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
 import { ChevronRight } from 'lucide-react';
 import { memo, type ChangeEvent } from 'react';
-import { Checkbox } from '../components/Checkbox/Checkbox';
+import { BareCheckbox } from '../private/BareCheckbox';
 import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
 import { fill } from '../private/strings';
@@ -49,7 +49,7 @@ function Row<Data>({
           data-row-check=""
         >
           <span className={styles.checkTarget}>
-            <Checkbox
+            <BareCheckbox
               aria-label={fill(strings.selectRow, { name })}
               tabIndex={tabIndex}
               checked={isSelected}

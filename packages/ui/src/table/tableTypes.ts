@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../icons/Icon';
+import type { ColumnFilter } from './model/columnFilters';
 import type { TotalKind } from './model/totals';
 
 export type SortDirection = 'asc' | 'desc';
@@ -20,6 +21,26 @@ export interface TablePage {
 }
 
 export type TableDensity = 'comfortable' | 'compact';
+
+/** One value that a column can be narrowed to. */
+export interface ColumnFilterOption {
+  value: string | number | boolean;
+  /** What it is called. */
+  label: string;
+  /** How many rows have it. */
+  count?: number | string;
+}
+
+/** How a reader narrows a column from its head. */
+export interface ColumnFilterControl {
+  kind: ColumnFilter['kind'];
+  /** `select`: what there is to choose from. @default the values of the rows */
+  options?: readonly ColumnFilterOption[];
+  /** `select`: one value at a time, for an owner that knows no more. @default false */
+  isSingle?: boolean;
+  /** `number`: how both ends are written. */
+  format?: Intl.NumberFormatOptions;
+}
 
 /** What a cell may need beside its row. */
 export interface CellContext {
@@ -57,6 +78,8 @@ export interface DataTableColumn<Row> {
   firstDirection?: SortDirection;
   /** Order of two rows, where that of the values is not enough (client mode). */
   compare?: (a: Row, b: Row) => number;
+  /** Lets the reader narrow the column from its head; in server mode the owner does it. */
+  filter?: ColumnFilter['kind'] | ColumnFilterControl;
   /** Whether the column menu may hide it. @default true, false for the key column */
   isHideable?: boolean;
   /** Hidden until the reader asks for it. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { focusHeadOf } from './headKeys';
 import { openRow } from './useRowOpener';
 
 interface GridKeysOptions {
@@ -91,6 +92,10 @@ export function useGridKeys({ body, count, isRtl, pageSize, opens, onToggle, onS
       return;
     }
     if (key === 'ArrowDown' || key === 'j') return to(index + 1, column);
+    if (key === 'ArrowUp' && index === 0) {
+      event.preventDefault();
+      return focusHeadOf(row.closest('table'), column);
+    }
     if (key === 'ArrowUp' || key === 'k') return to(index - 1, column);
     if (key === 'PageDown') return to(index + pageSize(), column);
     if (key === 'PageUp') return to(index - pageSize(), column);

@@ -1,16 +1,10 @@
-import {
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type Row as TableRowOf,
-  type RowData,
-} from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
+import { table_getVisibleLeafColumns } from '@tanstack/react-table/static-functions';
 import { useEffect, useMemo } from 'react';
 import { useLocale } from '../private/strings';
 import { columnLayout } from './columnLayout';
 import type { ColumnFilter } from './model/columnFilters';
-import { createIndexedRowModel } from './model/indexedRowModel';
+import { useIndexedTable, type ModelRow } from './model/indexedTable';
 import { itemsOf, type RowGroup } from './model/items';
 import { everyRow } from './model/radix';
 import { RowEngine, textOf, type EngineColumn } from './model/rowEngine';
@@ -18,15 +12,6 @@ import { existingPage } from './pages';
 import { isShown, type TablePreferences } from './preferences';
 import { prepareWhenIdle } from './prepareWhenIdle';
 import type { DataTableColumn, SortRule, TablePage } from './tableTypes';
-
-// Features are taken one by one: what a table does not use is not in the bundle. Rows are the engine's.
-const features = tableFeatures({
-  columnVisibilityFeature,
-  coreRowModel: createIndexedRowModel(),
-});
-
-/** A row as TanStack has it; made for those that are shown. */
-export type ModelRow<Row> = TableRowOf<typeof features, Row & RowData>;
 
 interface TableModelOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -83,11 +68,7 @@ export function useTableModel<Row>({
   const isServer = rowCount !== undefined;
 
   const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof features, Row & RowData> => ({
-        id: column.id,
-        accessorFn: (row) => valueOf(column, row),
-      })),
+    () => columns.map((column) => ({ id: column.id, accessorFn: (row: Row) => valueOf(column, row) })),
     [columns],
   );
   const state = useMemo(
@@ -96,20 +77,19 @@ export function useTableModel<Row>({
     }),
     [columns, preferences],
   );
-  const table = useTable({
-    features,
+  const table = useIndexedTable<Row>({
     columns: definitions,
     data: rows as readonly (Row & RowData)[],
     getRowId,
     state,
   });
   const layout = useMemo(() => {
-    const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+    const shown = new Set(table_getVisibleLeafColumns(table).map(({ id }) => id));
     return columnLayout(
       columns.filter(({ id }) => shown.has(id)),
       preferences,
     );
-    // The table itself is a new object at each render; its columns are those of the state.
+    // The columns of the table are those of the state.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [columns, state, preferences]);
 

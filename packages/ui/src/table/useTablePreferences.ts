@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOwnOrGiven } from '../private/useOwnOrGiven';
 import { noPreferences, parsePreferences, type TablePreferences } from './preferences';
 
 const keyOf = (name: string) => `table:${name}`;
@@ -22,12 +23,15 @@ function write(name: string | undefined, preferences: TablePreferences) {
   }
 }
 
-/** The reader's columns and density of a table, remembered under a name. */
-export function useTablePreferences(name: string | undefined) {
-  const [preferences, setPreferences] = useState(() => read(name));
-  const change = (next: TablePreferences) => {
-    setPreferences(next);
+/** The reader's columns and density of a table: their owner's, or remembered here under a name. */
+export function useTablePreferences(
+  name: string | undefined,
+  given: TablePreferences | undefined,
+  onChange: ((preferences: TablePreferences) => void) | undefined,
+) {
+  const [initial] = useState(() => read(name));
+  return useOwnOrGiven(given, initial, (next) => {
     write(name, next);
-  };
-  return [preferences, change] as const;
+    onChange?.(next);
+  });
 }

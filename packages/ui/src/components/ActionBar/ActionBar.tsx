@@ -2,7 +2,7 @@ import { Minus, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
-import { tableStrings } from '../../private/tableStrings';
+import { listStrings } from '../../private/listStrings';
 import { fill, useLocale, useStrings } from '../../private/strings';
 import * as styles from './ActionBar.css';
 import { useContentBox } from './useContentBox';
@@ -32,7 +32,7 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
 
 /** What can be done with a selection, over the lower edge of the content. */
 export function ActionBar({ count, actions, onClear, label, className, onKeyDown, ref, ...rest }: ActionBarProps) {
-  const strings = useStrings(tableStrings);
+  const strings = useStrings(listStrings);
   const locale = useLocale();
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);

@@ -2,6 +2,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import { useLeaving } from '../../private/useLeaving';
 import { useMergedRef } from '../../private/useMergedRef';
@@ -46,7 +47,7 @@ export function Alert({
   ref,
   ...rest
 }: AlertProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const root = useRef<HTMLDivElement>(null);
   const askToLeave = useLeaving(root);
   return (

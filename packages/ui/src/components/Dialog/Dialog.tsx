@@ -7,6 +7,7 @@ import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
 import { OverlayModal } from '../../private/OverlayModal';
 import { ScrollArea } from '../../private/ScrollArea';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import type { ThemeColor } from '../../theme/tokens';
 import { Button } from '../Button/Button';
@@ -65,7 +66,7 @@ export function Dialog({
   ...modal
 }: DialogProps) {
   const describedBy = useId();
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const isLong = scroll === 'box' && size !== 'full';
   return (
     <OverlayModal

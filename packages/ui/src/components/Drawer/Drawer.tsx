@@ -6,6 +6,7 @@ import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
 import { OverlayModal } from '../../private/OverlayModal';
 import { ScrollArea } from '../../private/ScrollArea';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
 import * as styles from './Drawer.css';
@@ -54,7 +55,7 @@ export function Drawer({
   ...modal
 }: DrawerProps) {
   const describedBy = useId();
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const isUpright = side === 'top' || side === 'bottom';
   return (
     <OverlayModal

@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
-import { tableStrings } from '../../private/tableStrings';
+import { listStrings } from '../../private/listStrings';
 import { fill, useStrings } from '../../private/strings';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
@@ -37,7 +37,7 @@ export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /** One filter of a list: says its value, opens the choice, clears itself. */
 export function FilterChip({ label, options, value, onChange, anyLabel, icon, className, ...rest }: FilterChipProps) {
-  const strings = useStrings(tableStrings);
+  const strings = useStrings(listStrings);
   const button = useRef<HTMLButtonElement>(null);
   const chosen =
     value === null ? undefined : (options.find((option) => option.value === value) ?? { value, label: value });

@@ -3,7 +3,7 @@ import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { fill, useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import { paginationStrings } from '../../private/paginationStrings';
 import * as styles from './Pagination.css';
 import { paginationItems } from './paginationItems';
 
@@ -43,7 +43,7 @@ export function Pagination({
   ref,
   ...rest
 }: PaginationProps) {
-  const strings = useStrings(widgetStrings);
+  const strings = useStrings(paginationStrings);
 
   const square = (target: number, content: ReactNode, name: string, isCurrent = false) => {
     const isOutside = target < 1 || target > pageCount;

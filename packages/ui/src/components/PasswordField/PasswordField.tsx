@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import * as typography from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -11,7 +12,7 @@ import * as styles from './PasswordField.css';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'endContent' | 'hint'>;
 
 export function PasswordField({ onKeyDown, onKeyUp, onBlur, disabled, ...rest }: PasswordFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);

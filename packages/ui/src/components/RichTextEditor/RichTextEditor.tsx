@@ -4,6 +4,7 @@ import { cx } from '../../private/cx';
 import { Field, type FieldTexts } from '../../private/Field/Field';
 import { counter as counterStyle } from '../../private/Field/Field.css';
 import { useFieldIds } from '../../private/Field/useFieldIds';
+import { coreStrings } from '../../private/coreStrings';
 import { fill, useStrings } from '../../private/strings';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -84,7 +85,7 @@ export function RichTextEditor({
   'aria-describedby': describedBy,
   ...rest
 }: RichTextEditorProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const ids = useFieldIds(undefined, { help, error }, describedBy);
   const [html, setHtml] = useOwnOrGiven(value, defaultValue, onChange);
   const [count, setCount] = useState(0);

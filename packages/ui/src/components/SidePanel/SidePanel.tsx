@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import { ScrollArea } from '../../private/ScrollArea';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SidePanel.css';
@@ -30,7 +31,7 @@ export function SidePanel({
   onKeyDown,
   ...rest
 }: SidePanelProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Spinner.css';
@@ -39,7 +40,7 @@ export function Spinner({
   ref,
   ...rest
 }: SpinnerProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const words = label ?? strings.loading;
   return (
     <span

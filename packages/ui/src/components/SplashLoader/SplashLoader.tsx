@@ -1,6 +1,7 @@
 import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
 import * as typography from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
 import * as styles from './SplashLoader.css';
@@ -39,7 +40,7 @@ export function SplashLoader({
   ref,
   ...rest
 }: SplashLoaderProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience);

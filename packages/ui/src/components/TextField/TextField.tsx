@@ -12,6 +12,7 @@ import { cx } from '../../private/cx';
 import { Field, type FieldTexts } from '../../private/Field/Field';
 import * as styles from '../../private/Field/Field.css';
 import { useFieldIds } from '../../private/Field/useFieldIds';
+import { coreStrings } from '../../private/coreStrings';
 import { fill, useStrings } from '../../private/strings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -59,7 +60,7 @@ export function TextField({
   ref,
   ...rest
 }: TextFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const count = rest.value === undefined ? typed : String(rest.value).length;

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from '
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './Toast.css';
 
@@ -55,7 +56,7 @@ export function ToastCard({
   closeLabel,
   onDone,
 }: ToastCardProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const icon = isBusy ? LoaderCircle : icons[tone];
   return (
     <div className={styles.card} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, expect, it } from 'vitest';
+import { coreStrings } from '../../private/coreStrings';
 import { useStrings } from '../../private/strings';
 import { UiProvider } from './UiProvider';
 
@@ -8,7 +9,7 @@ afterEach(cleanup);
 
 function Probe() {
   const { direction, locale } = useAriaLocale();
-  return <output>{[direction, new Intl.Locale(locale).language, useStrings().close].join(' ')}</output>;
+  return <output>{[direction, new Intl.Locale(locale).language, useStrings(coreStrings).close].join(' ')}</output>;
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../private/cx';
-import { tableStrings } from '../../private/tableStrings';
+import { listStrings } from '../../private/listStrings';
 import { useStrings } from '../../private/strings';
 import * as styles from './FilterBar.css';
 
@@ -16,7 +16,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The line above a list that narrows it. */
 export function FilterBar({ children, end, onClear, className, ref, ...rest }: FilterBarProps) {
-  const strings = useStrings(tableStrings);
+  const strings = useStrings(listStrings);
   const filters = useRef<HTMLDivElement>(null);
   const clear = () => {
     // The link goes away with the last filter: the focus goes to the first control of the bar.

@@ -5,6 +5,7 @@ import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../cx';
 import * as field from '../Field/Field.css';
+import { coreStrings } from '../coreStrings';
 import { useStrings } from '../strings';
 import * as styles from './Choice.css';
 
@@ -71,7 +72,7 @@ export function ChoiceField({
   onKeyDownCapture,
   onPaste,
 }: ChoiceFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   return (
     <>
       {!hideLabel && (

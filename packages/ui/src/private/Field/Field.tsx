@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as typography from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../cx';
+import { coreStrings } from '../coreStrings';
 import { useStrings } from '../strings';
 import * as styles from './Field.css';
 import type { FieldIds } from './useFieldIds';
@@ -47,7 +48,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const hasNotes = Boolean(error || help || hint);
   return (
     <div className={cx(styles.root, className)}>

@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon';
 import { cx } from '../cx';
 import { inputStrings } from '../inputStrings';
 import { limitMessage } from '../limitMessage';
+import { coreStrings } from '../coreStrings';
 import { useStrings } from '../strings';
 import type { FieldTexts } from './Field';
 import * as styles from './Field.css';
@@ -17,7 +18,7 @@ export function WidgetLabel({
   labelEnd,
   requiredMark,
 }: Pick<FieldTexts, 'label' | 'hideLabel' | 'labelEnd' | 'requiredMark'>) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   if (hideLabel) return null;
   return (
     <div className={styles.head}>

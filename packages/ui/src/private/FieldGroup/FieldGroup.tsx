@@ -5,6 +5,7 @@ import { cx } from '../cx';
 import { FieldError, FieldHelp, type FieldTexts } from '../Field/Field';
 import * as field from '../Field/Field.css';
 import { useFieldIds } from '../Field/useFieldIds';
+import { coreStrings } from '../coreStrings';
 import { useStrings } from '../strings';
 import * as styles from './FieldGroup.css';
 
@@ -22,7 +23,7 @@ export function FieldGroup({
   children,
   ...rest
 }: FieldGroupProps) {
-  const strings = useStrings();
+  const strings = useStrings(coreStrings);
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   return (
     <fieldset

@@ -1,0 +1,69 @@
+import type { UiTexts } from './strings';
+import { tableStrings } from './tableStrings';
+import { widgetStrings } from './widgetStrings';
+
+/** What stands around a table or comes when it is asked for: filters, the bulk bar, its menus, what is there instead of rows. */
+export const listStrings = {
+  ...tableStrings,
+  nothingMatches: widgetStrings.nothingMatches,
+  any: { en: 'Any', fr: 'Tous', de: 'Alle', pt: 'Qualquer', ar: 'الكل' },
+  bulkActions: {
+    en: 'Actions for the selection',
+    fr: 'Actions pour la sélection',
+    de: 'Aktionen für die Auswahl',
+    pt: 'Ações para a seleção',
+    ar: 'إجراءات للمحدد',
+  },
+  changePerPage: {
+    en: 'Rows per page',
+    fr: 'Lignes par page',
+    de: 'Zeilen pro Seite',
+    pt: 'Linhas por página',
+    ar: 'الصفوف في كل صفحة',
+  },
+  clear: { en: 'Clear', fr: 'Effacer', de: 'Zurücksetzen', pt: 'Limpar', ar: 'مسح' },
+  clearFilter: {
+    en: 'Clear {name}',
+    fr: 'Effacer {name}',
+    de: '{name} entfernen',
+    pt: 'Limpar {name}',
+    ar: 'مسح {name}',
+  },
+  clearSelection: {
+    en: 'Clear selection',
+    fr: 'Annuler la sélection',
+    de: 'Auswahl aufheben',
+    pt: 'Limpar a seleção',
+    ar: 'إلغاء التحديد',
+  },
+  comfortable: { en: 'Comfortable', fr: 'Confortable', de: 'Bequem', pt: 'Confortável', ar: 'مريح' },
+  compact: { en: 'Compact', fr: 'Compact', de: 'Kompakt', pt: 'Compacto', ar: 'مضغوط' },
+  listEmpty: {
+    en: 'Nothing here yet',
+    fr: 'Rien ici pour l’instant',
+    de: 'Hier ist noch nichts',
+    pt: 'Ainda não há nada aqui',
+    ar: 'لا شيء هنا بعد',
+  },
+  listFailed: {
+    en: 'This list did not load',
+    fr: 'Cette liste ne s’est pas chargée',
+    de: 'Diese Liste wurde nicht geladen',
+    pt: 'Esta lista não carregou',
+    ar: 'لم يتم تحميل هذه القائمة',
+  },
+  nothingMatchesHint: {
+    en: 'Change or clear the filters to see more.',
+    fr: 'Modifiez ou effacez les filtres pour en voir plus.',
+    de: 'Ändern oder entfernen Sie die Filter, um mehr zu sehen.',
+    pt: 'Altere ou limpe os filtros para ver mais.',
+    ar: 'غيّر عوامل التصفية أو امسحها لرؤية المزيد.',
+  },
+  resetToDefault: {
+    en: 'Reset to default',
+    fr: 'Rétablir par défaut',
+    de: 'Auf Standard zurücksetzen',
+    pt: 'Repor predefinição',
+    ar: 'استعادة الافتراضي',
+  },
+} satisfies UiTexts;
