@@ -121,6 +121,8 @@ export function languageFindings(language, english, texts) {
     const found = placesOf(text);
     const without = asked.filter((place) => place !== 'count');
     const fits = found.join() === asked.join() || (worded.has(name) && found.join() === without.join());
+    if (rawCount.test(text))
+      report('formatted-count', key, 'writes a count as it is: {{count, number}} groups its digits');
     if (!fits) report('equal-placeholders', key, `has {{${found.join(', ')}}}, English has {{${asked.join(', ')}}}`);
     const words = en[source].replace(/\{\{[^}]*\}\}/g, '');
     if (text === en[source] && /\p{L}/u.test(words) && !same.has(text)) report('translated', key, `is still “${text}”`);
@@ -128,6 +130,8 @@ export function languageFindings(language, english, texts) {
   for (const key of Object.keys(own)) if (!wanted.has(key)) report('no-strangers', key, 'is unknown to English');
   return findings;
 }
+
+const rawCount = /\{\{\s*count\s*\}\}/;
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

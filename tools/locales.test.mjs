@@ -7,16 +7,16 @@ const english = {
   jars: {
     title: 'Jars',
     lead: '{{full}} of {{total}}',
-    left_one: '{{count}} jar left',
-    left_other: '{{count}} jars left',
+    left_one: '{{count, number}} jar left',
+    left_other: '{{count, number}} jars left',
   },
 };
 const german = {
   jars: {
     title: 'Gläser',
     lead: '{{full}} von {{total}}',
-    left_one: 'noch {{count}} Glas',
-    left_other: 'noch {{count}} Gläser',
+    left_one: 'noch {{count, number}} Glas',
+    left_other: 'noch {{count, number}} Gläser',
   },
 };
 const arabic = {
@@ -26,9 +26,9 @@ const arabic = {
     left_zero: 'لا مرطبانات',
     left_one: 'مرطبان واحد',
     left_two: 'مرطبانان',
-    left_few: '{{count}} مرطبانات',
-    left_many: '{{count}} مرطبانًا',
-    left_other: '{{count}} مرطبان',
+    left_few: '{{count, number}} مرطبانات',
+    left_many: '{{count, number}} مرطبانًا',
+    left_other: '{{count, number}} مرطبان',
   },
 };
 const withJars = (texts, changes) => ({ jars: { ...texts.jars, ...changes } });
@@ -51,12 +51,13 @@ describe('a language', () => {
     ['complete', 'ar', without(arabic, 'left_many')],
     ['complete', 'fr', withJars(german, {})],
     ['no-strangers', 'de', withJars(german, { label: 'Glas' })],
-    ['no-strangers', 'de', withJars(german, { left_many: 'noch {{count}} Gläser' })],
+    ['no-strangers', 'de', withJars(german, { left_many: 'noch {{count, number}} Gläser' })],
     ['not-empty', 'de', withJars(german, { title: ' ' })],
     ['translated', 'de', withJars(german, { title: 'Jars' })],
     ['equal-placeholders', 'de', withJars(german, { lead: '{{full}} von {{totals}}' })],
     ['equal-placeholders', 'de', withJars(german, { lead: '{{full}}' })],
-    ['equal-placeholders', 'de', withJars(german, { title: 'Gläser {{count}}' })],
+    ['equal-placeholders', 'de', withJars(german, { title: 'Gläser {{count, number}}' })],
+    ['formatted-count', 'de', withJars(german, { left_other: 'noch {{count}} Gläser' })],
     ['equal-placeholders', 'de', withJars(german, { left_other: 'noch Gläser' })],
     ['equal-placeholders', 'ar', withJars(arabic, { left_few: 'مرطبانات' })],
     ['equal-placeholders', 'ar', withJars(arabic, { left_two: 'مرطبانان {{names}}' })],
