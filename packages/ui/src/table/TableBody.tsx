@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { cellContent } from './cellContent';
 import * as styles from './DataTable.css';
+import { TableGroupRow } from './lateParts';
 import { readItem } from './model/items';
 import { rowHeights } from './rowHeights';
 import type { ColumnView, TableView } from './rowView';
 import { TableDetailRow } from './TableDetailRow';
-import { TableGroupRow } from './TableGroupRow';
 import { TableRow } from './TableRow';
 import { useGridKeys } from './useGridKeys';
 import { useItemSlots } from './useItemSlots';
@@ -104,15 +104,26 @@ export function TableBody<Row>({
       const group = model.view.groups![item.group]!;
       const column = columns.find((one) => one.column.id === groupBy)?.column;
       return (
-        <TableGroupRow
+        <Suspense
           key={key ?? `group ${group.key}`}
-          {...{ index, number, start, columns, isActive, view }}
-          totals={totalsOf(group.rows)}
-          isOpen={!closedGroups.has(group.key)}
-          label={column ? cellContent(column, model.rowAt(group.first).original, view) : group.key}
-          count={view.formatNumber(group.rows.length)}
-          onToggle={() => onToggleGroup(group.key)}
-        />
+          fallback={
+            <tr
+              className={styles.row}
+              style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+            >
+              <td className={styles.cell} />
+            </tr>
+          }
+        >
+          <TableGroupRow
+            {...{ index, number, start, columns, isActive, view }}
+            totals={totalsOf(group.rows)}
+            isOpen={!closedGroups.has(group.key)}
+            label={column ? cellContent(column, model.rowAt(group.first).original, view) : group.key}
+            count={view.formatNumber(group.rows.length)}
+            onToggle={() => onToggleGroup(group.key)}
+          />
+        </Suspense>
       );
     }
     const row = model.rowAt(item.row);

@@ -11,6 +11,7 @@ import { cardHeights } from './rowHeights';
 import type { ColumnView, TableView } from './rowView';
 import { TableCard } from './TableCard';
 import * as cards from './TableCards.css';
+import * as groups from './TableGroups.css';
 import { useGridKeys } from './useGridKeys';
 import { useItemSlots } from './useItemSlots';
 import { openPressedRow } from './useRowOpener';
@@ -149,13 +150,13 @@ export function TableCardList<Row>({
               >
                 <button
                   type="button"
-                  className={styles.groupButton}
+                  className={groups.groupButton}
                   aria-expanded={!closedGroups.has(group.key)}
                   onClick={() => onToggleGroup(group.key)}
                 >
-                  <Icon as={ChevronRight} size={14} mirror className={styles.groupArrow} />
+                  <Icon as={ChevronRight} size={14} mirror className={groups.groupArrow} />
                   <span>{column ? cellContent(column, model.rowAt(group.first).original, view, true) : group.key}</span>
-                  <span className={styles.groupCount}>{view.formatNumber(group.rows.length)}</span>
+                  <span className={groups.groupCount}>{view.formatNumber(group.rows.length)}</span>
                 </button>
               </li>
             );

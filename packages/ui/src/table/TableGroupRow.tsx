@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
 import * as styles from './DataTable.css';
 import type { ColumnView, TableView } from './rowView';
+import * as groups from './TableGroups.css';
 
 interface TableGroupRowProps<Row> {
   index: number;
@@ -49,7 +50,7 @@ export function TableGroupRow<Row>({
       aria-level={1}
       aria-expanded={isOpen}
       tabIndex={isActive ? 0 : -1}
-      className={cx(styles.row, styles.groupRow, isFixed && styles.gridRow, start !== undefined && styles.virtualRow)}
+      className={cx(styles.row, groups.groupRow, isFixed && styles.gridRow, start !== undefined && styles.virtualRow)}
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
     >
       <th
@@ -63,14 +64,14 @@ export function TableGroupRow<Row>({
       >
         <button
           type="button"
-          className={styles.groupButton}
+          className={groups.groupButton}
           tabIndex={isActive ? 0 : -1}
           aria-expanded={isOpen}
           onClick={onToggle}
         >
-          <Icon as={ChevronRight} size={14} mirror className={styles.groupArrow} />
+          <Icon as={ChevronRight} size={14} mirror className={groups.groupArrow} />
           <span>{label}</span>
-          <span className={styles.groupCount}>{count}</span>
+          <span className={groups.groupCount}>{count}</span>
         </button>
       </th>
       {columns.slice(reach).map(({ column, number: place, className, style }) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../private/cx';
 import * as styles from './DataTable.css';
 import type { ColumnView, TableView } from './rowView';
+import * as groups from './TableGroups.css';
 
 interface TableTotalsProps<Row> {
   /** `aria-rowindex`. */
@@ -23,12 +24,12 @@ export function TableTotals<Row>({
 }: TableTotalsProps<Row>) {
   const lead = columns.findIndex(({ column }) => !totals.has(column.id));
   return (
-    <tfoot role="rowgroup" className={cx(isFixed && styles.gridFoot)}>
+    <tfoot role="rowgroup" className={cx(isFixed && groups.gridFoot)}>
       <tr role="row" aria-rowindex={number} className={cx(styles.row, isFixed && styles.gridRow)}>
         {onToggle && (
           <td
             role="gridcell"
-            className={cx(styles.cell, styles.totalCell, styles.checkCell, isFixed && styles.stuckStart)}
+            className={cx(styles.cell, groups.totalCell, styles.checkCell, isFixed && styles.stuckStart)}
           />
         )}
         {columns.map(({ column, number: place, className, style }, at) =>
@@ -38,7 +39,7 @@ export function TableTotals<Row>({
               role="rowheader"
               scope="row"
               aria-colindex={place}
-              className={cx(className, styles.totalCell)}
+              className={cx(className, groups.totalCell)}
               style={style}
             >
               {label}
@@ -48,7 +49,7 @@ export function TableTotals<Row>({
               key={column.id}
               role="gridcell"
               aria-colindex={place}
-              className={cx(className, styles.totalCell)}
+              className={cx(className, groups.totalCell)}
               style={style}
             >
               {totals.get(column.id)}
@@ -56,7 +57,7 @@ export function TableTotals<Row>({
           ),
         )}
         {rowActions && (
-          <td role="gridcell" className={cx(styles.cell, styles.totalCell, styles.actionsCell, styles.stuckEnd)} />
+          <td role="gridcell" className={cx(styles.cell, groups.totalCell, styles.actionsCell, styles.stuckEnd)} />
         )}
       </tr>
     </tfoot>
