@@ -3,6 +3,7 @@ import { chartStrings } from './chartStrings';
 import { shellStrings } from './shellStrings';
 import { choosingStrings } from './choosingStrings';
 import { clipboardStrings } from './clipboardStrings';
+import { columnStrings } from './columnStrings';
 import { coreStrings } from './coreStrings';
 import { linkStrings } from './linkStrings';
 import { listStrings } from './listStrings';
@@ -21,6 +22,7 @@ const all = {
   ...widgetStrings,
   ...tableStrings,
   ...listStrings,
+  ...columnStrings,
   ...paginationStrings,
   ...chartStrings,
   ...shellStrings,

@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- A table whose cells take the focus is a grid. */
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../private/cx';
 import { checkWidth, columnMeasures } from './columnLayout';
+import type { TableArrangement } from './ColumnTools';
 import * as styles from './DataTable.css';
-import { headHeights } from './rowHeights';
+import { TableSkeleton, TableTotals } from './lateParts';
+import { headHeights, rowHeights } from './rowHeights';
 import type { ColumnView, TableView } from './rowView';
 import { TableBody, type TableBodyProps } from './TableBody';
 import { TableHead } from './TableHead';
-import { TableSkeleton } from './TableSkeleton';
-import { TableTotals } from './TableTotals';
 import type { SortRule } from './tableTypes';
 import type { RowSelection } from './useRowSelection';
 import { useScrollShadows } from './useScrollShadows';
@@ -23,6 +23,7 @@ interface TableGridProps<Row> extends BodyProps<Row> {
   sorting: readonly SortRule[];
   onSort: (sorting: SortRule[]) => void;
   isMultiSort: boolean;
+  arrangement: TableArrangement | undefined;
   hasRows: boolean;
   isBusy: boolean;
   /** Rows of the skeleton, while the first ones are on their way. */
@@ -43,6 +44,7 @@ export function TableGrid<Row>({
   sorting,
   onSort,
   isMultiSort,
+  arrangement,
   hasRows,
   isBusy,
   skeleton,
@@ -131,19 +133,25 @@ export function TableGrid<Row>({
             sorting={sorting}
             onSort={onSort}
             isMultiSort={isMultiSort}
+            arrangement={arrangement}
             selection={hasSelection ? selection : undefined}
             hasRows={hasRows}
             view={view}
           />
           {skeleton ? (
-            <TableSkeleton
-              columns={columns}
-              rowCount={skeleton.count}
-              isShown={skeleton.isShown}
-              hasSelection={hasSelection}
-              hasActions={hasActions}
-              isFixed={isFixed}
-            />
+            <Suspense
+              fallback={
+                <tbody>
+                  <tr style={{ blockSize: skeleton.count * rowHeights[view.density] }} />
+                </tbody>
+              }
+            >
+              <TableSkeleton
+                {...{ columns, hasSelection, hasActions, isFixed }}
+                rowCount={skeleton.count}
+                isShown={skeleton.isShown}
+              />
+            </Suspense>
           ) : (
             hasRows && (
               <TableBody
@@ -155,7 +163,9 @@ export function TableGrid<Row>({
             )
           )}
           {totals && hasRows && !skeleton && (
-            <TableTotals number={rowCount + 2} label={view.strings.total} {...{ columns, totals, view }} />
+            <Suspense fallback={null}>
+              <TableTotals number={rowCount + 2} label={view.strings.total} {...{ columns, totals, view }} />
+            </Suspense>
           )}
         </table>
       </div>

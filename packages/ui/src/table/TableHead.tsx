@@ -1,10 +1,14 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
 import { ArrowUp, ArrowDown } from 'lucide-react';
-import { Checkbox } from '../components/Checkbox/Checkbox';
+import { Suspense, useId, useState } from 'react';
+import { BareCheckbox } from '../private/BareCheckbox';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
+import type { TableArrangement } from './ColumnTools';
 import * as styles from './DataTable.css';
+import { handleHeadKeys } from './headKeys';
+import { ColumnTools } from './lateMenus';
 import { ariaSort, nextSorting } from './sorting';
 import type { ColumnView, TableView } from './rowView';
 import type { SortRule } from './tableTypes';
@@ -19,6 +23,8 @@ interface TableHeadProps<Row> {
   selection: RowSelection | undefined;
   hasRows: boolean;
   view: TableView<Row>;
+  /** What the reader may change about the columns; undefined: nothing. */
+  arrangement: TableArrangement | undefined;
 }
 
 export function TableHead<Row>({
@@ -28,11 +34,23 @@ export function TableHead<Row>({
   isMultiSort,
   selection,
   hasRows,
-  view: { strings, rowActions, isFixed, columnCount },
+  view: { strings, rowActions, isFixed, isRtl, columnCount },
+  arrangement,
 }: TableHeadProps<Row>) {
+  const labelId = useId();
+  const [current, setCurrent] = useState(0);
+  const numbers = [...(selection ? [1] : []), ...columns.map(({ number }) => number), columnCount];
+  const stop = numbers.includes(current) ? current : numbers[0];
+  const tabIndex = (number: number) => (number === stop ? 0 : -1);
   return (
     <thead role="rowgroup" className={cx(isFixed && styles.gridHead)}>
-      <tr role="row" aria-rowindex={1} className={cx(isFixed && styles.gridRow)}>
+      <tr
+        role="row"
+        aria-rowindex={1}
+        className={cx(isFixed && styles.gridRow)}
+        onKeyDown={(event) => handleHeadKeys(event, isRtl)}
+        onFocus={({ target }) => setCurrent(Number(target.closest('[aria-colindex]')?.ariaColIndex))}
+      >
         {selection && (
           <th
             role="columnheader"
@@ -41,8 +59,9 @@ export function TableHead<Row>({
             className={cx(styles.head, styles.checkCell, isFixed && styles.stuckStart)}
           >
             <span className={styles.checkTarget}>
-              <Checkbox
+              <BareCheckbox
                 aria-label={strings.selectPage}
+                tabIndex={tabIndex(1)}
                 disabled={!hasRows}
                 checked={hasRows && selection.ofPage === 'all'}
                 indeterminate={selection.ofPage === 'some'}
@@ -51,7 +70,8 @@ export function TableHead<Row>({
             </span>
           </th>
         )}
-        {columns.map(({ column, number, pin, style }) => {
+        {columns.map((view) => {
+          const { column, number, pin, style } = view;
           const { id, header, align = 'start', width, minWidth, isSortable, firstDirection = 'asc' } = column;
           const place = sorting.findIndex((rule) => rule.column === id);
           const direction = sorting[place]?.direction;
@@ -62,12 +82,16 @@ export function TableHead<Row>({
               scope="col"
               aria-colindex={number}
               aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined}
+              aria-labelledby={arrangement && labelId + number}
+              tabIndex={isSortable ? undefined : tabIndex(number)}
               className={cx(styles.head, styles.align[align], isFixed && styles.gridHeadCell, pin && styles.pinned)}
               style={style ?? { width, minWidth }}
             >
               {isSortable ? (
                 <button
                   type="button"
+                  id={labelId + number}
+                  tabIndex={tabIndex(number)}
                   className={styles.sortButton}
                   data-sorted={direction && ''}
                   onClick={(event) => onSort(nextSorting(sorting, id, firstDirection, isMultiSort && event.shiftKey))}
@@ -82,7 +106,12 @@ export function TableHead<Row>({
                   {sorting.length > 1 && direction && <span className={styles.order}>{place + 1}</span>}
                 </button>
               ) : (
-                header
+                <span id={labelId + number}>{header}</span>
+              )}
+              {arrangement && (
+                <Suspense fallback={null}>
+                  <ColumnTools {...{ view, arrangement }} />
+                </Suspense>
               )}
             </th>
           );
@@ -92,6 +121,7 @@ export function TableHead<Row>({
             role="columnheader"
             scope="col"
             aria-colindex={columnCount}
+            tabIndex={tabIndex(columnCount)}
             className={cx(styles.head, styles.actionsCell, styles.stuckEnd)}
           >
             <VisuallyHidden>{strings.rowActions}</VisuallyHidden>

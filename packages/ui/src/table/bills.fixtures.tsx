@@ -46,9 +46,9 @@ export function billsOf(count: number, extraColumns = 0): Bill[] {
 }
 
 export const billColumns: readonly DataTableColumn<Bill>[] = [
-  { id: 'guest', header: 'Guest', isKey: true, isSortable: true, width: 200, card: 'title' },
-  { id: 'server', header: 'Server', isSortable: true, width: 120, card: 'secondary' },
-  { id: 'area', header: 'Area', isSortable: true, width: 140, card: 'secondary' },
+  { id: 'guest', header: 'Guest', isKey: true, isSortable: true, width: 200, card: 'title', filter: 'text' },
+  { id: 'server', header: 'Server', isSortable: true, width: 120, card: 'secondary', filter: 'select' },
+  { id: 'area', header: 'Area', isSortable: true, width: 140, card: 'secondary', filter: 'select' },
   { id: 'covers', header: 'Covers', align: 'end', isSortable: true, width: 100, total: 'sum' },
   {
     id: 'total',
@@ -56,6 +56,7 @@ export const billColumns: readonly DataTableColumn<Bill>[] = [
     align: 'end',
     isSortable: true,
     firstDirection: 'desc',
+    filter: { kind: 'number', format: { style: 'currency', currency: 'USD' } },
     width: 120,
     card: 'status',
     total: 'sum',
@@ -63,13 +64,20 @@ export const billColumns: readonly DataTableColumn<Bill>[] = [
     cell: ({ total }) => <bdi dir="ltr">{dollars(total)}</bdi>,
   },
   { id: 'tip', header: 'Tip', align: 'end', isSortable: true, width: 100, total: 'average', totalCell: dollars },
-  { id: 'opened', header: 'Opened', isSortable: true, isMuted: true, width: 130 },
+  { id: 'opened', header: 'Opened', isSortable: true, isMuted: true, width: 130, filter: 'date' },
   {
     id: 'isPaid',
     header: 'Paid',
     isSortable: true,
     width: 100,
     isSearchable: false,
+    filter: {
+      kind: 'boolean',
+      options: [
+        { value: true, label: 'Paid' },
+        { value: false, label: 'Open' },
+      ],
+    },
     cell: ({ isPaid }) => (isPaid ? 'Paid' : 'Open'),
   },
   { id: 'note', header: 'Note', width: 160 },

@@ -23,9 +23,8 @@ function tidy({ order, pins, widths, ...rest }: TablePreferences): TablePreferen
 
 /** Lets a column stay at an edge, or go. */
 export function pinColumn(column: AnyColumn, edge: Edge | undefined, preferences: TablePreferences): TablePreferences {
-  const { [column.id]: _former, ...pins } = preferences.pins ?? {};
-  if (edge !== column.pin) pins[column.id] = edge ?? false;
-  return tidy({ ...preferences, pins });
+  const { [column.id]: _former, ...others } = preferences.pins ?? {};
+  return tidy({ ...preferences, pins: edge === column.pin ? others : { ...others, [column.id]: edge ?? false } });
 }
 
 /** Puts a column beside another one; beside one that stays at an edge it stays there too. */

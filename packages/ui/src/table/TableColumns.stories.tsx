@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { billColumns, billsOf, type Bill } from './bills.fixtures';
+import { DataTable, type DataTableProps } from './DataTable';
+import type { ColumnFilter } from './model/columnFilters';
+import { noPreferences, type TablePreferences } from './preferences';
+
+const onPreferencesChange = fn<(preferences: TablePreferences) => void>();
+const onFiltersChange = fn<(filters: ColumnFilter[]) => void>();
+const few = billsOf(12);
+
+const meta = {
+  title: 'Table/DataTable/Columns',
+  component: DataTable<Bill>,
+  args: {
+    label: 'Bills',
+    columns: billColumns,
+    rows: few,
+    getRowId: ({ id }) => String(id),
+    isPaginated: false,
+    hasColumnMenu: true,
+  },
+  beforeEach: () => {
+    onPreferencesChange.mockClear();
+    onFiltersChange.mockClear();
+  },
+} satisfies Meta<typeof DataTable<Bill>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole' | 'findByRole' | 'queryByRole'>;
+
+/** The table with its columns in the hands of its owner. */
+function Kept(props: DataTableProps<Bill>) {
+  const [preferences, setPreferences] = useState<TablePreferences>(noPreferences);
+  return (
+    <DataTable
+      {...props}
+      preferences={preferences}
+      onPreferencesChange={(next) => {
+        onPreferencesChange(next);
+        setPreferences(next);
+      }}
+    />
+  );
+}
+
+const heads = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('columnheader')
+    .toSorted((a: HTMLElement, b: HTMLElement) => Number(a.ariaColIndex) - Number(b.ariaColIndex));
+const names = (canvas: Canvas) => heads(canvas).map((head: HTMLElement) => head.textContent);
+const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
+const choose = async (canvas: Canvas, name: string, item: string | RegExp) => {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+const drag = async (from: Element, x: number, steps: readonly number[]) => {
+  const { left, top, width, height } = from.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2, button: 0, pointerId: 1, pointerType: 'mouse' };
+  await fireEvent.pointerDown(from, at);
+  for (const by of steps) await fireEvent.pointerMove(from, { ...at, clientX: at.clientX + by });
+  await fireEvent.pointerMove(from, { ...at, clientX: x });
+  return { ...at, clientX: x };
+};
+
+/** Moved by the pointer, by the menu and by keys; every cell goes along with its head. */
+export const Move: Story = {
+  args: { groupBy: 'area', isSelectable: true },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Options for Server' });
+    const covers = head(canvas, 'Covers');
+    const target = head(canvas, 'Server').getBoundingClientRect();
+    const end = await drag(within(covers).getByRole('button', { name: 'Covers' }), target.left + 4, [-8]);
+    await fireEvent.pointerUp(covers, end);
+    await expect(onPreferencesChange.mock.lastCall?.[0].order?.slice(0, 3)).toEqual(['guest', 'covers', 'server']);
+    await expect(covers).toHaveAttribute('aria-colindex', '3');
+
+    // Escape on the way leaves it where it is.
+    await drag(covers, head(canvas, 'Note').getBoundingClientRect().right - 4, [8]);
+    await userEvent.keyboard('{Escape}');
+    await fireEvent.pointerUp(covers);
+    await expect(covers).toHaveAttribute('aria-colindex', '3');
+
+    await choose(canvas, 'Covers', /^Move right/);
+    await expect(covers).toHaveAttribute('aria-colindex', '4');
+    await waitFor(() => expect(covers).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(covers).toHaveAttribute('aria-colindex', '5');
+    await expect(covers).toContainElement(document.activeElement as HTMLElement);
+    await expect(covers).toHaveAttribute('aria-sort', 'none');
+    const total = canvas.getAllByRole('row').at(-1)!;
+    await expect(
+      within(total)
+        .getAllByRole('gridcell')
+        .find((cell) => cell.ariaColIndex === '5'),
+    ).toHaveTextContent(String(few.reduce((sum, bill) => sum + bill.covers, 0)));
+    await choose(canvas, 'Covers', 'Reset columns');
+    await expect(onPreferencesChange.mock.lastCall?.[0]).toEqual(noPreferences);
+  },
+};
+
+/** Sized by the edge: dragged, by keys, and as wide as what is in it. */
+export const Size: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const edge = await canvas.findByRole('separator', { name: 'Width of Server' });
+    const widths = () => onPreferencesChange.mock.lastCall![0].widths!;
+    const before = head(canvas, 'Guest').offsetWidth;
+    const { left, width } = edge.getBoundingClientRect();
+    const start = head(canvas, 'Server').getBoundingClientRect().width;
+    const end = await drag(edge, left + width / 2 + 40, [10]);
+    await fireEvent.pointerUp(edge, end);
+    await expect(Math.abs(widths().server! - start - 40)).toBeLessThanOrEqual(1);
+    await expect(head(canvas, 'Server').offsetWidth).toBe(widths().server);
+    // The others stay as they were.
+    await expect(Math.abs(head(canvas, 'Guest').offsetWidth - before)).toBeLessThanOrEqual(1);
+
+    await choose(canvas, 'Server', 'Set width');
+    await waitFor(() => expect(edge).toHaveFocus());
+    const dragged = widths().server!;
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+    await expect(widths().server).toBe(dragged + 16 - 64);
+    await expect(edge).toHaveAttribute('aria-valuenow', String(dragged - 48));
+    await userEvent.keyboard('{Home}');
+    await expect(widths().server).toBe(48);
+    await userEvent.dblClick(edge);
+    await expect(widths().server).toBeGreaterThan(60);
+    await userEvent.keyboard('{Escape}');
+    await expect(within(head(canvas, 'Server')).getByRole('button', { name: 'Server' })).toHaveFocus();
+  },
+};
+
+/** Kept at an edge by the menu, while the others scroll below. */
+export const Pin: Story = {
+  args: { isSelectable: true },
+  render: (args) => (
+    <div style={{ maxInlineSize: 640 }}>
+      <Kept {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Area', 'Pin left');
+    await choose(canvas, 'Total', 'Pin right');
+    await expect(names(canvas).at(1)).toBe('Area');
+    const scroller = canvas.getByRole('grid').parentElement!;
+    const place = () => head(canvas, 'Area').getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+    const at = place();
+    scroller.scrollLeft = 160;
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(100));
+    await expect(Math.abs(place() - at)).toBeLessThan(1);
+    await choose(canvas, 'Area', 'Unpin');
+    await choose(canvas, 'Area', 'Hide column');
+    await expect(canvas.queryByRole('columnheader', { name: 'Area' })).toBeNull();
+    await expect(document.activeElement!.closest('th')).not.toBeNull();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '9');
+  },
+};
