@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelStride, placeOf, rangeAxis, tickStep, valueAxis } from './chartMath';
+import { drawable, hasLabel, labelStride, placeOf, rangeAxis, tickStep, valueAxis } from './chartMath';
 
 describe('valueAxis', () => {
   it('draws at most four gridlines, at round values', () => {
@@ -90,5 +90,22 @@ describe('rangeAxis', () => {
     expect(rangeAxis([null])).toEqual({ min: 0, max: 1, ticks: [0] });
     const { min, max } = rangeAxis([20]);
     expect([min < 20, max > 20]).toEqual([true, true]);
+  });
+});
+
+describe('drawable', () => {
+  it('takes what is no number for missing data', () => {
+    expect([1, 0, -2].map(drawable)).toEqual([1, 0, -2]);
+    for (const none of [null, undefined, Number.NaN, Infinity, -1e300]) expect(drawable(none)).toBeNull();
+  });
+});
+
+describe('hasLabel', () => {
+  const labelled = (stride: number, active?: number) =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((bucket) => hasLabel(bucket, stride, active));
+  it('keeps a rhythm, and room around the active one', () => {
+    expect(labelled(2)).toEqual([0, 2, 4, 6, 8]);
+    expect(labelled(3, 4)).toEqual([0, 4, 9]);
+    expect(labelled(1, 9)).toHaveLength(10);
   });
 });

@@ -4,8 +4,14 @@ export type ChartValue = number | null;
 /** Beyond these a chart has nothing to show, and a step between gridlines is no longer a number that doubles can hold. */
 const [largest, finest] = [1e100, 1e-100];
 
-const drawable = (values: readonly ChartValue[]) =>
-  values.filter((value): value is number => value !== null && Math.abs(value) <= largest);
+/** A value that can be drawn: no number, one without end and one beyond all reason are missing data. */
+export function drawable(value: ChartValue | undefined): ChartValue {
+  if (value === null || value === undefined || !(Math.abs(value) <= largest)) return null;
+  return Math.abs(value) < finest ? 0 : value;
+}
+
+const drawables = (values: readonly ChartValue[]) =>
+  values.map(drawable).filter((value): value is number => value !== null);
 
 const steps = [1, 2, 2.5, 5, 10, 20];
 
@@ -34,7 +40,7 @@ export interface ValueAxis {
 
 /** The value axis of some data: it always holds zero, its gridlines are round. */
 export function valueAxis(values: readonly ChartValue[]): ValueAxis {
-  const known = drawable(values);
+  const known = drawables(values);
   const high = Math.max(0, ...known);
   const low = Math.min(0, ...known);
   const reach = high - low;
@@ -49,7 +55,7 @@ export function valueAxis(values: readonly ChartValue[]): ValueAxis {
 
 /** The axis of values that are not counted from zero, such as prices and temperatures: round gridlines, a little air at both ends. */
 export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
-  const known = drawable(values);
+  const known = drawables(values);
   if (known.length === 0) return { min: 0, max: 1, ticks: [0] };
   const high = Math.max(...known);
   const low = Math.min(...known);
@@ -68,4 +74,10 @@ export const placeOf = (value: number, { min, max }: Pick<ValueAxis, 'min' | 'ma
 export function labelStride(count: number, width: number, room: number): number {
   if (width <= 0 || count <= 1) return 1;
   return Math.max(1, Math.ceil((count * room) / width));
+}
+
+/** Whether a bucket carries its label: every `stride`th does; the active one always, its close neighbours then not. */
+export function hasLabel(bucket: number, stride: number, active?: number): boolean {
+  if (bucket === active) return true;
+  return bucket % stride === 0 && (active === undefined || Math.abs(bucket - active) >= stride);
 }

@@ -4,6 +4,14 @@ import type { ChartValue } from './chartMath';
 /** One of the eight colours of the chart palette, in their fixed order. */
 export type ChartColor = keyof typeof chartColor;
 
+/** A place on the axis of a chart. */
+export interface ChartBucket {
+  /** Short name on the axis: "20:00". */
+  label: string;
+  /** Long name in the readout: "20:00 – 21:00". @default the label */
+  title?: string;
+}
+
 /** A row of values over the buckets of a chart. */
 export interface ChartSeries {
   /** Key, stays the same while the data changes. */
@@ -20,7 +28,3 @@ const order: readonly ChartColor[] = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 
 
 export const seriesColor = (series: { color?: ChartColor }, place: number): ChartColor =>
   series.color ?? (order[place % order.length] as ChartColor);
-
-/** Whether there is nothing to draw. */
-export const hasNoValues = (series: readonly { values: readonly ChartValue[] }[]) =>
-  series.every(({ values }) => values.every((value) => value === null));

@@ -1,7 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
-
 /** Which bucket a key leads to; undefined for keys that lead nowhere. `isMirrored` swaps the arrows. */
 export function walkTo(key: string, from: number, count: number, isMirrored: boolean): number | undefined {
   const last = count - 1;
@@ -33,37 +31,68 @@ export function walkTo(key: string, from: number, count: number, isMirrored: boo
 export const bucketAt = (x: number, width: number, count: number) =>
   Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));
 
+/** Where a pointer is over a chart. */
+export interface ChartPointer {
+  /** From the start edge, px. */
+  x: number;
+  /** From the top, px. */
+  y: number;
+  width: number;
+  height: number;
+  /** What is under it. */
+  target: Element;
+}
+
+export interface ChartWalkOptions {
+  /** Which bucket a pointer is at; undefined for none. @default by its distance from the start edge */
+  pointAt?: (pointer: ChartPointer) => number | undefined;
+  /** Which bucket a key leads to. @default along the line */
+  walkBy?: (key: string, from: number, isMirrored: boolean) => number | undefined;
+}
+
 /** Walks the readout of a chart over its buckets by pointer and keys: one tab stop, a slider to assistive technology. */
-export function useChartWalk(count: number, resting: number) {
+export function useChartWalk(
+  count: number,
+  resting: number,
+  {
+    pointAt = ({ x, width }) => bucketAt(x, width, count),
+    walkBy = (key, from, isMirrored) => walkTo(key, from, count, isMirrored),
+  }: ChartWalkOptions = {},
+) {
   const [picked, setPicked] = useState<number | null>(null);
-  const active = Math.min(picked ?? resting, Math.max(count - 1, 0));
+  const active = Math.max(0, Math.min(picked ?? resting, count - 1));
+  const isMirrored = (element: Element) => getComputedStyle(element).direction === 'rtl';
+  const rest = () => setPicked(null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
     if (event.key === 'Escape' && picked !== null) {
       event.stopPropagation();
-      return setPicked(null);
+      return rest();
     }
-    const next = walkTo(event.key, active, count, isRightToLeft(event.currentTarget));
+    const next = walkBy(event.key, active, isMirrored(event.currentTarget));
     if (next === undefined) return;
     event.preventDefault();
     setPicked(next);
   };
-  const onPointer = (event: PointerEvent<HTMLElement>) => {
-    const { left, right, width } = event.currentTarget.getBoundingClientRect();
-    if (width === 0) return;
-    const fromStart = isRightToLeft(event.currentTarget) ? right - event.clientX : event.clientX - left;
-    setPicked(bucketAt(fromStart, width, count));
+  const onPointer = ({ clientX, clientY, currentTarget, target }: PointerEvent<HTMLElement>) => {
+    const { left, right, top, width, height } = currentTarget.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
+    const x = isMirrored(currentTarget) ? right - clientX : clientX - left;
+    setPicked(pointAt({ x, y: clientY - top, width, height, target: target as Element }) ?? null);
   };
-  const rest = () => setPicked(null);
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    // A finger holds on to what it touched first; a chart wants to know what is under it.
+    const touched = event.target as Element;
+    if (touched.hasPointerCapture(event.pointerId)) touched.releasePointerCapture(event.pointerId);
+    onPointer(event);
+  };
 
   return {
     /** Bucket that the readout shows. */
     active,
     /** A reader walks just now. */
     isWalking: picked !== null,
-    /** Shows another bucket, for pointers that the chart reads itself. */
-    walkToBucket: setPicked as (bucket: number) => void,
     /** For the element that holds the buckets. */
     walkProps: {
       role: 'slider',
@@ -74,8 +103,9 @@ export function useChartWalk(count: number, resting: number) {
       'aria-valuenow': active + 1,
       onKeyDown,
       onPointerMove: onPointer,
-      onPointerDown: onPointer,
-      onPointerLeave: rest,
+      onPointerDown,
+      // What a finger has pointed at stays to be read when it is lifted.
+      onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => pointerType !== 'touch' && rest(),
       onBlur: rest,
     } as const,
   };

@@ -1,2 +1,3 @@
 export { BarsChart } from '../charts/BarsChart/BarsChart';
-export type { BarsChartProps, BarsSeries, ChartBucket } from '../charts/BarsChart/BarsChart';
+export type { BarsChartProps, BarsSeries } from '../charts/BarsChart/BarsChart';
+export type { ChartBucket } from '../charts/chartSeries';

@@ -3,10 +3,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { cx } from '../../private/cx';
 import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
-import type { ChartBucket } from '../BarsChart/BarsChart';
 import { chartColor } from '../chartColor.css';
-import type { ChartValue } from '../chartMath';
-import type { ChartColor } from '../chartSeries';
+import { drawable, type ChartValue } from '../chartMath';
+import type { ChartBucket, ChartColor } from '../chartSeries';
 import * as line from '../LineChart/LineChart.css';
 import { areaPath, linePath } from '../linePath';
 import { useChartWalk } from '../useChartWalk';
@@ -35,7 +34,7 @@ export function AreaChart({
   label,
   summary,
   buckets,
-  values,
+  values: given,
   formatValue,
   color = 'c1',
   blockSize = 56,
@@ -45,6 +44,7 @@ export function AreaChart({
 }: AreaChartProps) {
   const strings = useStrings(chartStrings);
   const summaryId = useId();
+  const values = buckets.map((_, place) => drawable(given[place]));
   const walk = useChartWalk(
     buckets.length,
     Math.max(
@@ -58,8 +58,8 @@ export function AreaChart({
   // The line keeps to the upper part: 14% air above, 20% ground below.
   const y = (value: number) => (span === 0 ? 50 : 80 - ((value - low) / span) * 66);
   const share = buckets.length > 1 ? walk.active / (buckets.length - 1) : 0.5;
-  const value = values[walk.active];
-  const written = value === null || value === undefined ? strings.noValue : formatValue(value);
+  const value = values[walk.active] ?? null;
+  const say = (one: ChartValue) => (one === null ? strings.noValue : formatValue(one));
   const bucketTitle = buckets[walk.active]?.title ?? buckets[walk.active]?.label ?? '';
 
   return (
@@ -71,7 +71,7 @@ export function AreaChart({
           style={{ blockSize }}
           {...walk.walkProps}
           aria-label={label}
-          aria-valuetext={`${bucketTitle}: ${written}`}
+          aria-valuetext={`${bucketTitle}: ${say(value)}`}
         >
           <svg
             className={line.lines}
@@ -85,7 +85,7 @@ export function AreaChart({
           </svg>
           {walk.isWalking && (
             <>
-              {value !== null && value !== undefined && (
+              {value !== null && (
                 <span
                   className={cx(line.point, line.pointShift)}
                   style={{ insetInlineStart: `${share * 100}%`, insetBlockEnd: `${100 - y(value)}%` }}
@@ -101,7 +101,7 @@ export function AreaChart({
               >
                 {bucketTitle}
                 <bdi dir="ltr" className={styles.tipValue}>
-                  {value === null || value === undefined ? '—' : written}
+                  {value === null ? '—' : formatValue(value)}
                 </bdi>
               </span>
             </>
@@ -114,11 +114,11 @@ export function AreaChart({
           <caption>{label}</caption>
           <tbody>
             {buckets.map((bucket, place) => (
-              <tr key={bucket.label}>
+              // A bucket is its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={place}>
                 <th scope="row">{bucket.title ?? bucket.label}</th>
-                <td>
-                  {values[place] === null || values[place] === undefined ? strings.noValue : formatValue(values[place])}
-                </td>
+                <td>{say(values[place] ?? null)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
-import { hue } from '../chartColor.css';
+import { forcedMark, hue } from '../chartColor.css';
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
 
@@ -27,7 +27,7 @@ export const kind = styleVariants({
       ...slim,
       ...top,
       background: hue,
-      '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+      '@media': forcedMark,
     }),
   ],
   /** What it is compared with: a wider lidded jar behind, never a hue. */
@@ -35,6 +35,7 @@ export const kind = styleVariants({
     inLayer({
       inlineSize: 'min(40px, 82%)',
       background: vars.part.ghost,
+      '@media': forcedMark,
       borderBlockStart: `2px solid ${vars.role.borderControl}`,
       borderStartStartRadius: '3px',
       borderStartEndRadius: '3px',
@@ -61,5 +62,3 @@ export const below = style(
     transformOrigin: 'top',
   }),
 );
-/** Side by side: as wide as its share of the column. */
-export const beside = style(inLayer({ maxInlineSize: '22px' }));

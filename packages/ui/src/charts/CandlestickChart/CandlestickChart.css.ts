@@ -4,16 +4,14 @@ import { vars } from '../../theme/vars.css';
 
 const ink = createVar();
 
-export const tone = styleVariants({
-  up: [inLayer({ vars: { [ink]: vars.chart.c4 } })],
-  down: [inLayer({ vars: { [ink]: vars.chart.c5 } })],
-});
+const drawnIn = (color: string) => [
+  inLayer({ vars: { [ink]: color }, '@media': { [forcedColors]: { vars: { [ink]: 'CanvasText' } } } }),
+];
+export const tone = styleVariants({ up: drawnIn(vars.chart.c4), down: drawnIn(vars.chart.c5) });
 export const wick = style(
   inLayer({
     position: 'absolute',
-    inlineSize: '2px',
-    background: ink,
-    '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    borderInlineStart: `2px solid ${ink}`,
   }),
 );
 /** A day without change is still a line. */
@@ -30,7 +28,5 @@ export const body = style(
 /** Told apart without colour: hollow and filled. */
 export const fill = styleVariants({
   up: [inLayer({ background: vars.role.surface })],
-  down: [
-    inLayer({ background: ink, '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } } }),
-  ],
+  down: [inLayer({ background: ink, '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } })],
 });

@@ -1,12 +1,8 @@
 import { cx } from '../../private/cx';
-import { chartStrings } from '../../private/chartStrings';
-import { useStrings } from '../../private/strings';
-import type { ChartBucket } from '../BarsChart/BarsChart';
-import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
-import { ChartReadout } from '../ChartFrame/ChartReadout';
+import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { placeOf, rangeAxis } from '../chartMath';
 import { Plot } from '../Plot/Plot';
-import { useChartWalk } from '../useChartWalk';
+import { useBucketChart, type BucketChartOptions } from '../useBucketChart';
 import * as styles from './CandlestickChart.css';
 
 /** Four values of a bucket. */
@@ -17,21 +13,11 @@ export interface Candle {
   close: number;
 }
 
-export interface CandlestickChartProps extends ChartFrameOptions {
-  /** Name of the chart for the keyboard's stop: "Price of hake by day". */
-  label: string;
-  /** The buckets in order. */
-  buckets: readonly ChartBucket[];
+export interface CandlestickChartProps extends BucketChartOptions {
   /** A candle a bucket; null is missing data and stays a gap. */
   candles: readonly (Candle | null)[];
   /** Names of the four values, in readout and table. */
   valueLabels: Readonly<Record<keyof Candle, string>>;
-  /** Writes a value. */
-  formatValue: (value: number) => string;
-  /** Writes a value on the axis, shorter. @default formatValue */
-  formatTick?: (value: number) => string;
-  /** Height with the bucket labels, px. @default 208 */
-  blockSize?: number;
 }
 
 const keys = ['open', 'high', 'low', 'close'] as const;
@@ -42,56 +28,45 @@ export function CandlestickChart({
   buckets,
   candles,
   valueLabels,
+  current,
   formatValue,
   formatTick = formatValue,
+  renderReadoutEnd,
   blockSize = 208,
   bucketLabel,
   ...frame
 }: CandlestickChartProps) {
-  const strings = useStrings(chartStrings);
-  const walk = useChartWalk(
-    buckets.length,
-    Math.max(
-      0,
-      candles.findLastIndex((candle) => candle !== null),
-    ),
-  );
-  const axis = rangeAxis(candles.flatMap((candle) => (candle ? [candle.low, candle.high] : [])));
-  const titleOf = (bucket: number) => buckets[bucket]?.title ?? buckets[bucket]?.label ?? '';
-  const current = candles[walk.active];
-  const items = keys.map((key) => ({
-    id: key,
-    label: valueLabels[key],
-    value: current ? formatValue(current[key]) : '—',
-  }));
-  const said = current ? items.map((item) => `${item.label} ${item.value}`).join(', ') : strings.noValue;
+  const {
+    frame: { legend: _none, onToggleSeries: _nor, ...own },
+    ...chart
+  } = useBucketChart({
+    bucketLabel,
+    buckets,
+    series: keys.map((key) => ({
+      id: key,
+      label: valueLabels[key],
+      values: candles.map((candle) => candle?.[key] ?? null),
+    })),
+    current,
+    formatValue,
+    renderReadoutEnd,
+  });
+  const axis = rangeAxis(chart.known.flatMap(({ values }) => values));
 
   return (
-    <ChartFrame
-      {...frame}
-      blockSize={blockSize + 18}
-      isEmpty={candles.every((candle) => candle === null)}
-      readout={<ChartReadout title={titleOf(walk.active)} items={items} />}
-      table={{
-        columns: [bucketLabel, ...keys.map((key) => valueLabels[key])],
-        rows: buckets.map((_, bucket) => {
-          const candle = candles[bucket];
-          return [titleOf(bucket), ...keys.map((key) => (candle ? formatValue(candle[key]) : '—'))];
-        }),
-      }}
-    >
+    <ChartFrame {...frame} {...own} blockSize={blockSize + 18}>
       <Plot
         label={label}
-        valueText={`${titleOf(walk.active)}: ${said}`}
+        valueText={chart.valueText}
         axis={axis}
         formatTick={formatTick}
-        buckets={buckets.map((bucket) => bucket.label)}
-        walk={walk}
+        buckets={buckets}
+        current={current}
+        walk={chart.walk}
         blockSize={blockSize}
         renderColumn={(bucket) => {
-          const candle = candles[bucket];
-          if (!candle) return null;
-          const { open, close, high, low } = candle;
+          const [open, high, low, close] = chart.known.map(({ values }) => values[bucket] ?? null);
+          if (open == null || high == null || low == null || close == null) return null;
           const span = (from: number, to: number) => ({
             insetBlockEnd: `${placeOf(from, axis) * 100}%`,
             blockSize: `${(placeOf(to, axis) - placeOf(from, axis)) * 100}%`,

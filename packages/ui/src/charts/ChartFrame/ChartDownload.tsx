@@ -13,9 +13,18 @@ export interface ChartDownloadProps {
   name: string;
   /** The values, for CSV. */
   table: ChartTableData;
-  /** What is drawn, for the pictures. */
-  drawing: () => HTMLElement | null;
+  /** The chart, for the pictures; what is marked `data-chart-tools` stays out. */
+  drawing: () => HTMLElement | null | undefined;
 }
+
+/** What is seen behind the chart: transparent pictures are unreadable on the wrong ground. */
+function groundOf(element: Element): string {
+  const color = getComputedStyle(element).backgroundColor;
+  const parent = element.parentElement;
+  return parent && /^(transparent|rgba\(.*, 0\))$/.test(color) ? groundOf(parent) : color;
+}
+
+const isDrawn = (node: Node) => !(node instanceof Element && node.hasAttribute('data-chart-tools'));
 
 function save(url: string, file: string) {
   const link = document.createElement('a');
@@ -41,7 +50,7 @@ export function ChartDownload({ name, table, drawing }: ChartDownloadProps) {
     setIsDrawing(true);
     try {
       const { toPng, toSvg } = await import('html-to-image');
-      const options = { backgroundColor: getComputedStyle(document.body).backgroundColor, pixelRatio: 2 };
+      const options = { backgroundColor: groundOf(element), pixelRatio: 2, filter: isDrawn };
       save(await (kind === 'png' ? toPng : toSvg)(element, options), `${name}.${kind}`);
     } finally {
       setIsDrawing(false);

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
-import { hue } from '../chartColor.css';
+import { forcedHue, forcedMark, hue } from '../chartColor.css';
 
 export const root = style(
   inLayer({
@@ -89,10 +89,17 @@ const square = {
   boxSizing: 'border-box',
 } as const;
 export const swatch = styleVariants({
-  solid: [inLayer({ ...square, background: hue })],
-  ghost: [inLayer({ ...square, background: vars.part.ghost, boxShadow: `inset 0 2px 0 ${vars.role.borderControl}` })],
+  solid: [inLayer({ ...square, background: hue, '@media': forcedMark })],
+  ghost: [
+    inLayer({
+      ...square,
+      background: vars.part.ghost,
+      boxShadow: `inset 0 2px 0 ${vars.role.borderControl}`,
+      '@media': forcedMark,
+    }),
+  ],
   forecast: [inLayer({ ...square, border: `1.5px dashed ${hue}` })],
-  line: [inLayer({ ...square, inlineSize: '14px', blockSize: '3px', background: hue })],
+  line: [inLayer({ ...square, inlineSize: '14px', blockSize: '3px', background: hue, '@media': forcedHue })],
 });
 export const swatchAway = style(inLayer({ opacity: 0.35 }));
 

@@ -23,7 +23,7 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
   actions?: ReactNode;
   /** Head of the first column of the table view: "Hour". */
   bucketLabel: string;
-  /** Data is on its way: a block of the chart's size. */
+  /** Data is on its way: a block of the chart's size. @default false */
   isLoading?: boolean;
   /** Said in place of a chart without any value. @default "Nothing to show yet" */
   emptyText?: ReactNode;
@@ -46,7 +46,7 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> 
   readout?: ReactNode;
   /** Height of the chart, px: table, skeleton and empty state take it too. */
   blockSize: number;
-  /** There is no value to draw. */
+  /** There is no value to draw. @default false */
   isEmpty?: boolean;
   /** The chart. */
   children: ReactNode;
@@ -76,7 +76,7 @@ export function ChartFrame({
   const summaryId = useId();
   const [showsTable, setShowsTable] = useState(false);
   const [offersDownload, setOffersDownload] = useState(false);
-  const drawing = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const hasData = !isLoading && !isEmpty;
   const inset = title !== undefined && styles.inset;
@@ -110,7 +110,7 @@ export function ChartFrame({
     if (!offersDownload) return button;
     return (
       <Suspense fallback={button}>
-        <ChartDownload name={name} table={table} drawing={() => drawing.current} />
+        <ChartDownload name={name} table={table} drawing={() => tools.current?.closest('figure')} />
       </Suspense>
     );
   };
@@ -132,7 +132,7 @@ export function ChartFrame({
             <ChartLegend items={legend} onToggle={legend.length > 1 ? onToggleSeries : undefined} />
           </div>
         )}
-        <div className={styles.tools}>
+        <div ref={tools} className={styles.tools} data-chart-tools="">
           {hasData && (
             <Button
               variant="plain"
@@ -149,9 +149,7 @@ export function ChartFrame({
         </div>
       </div>
       {title !== undefined && readoutLine && <div className={cx(styles.readout, styles.inset)}>{readoutLine}</div>}
-      <div ref={drawing} className={cx(styles.body, inset, title !== undefined && styles.insetEnd)}>
-        {body()}
-      </div>
+      <div className={cx(styles.body, inset, title !== undefined && styles.insetEnd)}>{body()}</div>
     </figure>
   );
 }

@@ -1,11 +1,18 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import * as styles from './ChartFrame.css';
 
+/** A value as it is written, and as it goes into a CSV file. */
+export interface ChartCell {
+  text: string;
+  /** null is missing data. */
+  value: number | null;
+}
+
 export interface ChartTableData {
   /** Heads; the first is that of the buckets. */
   columns: readonly string[];
-  /** Written values, the name of the bucket first. */
-  rows: readonly (readonly string[])[];
+  /** The name of the bucket first, then its values: written, or with the number that was written. */
+  rows: readonly (readonly [name: string, ...values: (string | ChartCell)[]])[];
 }
 
 /** The values of a chart as a table. */
@@ -31,14 +38,16 @@ export function ChartTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
+          {rows.map(([name, ...values], row) => (
+            // A row is its place: two weeks have two Mondays.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={row}>
               <th scope="row" className={styles.value}>
                 {name}
               </th>
               {values.map((value, place) => (
                 <td key={columns[place + 1]} className={styles.value}>
-                  <bdi dir="ltr">{value}</bdi>
+                  <bdi dir="ltr">{typeof value === 'string' ? value : value.text}</bdi>
                 </td>
               ))}
             </tr>

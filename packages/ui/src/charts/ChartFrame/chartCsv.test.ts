@@ -14,8 +14,15 @@ describe('chartCsv', () => {
     ).toBe('\uFEFFHour,Sales\r\n19:00 – 20:00,"$2,861"\r\n"""late""","two\nlines"\r\n');
   });
 
+  it('writes numbers as numbers, missing data as nothing', () => {
+    const rows = [
+      ['Mon', { text: '−$240', value: -240 }, { text: '—', value: null }, { text: '$0.50', value: 0.5 }],
+    ] as const;
+    expect(chartCsv({ columns: [], rows }).split('\r\n')[1]).toBe('Mon,-240,,0.5');
+  });
+
   it('takes the force of formulas and leaves numbers alone', () => {
-    const rows = [['=1+1', '@SUM(A1)', '+cmd', '-12.5', '−3', '+4%']];
+    const rows = [['=1+1', '@SUM(A1)', '+cmd', '-12.5', '−3', '+4%']] as const;
     expect(chartCsv({ columns: [], rows }).split('\r\n')[1]).toBe("'=1+1,'@SUM(A1),'+cmd,-12.5,−3,+4%");
   });
 });

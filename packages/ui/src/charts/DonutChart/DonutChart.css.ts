@@ -14,7 +14,7 @@ export const slice = style(
     transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
     selectors: { '&[data-away]': { opacity: 0.35 } },
     '@media': {
-      [forcedColors]: { fill: 'Highlight', stroke: 'Canvas', forcedColorAdjust: 'none' },
+      [forcedColors]: { stroke: 'CanvasText' },
       [reducedMotion]: { transition: 'none' },
     },
   }),

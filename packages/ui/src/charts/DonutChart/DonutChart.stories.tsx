@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { money, percent } from '../chartFixtures';
 import { DonutChart } from './DonutChart';
@@ -27,9 +27,9 @@ const meta = {
     ],
     formatValue: money,
     formatShare: percent,
-    center: (
+    center: (whole) => (
       <>
-        <b>$8,250</b> taken
+        <b>{money(whole)}</b> taken
       </>
     ),
   },
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk the parts; the legend switches them off, shares follow. */
+/** Arrow keys and the pointer walk the parts; the legend switches them off, shares and the middle follow. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -47,10 +47,18 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(chart).toHaveAttribute('aria-valuetext', 'Cash: $1,240, 15%');
     await userEvent.keyboard('{Escape}');
+    const { left, top, width, height } = chart.getBoundingClientRect();
+    const point = (right: number, down: number) =>
+      fireEvent.pointerMove(chart, { clientX: left + width / 2 + right, clientY: top + height / 2 + down });
+    await point(-36, -70);
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Voucher: $480, 6%');
+    await point(0, -height);
+    await expect(canvas.getByText('$8,250')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Card', pressed: true }));
     await expect(chart).toHaveAttribute('aria-valuetext', 'Cash: $1,240, 60%');
+    await expect(canvas.getByText('$2,050')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('row', { name: /Voucher \$480/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Card $6,200 75%' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
   },
 };

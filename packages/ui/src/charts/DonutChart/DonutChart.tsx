@@ -7,8 +7,10 @@ import { useStrings } from '../../private/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
+import { drawable } from '../chartMath';
 import { seriesColor } from '../chartSeries';
 import type { ShareItem } from '../ShareBar/ShareBar';
+import { turnOf } from '../turnOf';
 import { useChartWalk } from '../useChartWalk';
 import { useHiddenSeries } from '../useHiddenSeries';
 import * as styles from './DonutChart.css';
@@ -24,8 +26,8 @@ export interface DonutChartProps extends ChartFrameOptions {
   formatShare: (share: number) => string;
   /** `donut` leaves room for a word in the middle, `pie` is full. @default 'donut' */
   variant?: 'donut' | 'pie';
-  /** What stands in the middle of a donut while nobody walks, such as the total. */
-  center?: ReactNode;
+  /** What stands in the middle of a donut while nobody walks; a function gets the sum of the parts that show. */
+  center?: ReactNode | ((whole: number) => ReactNode);
   /** Height, px. @default 200 */
   blockSize?: number;
 }
@@ -49,15 +51,25 @@ export function DonutChart({
   const strings = useStrings(chartStrings);
   const isMirrored = useDocumentDirection() === 'rtl';
   const { isHidden, toggle } = useHiddenSeries(items.map(({ id }) => id));
-  const colored = items.map((item, place) => ({ ...item, color: seriesColor(item, place) }));
+  const colored = items.map((item, place) => ({
+    ...item,
+    value: Math.max(drawable(item.value) ?? 0, 0),
+    color: seriesColor(item, place),
+  }));
   const shown = colored.filter(({ id, value }) => !isHidden(id) && value > 0);
-  const whole = shown.reduce((sum, { value }) => sum + value, 0);
-  const { walkProps, active, isWalking } = useChartWalk(shown.length, 0);
-  // A ring has no start edge to measure a pointer from: its parts are pointed at themselves.
-  const { onPointerMove: _move, onPointerDown: _down, onPointerLeave: _leave, ...keys } = walkProps;
+  const sum = (parts: readonly ShareItem[]) => parts.reduce((total, { value }) => total + value, 0);
+  const whole = sum(shown);
+  const all = sum(colored);
+  const slices = divide(shown);
+  const { walkProps, active, isWalking } = useChartWalk(shown.length, 0, {
+    pointAt: (pointer) => {
+      const { turn, reach } = turnOf(pointer);
+      const angle = turn * Math.PI * 2;
+      return reach > 1 ? undefined : slices.find((slice) => angle < slice.endAngle)?.index;
+    },
+  });
   const current = shown[active];
   const words = (item: ShareItem) => `${item.label}: ${formatValue(item.value)}, ${formatShare(item.value / whole)}`;
-  const slices = divide(shown);
   const path = arc<Slice>({
     innerRadius: variant === 'donut' ? radius * 0.64 : 0,
     outerRadius: radius,
@@ -68,7 +80,7 @@ export function DonutChart({
     <ChartFrame
       {...frame}
       blockSize={blockSize}
-      isEmpty={!items.some(({ value }) => value > 0)}
+      isEmpty={all === 0}
       legend={colored.map(({ id, label: name, color }) => ({ id, label: name, color, isHidden: isHidden(id) }))}
       onToggleSeries={toggle}
       readout={
@@ -83,14 +95,15 @@ export function DonutChart({
       }
       table={{
         columns: [bucketLabel, strings.value, strings.share],
-        rows: items.map((item) => [
-          item.label,
-          formatValue(item.value),
-          formatShare(whole > 0 ? item.value / whole : 0),
+        // The table is of everything, also of what the legend has switched off.
+        rows: colored.map(({ label: name, value }) => [
+          name,
+          { value, text: formatValue(value) },
+          { value: value / all, text: formatShare(value / all) },
         ]),
       }}
     >
-      <div className={styles.plot} {...keys} aria-label={label} aria-valuetext={current ? words(current) : ''}>
+      <div className={styles.plot} {...walkProps} aria-label={label} aria-valuetext={current ? words(current) : ''}>
         <svg
           className={styles.drawing}
           viewBox="-100 -100 200 200"
@@ -105,9 +118,7 @@ export function DonutChart({
                 className={cx(styles.slice, chartColor[shown[place]?.color ?? 'c1'])}
                 data-away={(isWalking && place !== active) || undefined}
                 d={path(slice) ?? ''}
-              >
-                <title>{words(slice.data)}</title>
-              </path>
+              />
             ))}
           </g>
         </svg>
@@ -120,6 +131,8 @@ export function DonutChart({
                 </b>
                 <span className={styles.name}>{current.label}</span>
               </>
+            ) : typeof center === 'function' ? (
+              center(whole)
             ) : (
               center
             )}

@@ -34,13 +34,27 @@ export const cell = style(
 );
 export const heat = styleVariants(vars.sequential, (shade) => [inLayer({ background: shade })]);
 /** No data is no shade. */
-export const missing = style(inLayer({ border: `1px dashed ${vars.role.border}` }));
+export const missing = style(inLayer({ boxSizing: 'border-box', border: `1px dashed ${vars.role.borderStrong}` }));
 export const column = style(
   inLayer({
     minInlineSize: 0,
-    overflow: 'hidden',
-    textAlign: 'center',
+    display: 'flex',
+    justifyContent: 'center',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-active]': { overflow: 'visible', color: vars.role.text, fontWeight: 650 } },
+    selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
+  }),
+);
+
+/** What the shades mean: from the least to the most. */
+export const scale = style(
+  inLayer({ display: 'inline-flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' }),
+);
+export const ramp = style(inLayer({ display: 'flex', gap: '1px' }));
+export const step = style(
+  inLayer({
+    inlineSize: '14px',
+    blockSize: '10px',
+    borderRadius: '2px',
+    '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );

@@ -44,6 +44,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const chart = canvas.getByRole('slider', { name: 'Guests by weekday and hour' });
     await expect(chart).toHaveAttribute('aria-valuetext', 'Mon · 17:00: 8');
+    await expect(canvas.getByText('Guests').textContent).toBe('Guests692');
     chart.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(chart).toHaveAttribute('aria-valuetext', 'Tue · 18:00: 26');
@@ -62,6 +63,17 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
+
+/** Where cells are narrower than their labels, every second or third hour is named, and always the one that is read. */
+export const ManyColumns: Story = {
+  args: {
+    columns: Array.from({ length: 24 }, (_, hour) => `${hour}:00`),
+    rows: rows.map(({ label }, y) => ({
+      label,
+      values: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? null : (hour * 7 + y * 5) % 60)),
+    })),
+  },
+};
 
 export const Empty: Story = { args: { rows: [] } };
 

@@ -1,11 +1,11 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { chartStrings } from '../../private/chartStrings';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
-import type { ChartValue } from '../chartMath';
-import { hasNoValues } from '../chartSeries';
+import { drawable, hasLabel, labelStride, type ChartValue } from '../chartMath';
+import { useChartWalk } from '../useChartWalk';
+import { useInlineSize } from '../useInlineSize';
 import * as styles from './HeatmapChart.css';
 import { heatStep, walkGrid } from './walkGrid';
 
@@ -43,83 +43,76 @@ export function HeatmapChart({
   ...frame
 }: HeatmapChartProps) {
   const strings = useStrings(chartStrings);
-  const [picked, setPicked] = useState<number | null>(null);
-  const count = rows.length * columns.length;
-  const known = rows.flatMap(({ values }) => values.filter((value) => value !== null));
-  const [low, high] = [Math.min(...known), Math.max(...known)];
-  const active = Math.min(picked ?? 0, Math.max(count - 1, 0));
+  const [width, measure] = useInlineSize();
+  const known = rows.map(({ label: name, values }) => ({ name, values: columns.map((_, x) => drawable(values[x])) }));
+  const all = known.flatMap(({ values }) => values.filter((value) => value !== null));
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const { walkProps, active, isWalking } = useChartWalk(rows.length * columns.length, 0, {
+    pointAt: ({ target }) => {
+      const cell = target.closest('[data-cell]')?.getAttribute('data-cell');
+      return cell ? Number(cell) : undefined;
+    },
+    walkBy: (key, from, isMirrored) => walkGrid(key, from, rows.length, columns.length, isMirrored),
+  });
   const [row, column] = [Math.floor(active / columns.length), active % columns.length];
-  const write = (value: ChartValue | undefined) => (value === null || value === undefined ? '—' : formatValue(value));
+  const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((one) => one.length)) * 6.2 + 8;
+  const stride = labelStride(columns.length, width - longest(rows.map((one) => one.label)), longest(columns));
+  const write = (one: ChartValue) => (one === null ? '—' : formatValue(one));
   const title = `${rows[row]?.label ?? ''} · ${columns[column] ?? ''}`;
-  const value = rows[row]?.values[column] ?? null;
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape' && picked !== null) {
-      event.stopPropagation();
-      return setPicked(null);
-    }
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = walkGrid(event.key, active, rows.length, columns.length, isMirrored);
-    if (next === undefined) return;
-    event.preventDefault();
-    setPicked(next);
-  };
-  const onPointer = (event: PointerEvent<HTMLElement>) => {
-    const cell = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
-    if (cell) setPicked(Number(cell));
-  };
+  const value = known[row]?.values[column] ?? null;
 
   return (
     <ChartFrame
       {...frame}
       blockSize={rows.length * rowSize + 24}
-      isEmpty={hasNoValues(rows)}
+      isEmpty={all.length === 0}
       readout={
-        picked === null ? (
-          <span>&nbsp;</span>
-        ) : (
+        isWalking ? (
           <ChartReadout title={title} items={[{ id: 'value', label: valueLabel, value: write(value) }]} />
+        ) : (
+          <>
+            {valueLabel}
+            <span className={styles.scale}>
+              <bdi dir="ltr">{formatValue(low)}</bdi>
+              <span className={styles.ramp}>
+                {Object.entries(styles.heat).map(([step, shade]) => (
+                  <span key={step} className={cx(styles.step, shade)} />
+                ))}
+              </span>
+              <bdi dir="ltr">{formatValue(high)}</bdi>
+            </span>
+          </>
         )
       }
       table={{
         columns: [bucketLabel, ...columns],
-        rows: rows.map(({ label: name, values }) => [name, ...columns.map((_, place) => write(values[place]))]),
+        rows: known.map(({ name, values }) => [name, ...values.map((one) => ({ value: one, text: write(one) }))]),
       }}
     >
       <div
+        ref={measure}
         className={styles.plot}
-        role="slider"
-        tabIndex={0}
+        {...walkProps}
         aria-label={label}
-        aria-valuemin={1}
-        aria-valuemax={Math.max(count, 1)}
-        aria-valuenow={active + 1}
         aria-valuetext={`${title}: ${value === null ? strings.noValue : formatValue(value)}`}
         style={{ gridTemplateColumns: `max-content repeat(${columns.length}, minmax(0, 1fr))` }}
-        onKeyDown={onKeyDown}
-        onPointerMove={onPointer}
-        onPointerDown={onPointer}
-        onPointerLeave={() => setPicked(null)}
-        onBlur={() => setPicked(null)}
       >
-        {rows.map(({ label: name, values }, y) => (
+        {known.map(({ name, values }, y) => (
           <div key={name} className={styles.row}>
-            <span className={styles.name} data-active={(picked !== null && y === row) || undefined}>
+            <span className={styles.name} data-active={(isWalking && y === row) || undefined}>
               <bdi>{name}</bdi>
             </span>
-            {columns.map((column_, x) => {
-              const cell = values[x] ?? null;
+            {values.map((cell, x) => {
               const place = y * columns.length + x;
               return (
                 <span
-                  key={column_}
+                  key={columns[x]}
                   className={cx(
                     styles.cell,
                     cell === null ? styles.missing : styles.heat[`s${heatStep(cell, low, high)}`],
                   )}
                   data-cell={place}
-                  data-active={place === picked || undefined}
+                  data-active={(isWalking && place === active) || undefined}
                 />
               );
             })}
@@ -127,8 +120,8 @@ export function HeatmapChart({
         ))}
         <span aria-hidden="true" />
         {columns.map((name, x) => (
-          <span key={name} className={styles.column} data-active={(picked !== null && x === column) || undefined}>
-            <bdi>{name}</bdi>
+          <span key={name} className={styles.column} data-active={(isWalking && x === column) || undefined}>
+            {hasLabel(x, stride, isWalking ? column : undefined) && <bdi>{name}</bdi>}
           </span>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
-import { hue } from '../chartColor.css';
+import { forcedHue, hue } from '../chartColor.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -44,6 +44,7 @@ export const point = style(
     background: hue,
     marginBlockEnd: '-4.5px',
     pointerEvents: 'none',
+    '@media': forcedHue,
   }),
 );
 /** Before or after half a point, whichever way the line runs. */

@@ -4,10 +4,9 @@ import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { bar as rising } from '../BarsChart/BarsChart.css';
-import type { ChartBucket } from '../BarsChart/BarsChart';
 import { chartColor } from '../chartColor.css';
-import type { ChartValue } from '../chartMath';
-import type { ChartColor } from '../chartSeries';
+import { drawable, type ChartValue } from '../chartMath';
+import type { ChartBucket, ChartColor } from '../chartSeries';
 import * as styles from './MiniBars.css';
 
 export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
@@ -42,12 +41,13 @@ export function MiniBars({
   ...rest
 }: MiniBarsProps) {
   const strings = useStrings(chartStrings);
-  const top = Math.max(0, ...values.map((value) => value ?? 0));
-  const stressed = highlight === undefined ? values.indexOf(top) : highlight;
+  const known = buckets.map((_, place) => drawable(values[place]));
+  const top = Math.max(0, ...known.map((value) => value ?? 0));
+  const stressed = highlight === undefined ? known.indexOf(top) : highlight;
   return (
     <ul ref={ref} aria-label={label} {...rest} className={cx(styles.root, chartColor[color], className)}>
       {buckets.map((bucket, place) => {
-        const value = values[place] ?? null;
+        const value = known[place] ?? null;
         const isBest = place === stressed;
         return (
           <li key={bucket.label} className={styles.column}>
@@ -69,7 +69,10 @@ export function MiniBars({
             <span className={styles.room}>
               <span
                 className={cx(rising, styles.bar, isBest && styles.bestBar)}
-                style={{ position: 'static', blockSize: top > 0 ? `${((value ?? 0) / top) * barSize}px` : 0 }}
+                style={{
+                  position: 'static',
+                  blockSize: top > 0 ? `${(Math.max(value ?? 0, 0) / top) * barSize}px` : 0,
+                }}
               />
             </span>
           </li>

@@ -16,9 +16,8 @@ export const shelf = style(
   inLayer({
     position: 'absolute',
     insetInline: 0,
-    blockSize: '2px',
     marginBlockEnd: '-1px',
-    background: vars.role.borderControl,
+    borderBlockEnd: `2px solid ${vars.role.borderControl}`,
     pointerEvents: 'none',
   }),
 );

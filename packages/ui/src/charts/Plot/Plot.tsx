@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { labelStride, placeOf, type ValueAxis } from '../chartMath';
+import { hasLabel, labelStride, placeOf, type ValueAxis } from '../chartMath';
+import type { ChartBucket } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
 import type { useChartWalk } from '../useChartWalk';
 import * as styles from './Plot.css';
@@ -12,8 +13,8 @@ export interface PlotProps {
   valueText: string;
   axis: ValueAxis;
   formatTick: (value: number) => string;
-  /** Short names of the buckets, on the axis. */
-  buckets: readonly string[];
+  /** The buckets; their short names stand on the axis. */
+  buckets: readonly ChartBucket[];
   /** The bucket that is now: strong label and wash while nobody walks. */
   current?: number;
   walk: ReturnType<typeof useChartWalk>;
@@ -41,14 +42,12 @@ export function Plot({
   const [width, measure] = useInlineSize();
   const tickTexts = axis.ticks.map(formatTick);
   const room = Math.max(36, ...tickTexts.map((tick) => tick.length * 6.4 + 8));
-  const longest = Math.max(...buckets.map((name) => name.length), 1);
+  const longest = Math.max(...buckets.map(({ label: name }) => name.length), 1);
   const stride = labelStride(buckets.length, width - room, longest * 6.2 + 10);
   const isWashed = walk.isWalking || current !== undefined;
-  const hasLabel = (bucket: number) => {
-    // The active label wins over its neighbours; the others keep their rhythm.
-    if (!isWashed || bucket === walk.active) return bucket % stride === 0 || bucket === walk.active;
-    return bucket % stride === 0 && Math.abs(bucket - walk.active) >= stride;
-  };
+  // An axis that does not hold zero has its shelf at the bottom.
+  const shelf = axis.min <= 0 && axis.max >= 0 ? placeOf(0, axis) : 0;
+  const strong = isWashed ? walk.active : undefined;
 
   return (
     <div
@@ -70,13 +69,15 @@ export function Plot({
         ))}
       </div>
       <div className={styles.columns} {...walk.walkProps} aria-label={label} aria-valuetext={valueText}>
-        {buckets.map((name, bucket) => (
-          <div key={name} className={styles.column} data-active={(isWashed && bucket === walk.active) || undefined}>
+        {buckets.map(({ label: name }, bucket) => (
+          // A bucket is its place: two weeks have two Mondays.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={bucket} className={styles.column} data-active={bucket === strong || undefined}>
             {renderColumn?.(bucket)}
-            {hasLabel(bucket) && (
+            {hasLabel(bucket, stride, strong) && (
               <span
                 className={styles.bucket}
-                data-active={(isWashed && bucket === walk.active) || undefined}
+                data-active={bucket === strong || undefined}
                 data-edge={stride > 1 && bucket === buckets.length - 1 ? 'end' : undefined}
               >
                 <bdi>{name}</bdi>
@@ -87,8 +88,7 @@ export function Plot({
         {children}
       </div>
       <div className={styles.grid} aria-hidden="true">
-        {/* An axis that does not hold zero has its shelf at the bottom. */}
-        <div className={styles.shelf} style={{ insetBlockEnd: `${Math.max(0, placeOf(0, axis)) * 100}%` }} />
+        <div className={styles.shelf} style={{ insetBlockEnd: `${shelf * 100}%` }} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 import { hue } from '../chartColor.css';
 
@@ -16,6 +16,7 @@ export const name = style(
     fontSize: '11px',
     fill: vars.role.textSubtle,
     selectors: { '&[data-active]': { fill: vars.role.text, fontWeight: 650 } },
+    '@media': { [forcedColors]: { fill: 'CanvasText' } },
   }),
 );
 export const activeAxis = style(inLayer({ stroke: vars.role.borderControl }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { RadarChart } from './RadarChart';
 
@@ -39,6 +39,14 @@ export const Default: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', 'Lunch: Sales 72%, Visits 60%');
     await userEvent.keyboard('{Escape}');
     await expect(chart).toHaveAttribute('aria-valuenow', '1');
+    const { left, top, width, height } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + width / 2 - 60, clientY: top + height / 2 + 30 });
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Dinner: Sales 96%, Visits 80%');
+    // A finger that is lifted leaves what it has pointed at; a mouse takes it along.
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body, pointerType: 'touch' });
+    await expect(chart).toHaveAttribute('aria-valuenow', '5');
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body, pointerType: 'mouse' });
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuenow', '1'));
   },
 };
 

@@ -1,14 +1,11 @@
 import { cx } from '../../private/cx';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
-import { chartStrings } from '../../private/chartStrings';
-import { useStrings } from '../../private/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
-import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
 import type { ChartValue } from '../chartMath';
-import { hasNoValues, seriesColor, type ChartSeries } from '../chartSeries';
-import { useChartWalk } from '../useChartWalk';
-import { useHiddenSeries } from '../useHiddenSeries';
+import type { ChartSeries } from '../chartSeries';
+import { turnOf } from '../turnOf';
+import { useBucketChart } from '../useBucketChart';
 import * as styles from './RadarChart.css';
 import { radarPoint, radarShape } from './radarGeometry';
 
@@ -40,44 +37,25 @@ export function RadarChart({
   bucketLabel,
   ...frame
 }: RadarChartProps) {
-  const strings = useStrings(chartStrings);
   const isMirrored = useDocumentDirection() === 'rtl';
-  const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
-  const { walkProps, active, isWalking } = useChartWalk(axes.length, 0);
-  const colored = series.map((one, place) => ({ ...one, color: seriesColor(one, place) }));
-  const shown = colored.filter(({ id }) => !isHidden(id));
-  const top = max ?? Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const radius = (value: ChartValue | undefined) => (Math.min(Math.max(value ?? 0, 0), top) / top) * rim;
-  const write = (value: ChartValue | undefined) => (value === null || value === undefined ? '—' : formatValue(value));
-  const items = shown.map((one) => ({ id: one.id, label: one.label, value: one.values[active] }));
-  const valueText = `${axes[active]}: ${items.map((item) => `${item.label} ${item.value === null || item.value === undefined ? strings.noValue : formatValue(item.value)}`).join(', ')}`;
-  // Pointer positions say nothing about an axis here; keys do the walk.
-  const { onPointerMove: _move, onPointerDown: _down, onPointerLeave: _leave, ...keys } = walkProps;
+  const chart = useBucketChart({
+    bucketLabel,
+    buckets: axes.map((axis) => ({ label: axis })),
+    series,
+    current: 0,
+    formatValue,
+    walkBy: { pointAt: (pointer) => Math.round(turnOf(pointer).turn * axes.length) % Math.max(axes.length, 1) },
+  });
+  const { active, isWalking, walkProps } = chart.walk;
+  const { readout, ...own } = chart.frame;
+  const top = max ?? Math.max(0, ...chart.known.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const radius = (value: ChartValue | undefined) =>
+    top > 0 ? (Math.min(Math.max(value ?? 0, 0), top) / top) * rim : 0;
   const anchor = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 === !isMirrored ? 'start' : 'end');
 
   return (
-    <ChartFrame
-      {...frame}
-      blockSize={blockSize}
-      isEmpty={hasNoValues(series)}
-      legend={colored.map(({ id, label: name, color }) => ({ id, label: name, color, isHidden: isHidden(id) }))}
-      onToggleSeries={toggle}
-      readout={
-        isWalking ? (
-          <ChartReadout
-            title={axes[active] ?? ''}
-            items={items.map((item) => ({ ...item, value: write(item.value) }))}
-          />
-        ) : (
-          <span>&nbsp;</span>
-        )
-      }
-      table={{
-        columns: [bucketLabel, ...series.map((one) => one.label)],
-        rows: axes.map((axis, place) => [axis, ...series.map(({ values }) => write(values[place]))]),
-      }}
-    >
-      <div className={styles.plot} {...keys} aria-label={label} aria-valuetext={valueText}>
+    <ChartFrame {...frame} {...own} blockSize={blockSize} readout={isWalking ? readout : <span>&nbsp;</span>}>
+      <div className={styles.plot} {...walkProps} aria-label={label} aria-valuetext={chart.valueText}>
         <svg
           className={styles.drawing}
           viewBox="-150 -102 300 210"
@@ -106,7 +84,7 @@ export function RadarChart({
             );
           })}
           {/* The first series lies on top. */}
-          {shown.toReversed().map(({ id, values, color }) => (
+          {chart.shown.toReversed().map(({ id, values, color }) => (
             <g key={id} className={chartColor[color]}>
               <polygon
                 className={styles.shape}

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Figure, type FigureProps } from '../../components/Figure/Figure';
 import { cx } from '../../private/cx';
 import { chartColor } from '../chartColor.css';
+import { drawable } from '../chartMath';
 import type { ChartColor } from '../chartSeries';
 import * as styles from './RadialGauge.css';
 
@@ -33,7 +34,7 @@ export function RadialGauge({
   ref,
   ...rest
 }: RadialGaugeProps) {
-  const held = Math.min(Math.max(value, 0), 1);
+  const held = Math.min(Math.max(drawable(value) ?? 0, 0), 1);
   const written = typeof formatted === 'string' ? formatted : formatted.map((part) => part.value).join('');
   return (
     <div

@@ -2,14 +2,16 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { truncate } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import { chartColor } from '../chartColor.css';
+import { drawable } from '../chartMath';
 import type { ChartColor } from '../chartSeries';
 import * as styles from './RankBars.css';
 
 export interface RankItem {
+  /** Key, stays the same while the data changes. */
   id: string;
   /** Name: "Hake, saffron potatoes". */
   label: string;
-  /** Its value, 0 or more. */
+  /** Its value, 0 or more; what is no number is written as a dash. */
   value: number;
   /** Drawing before the name, 32 px. */
   start?: ReactNode;
@@ -42,7 +44,8 @@ export function RankBars({
   ref,
   ...rest
 }: RankBarsProps) {
-  const top = Math.max(0, ...items.map(({ value }) => value));
+  const sizeOf = ({ value }: RankItem) => Math.max(drawable(value) ?? 0, 0);
+  const top = Math.max(0, ...items.map(sizeOf));
   const nameOf = (item: RankItem) => {
     const props = { className: styles.link, children: item.label };
     if (renderLink) return renderLink(item, props);
@@ -58,14 +61,11 @@ export function RankBars({
               {nameOf(item)}
             </span>
             <span className={styles.track}>
-              <span
-                className={styles.bar}
-                style={{ inlineSize: `${top > 0 ? (Math.max(item.value, 0) / top) * 100 : 0}%` }}
-              />
+              <span className={styles.bar} style={{ inlineSize: `${top > 0 ? (sizeOf(item) / top) * 100 : 0}%` }} />
             </span>
           </span>
           <span className={styles.value}>
-            <bdi dir="ltr">{formatValue(item.value)}</bdi>
+            <bdi dir="ltr">{drawable(item.value) === null ? '—' : formatValue(item.value)}</bdi>
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
-import { hue } from '../chartColor.css';
+import { forcedHue, hue } from '../chartColor.css';
 
 export const diameter = createVar();
 
@@ -22,7 +22,7 @@ export const point = style(
       '&[data-active]': { background: hue, outline: `2px solid ${vars.role.text}`, outlineOffset: '1px', zIndex: 1 },
     },
     '@media': {
-      [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+      ...forcedHue,
       [reducedMotion]: { transition: 'none' },
     },
   }),
@@ -40,5 +40,24 @@ export const tick = style(
     whiteSpace: 'nowrap',
     color: vars.role.textSubtle,
     fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+
+/** What the axes are called, while no point is read. */
+export const scales = style(inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px16 }));
+/** Points along the line of writing. */
+export const along = style(
+  inLayer({ display: 'inline-block', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
+);
+/** Leads from the point that is read to its values on both axes. */
+export const cross = style(
+  inLayer({
+    position: 'absolute',
+    boxSizing: 'border-box',
+    insetInlineStart: 0,
+    insetBlockEnd: 0,
+    borderBlockStart: `1px dashed ${vars.role.borderControl}`,
+    borderInlineEnd: `1px dashed ${vars.role.borderControl}`,
+    pointerEvents: 'none',
   }),
 );

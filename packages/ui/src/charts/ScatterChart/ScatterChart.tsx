@@ -1,10 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { PointerEvent } from 'react';
 import { cx } from '../../private/cx';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
-import { placeOf, rangeAxis } from '../chartMath';
+import { drawable, placeOf, rangeAxis } from '../chartMath';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as plot from '../Plot/Plot.css';
 import { useChartWalk } from '../useChartWalk';
@@ -16,7 +15,9 @@ export interface ScatterPoint {
   id: string;
   /** Name of the point: "Hake, saffron potatoes". */
   label: string;
+  /** Along the line of writing. */
   x: number;
+  /** From the bottom up. */
   y: number;
   /** A third value, drawn as the area of a bubble. */
   size?: number;
@@ -27,6 +28,7 @@ export interface ScatterSeries {
   id: string;
   /** Name in the legend. */
   label: string;
+  /** The points, in any order. */
   points: readonly ScatterPoint[];
   /** Colour. @default by the place of the series: c1, c2 … */
   color?: ChartColor;
@@ -34,7 +36,9 @@ export interface ScatterSeries {
 
 /** One of the values of a point: how it is called and written. */
 export interface ScatterScale {
+  /** Name: "Price". */
   label: string;
+  /** Writes a value. */
   format: (value: number) => string;
 }
 
@@ -59,10 +63,22 @@ const largest = 40;
 export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucketLabel, ...frame }: ScatterChartProps) {
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const colored = series.map((one, place) => ({ ...one, color: seriesColor(one, place) }));
-  const all = colored.flatMap(({ id, color, points }) => points.map((point) => ({ ...point, series: id, color })));
+  const all = colored.flatMap(({ id, color, points }) =>
+    points
+      .filter((point) => drawable(point.x) !== null && drawable(point.y) !== null)
+      .map((point) => ({ ...point, size: drawable(point.size) ?? undefined, series: id, color })),
+  );
   const shown = all.filter((point) => !isHidden(point.series)).toSorted((a, b) => a.x - b.x || a.y - b.y);
-  const { walkProps, active, isWalking, walkToBucket } = useChartWalk(shown.length, 0);
   const [across, up] = [rangeAxis(all.map((point) => point.x)), rangeAxis(all.map((point) => point.y))];
+  const { walkProps, active, isWalking } = useChartWalk(shown.length, 0, {
+    pointAt: ({ x: left, y: top, width, height }) => {
+      const places = shown.map((point) => ({
+        x: placeOf(point.x, across) * width,
+        y: (1 - placeOf(point.y, up)) * height,
+      }));
+      return nearestPoint(places, { x: left, y: top });
+    },
+  });
   const heaviest = Math.max(0, ...all.map((point) => point.size ?? 0));
   const diameter = (point: ScatterPoint) =>
     size && point.size !== undefined && heaviest > 0
@@ -82,19 +98,6 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
   const ticks = up.ticks.map(y.format);
   const room = Math.max(36, ...ticks.map((tick) => tick.length * 6.4 + 8));
 
-  const onPointer = (event: PointerEvent<HTMLElement>) => {
-    const { left, right, top, width, height } = event.currentTarget.getBoundingClientRect();
-    if (width === 0 || height === 0) return;
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const fromStart = isMirrored ? right - event.clientX : event.clientX - left;
-    const places = shown.map((point) => ({
-      x: placeOf(point.x, across) * width,
-      y: (1 - placeOf(point.y, up)) * height,
-    }));
-    const found = nearestPoint(places, { x: fromStart, y: event.clientY - top });
-    if (found !== -1) walkToBucket(found);
-  };
-
   return (
     <ChartFrame
       {...frame}
@@ -106,9 +109,12 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
         isWalking && current ? (
           <ChartReadout title={current.label} items={valuesOf(current)} />
         ) : (
-          <span>
-            {x.label} · {y.label}
-            {size && ` · ${size.label}`}
+          <span className={styles.scales}>
+            <span>↑ {y.label}</span>
+            <span>
+              <span className={styles.along}>→</span> {x.label}
+            </span>
+            {size && <span>○ {size.label}</span>}
           </span>
         )
       }
@@ -116,9 +122,11 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
         columns: [bucketLabel, x.label, y.label, ...(size ? [size.label] : [])],
         rows: all.map((point) => [
           point.label,
-          x.format(point.x),
-          y.format(point.y),
-          ...(size ? [point.size === undefined ? '—' : size.format(point.size)] : []),
+          { value: point.x, text: x.format(point.x) },
+          { value: point.y, text: y.format(point.y) },
+          ...(size
+            ? [{ value: point.size ?? null, text: point.size === undefined ? '—' : size.format(point.size) }]
+            : []),
         ]),
       }}
     >
@@ -132,19 +140,21 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
             </div>
           ))}
         </div>
-        <div
-          className={plot.columns}
-          {...walkProps}
-          aria-label={label}
-          aria-valuetext={said}
-          onPointerMove={onPointer}
-          onPointerDown={onPointer}
-        >
+        <div className={plot.columns} {...walkProps} aria-label={label} aria-valuetext={said}>
           {across.ticks.map((tick) => (
             <span key={tick} className={styles.tick} style={{ insetInlineStart: `${placeOf(tick, across) * 100}%` }}>
               <bdi dir="ltr">{x.format(tick)}</bdi>
             </span>
           ))}
+          {isWalking && current && (
+            <span
+              className={styles.cross}
+              style={{
+                inlineSize: `${placeOf(current.x, across) * 100}%`,
+                blockSize: `${placeOf(current.y, up) * 100}%`,
+              }}
+            />
+          )}
           {shown.map((point, place) => (
             <span
               key={`${point.series} ${point.id}`}

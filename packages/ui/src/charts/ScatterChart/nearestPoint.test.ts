@@ -9,6 +9,6 @@ const places = [
 it('finds the nearest place within reach', () => {
   expect(nearestPoint(places, { x: 30, y: 12 })).toBe(1);
   expect(nearestPoint(places, { x: 12, y: 12 })).toBe(0);
-  expect(nearestPoint(places, { x: 200, y: 200 })).toBe(-1);
-  expect(nearestPoint([], { x: 0, y: 0 })).toBe(-1);
+  expect(nearestPoint(places, { x: 200, y: 200 })).toBeUndefined();
+  expect(nearestPoint([], { x: 0, y: 0 })).toBeUndefined();
 });

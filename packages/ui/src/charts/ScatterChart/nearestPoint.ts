@@ -3,9 +3,9 @@ interface Place {
   y: number;
 }
 
-/** Which of some places is nearest to one, as an index; -1 when all are further away than `reach`, px. */
-export function nearestPoint(places: readonly Place[], to: Place, reach = 32): number {
-  let found = -1;
+/** Which of some places is nearest to one, as an index; undefined when all are further away than `reach`, px. */
+export function nearestPoint(places: readonly Place[], to: Place, reach = 32): number | undefined {
+  let found: number | undefined;
   let least = reach;
   places.forEach(({ x, y }, index) => {
     const distance = Math.hypot(x - to.x, y - to.y);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
-import { hue } from '../chartColor.css';
+import { forcedMark, hue } from '../chartColor.css';
 
 export const root = style(
   inLayer({ display: 'grid', gap: base.space.px10, minInlineSize: 0, fontFamily: base.font.ui }),
@@ -20,7 +20,7 @@ export const part = style(
     minInlineSize: base.space.px2,
     borderRadius: '2px',
     background: hue,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': forcedMark,
   }),
 );
 export const rest = style(inLayer({ background: vars.part.muted }));
@@ -52,7 +52,14 @@ export const nameLine = style(
   inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, minInlineSize: 0 }),
 );
 export const swatch = style(
-  inLayer({ inlineSize: '10px', blockSize: '10px', flex: 'none', borderRadius: '3px', background: hue }),
+  inLayer({
+    inlineSize: '10px',
+    blockSize: '10px',
+    flex: 'none',
+    borderRadius: '3px',
+    background: hue,
+    '@media': forcedMark,
+  }),
 );
 export const share = style(inLayer({ ...cell, color: vars.role.textSubtle, selectors: last }));
 export const value = style(

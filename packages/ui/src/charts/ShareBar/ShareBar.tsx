@@ -5,10 +5,12 @@ import { cx } from '../../private/cx';
 import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { chartColor } from '../chartColor.css';
+import { drawable } from '../chartMath';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as styles from './ShareBar.css';
 
 export interface ShareItem {
+  /** Key, stays the same while the data changes. */
   id: string;
   /** Name of the part: "Card". */
   label: string;
@@ -44,19 +46,20 @@ export function ShareBar({
   ...rest
 }: ShareBarProps) {
   const strings = useStrings(chartStrings);
-  const whole = items.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
-  const shareOf = (value: number) => (whole > 0 ? Math.max(value, 0) / whole : 0);
+  const sizeOf = ({ value }: ShareItem) => Math.max(drawable(value) ?? 0, 0);
+  const whole = items.reduce((sum, item) => sum + sizeOf(item), 0);
+  const shareOf = (item: ShareItem) => (whole > 0 ? sizeOf(item) / whole : 0);
   return (
     <div ref={ref} {...rest} className={cx(styles.root, className)}>
       <div className={styles.bar} aria-hidden="true">
         {whole > 0 ? (
           items.map(
             (item, place) =>
-              item.value > 0 && (
+              sizeOf(item) > 0 && (
                 <span
                   key={item.id}
                   className={cx(styles.part, chartColor[seriesColor(item, place)])}
-                  style={{ flex: `${item.value} 1 0` }}
+                  style={{ flex: `${shareOf(item)} 1 0` }}
                 />
               ),
           )
@@ -87,10 +90,10 @@ export function ShareBar({
                 </span>
               </th>
               <td className={styles.share}>
-                <bdi dir="ltr">{formatShare(shareOf(item.value))}</bdi>
+                <bdi dir="ltr">{formatShare(shareOf(item))}</bdi>
               </td>
               <td className={styles.value}>
-                <bdi dir="ltr">{formatValue(item.value)}</bdi>
+                <bdi dir="ltr">{drawable(item.value) === null ? '—' : formatValue(item.value)}</bdi>
               </td>
             </tr>
           ))}

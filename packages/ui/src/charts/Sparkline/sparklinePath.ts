@@ -1,5 +1,4 @@
-/** A value of a series; null is missing data and stays a gap. */
-type Value = number | null;
+import { drawable, type ChartValue } from '../chartMath';
 
 export interface SparklineBox {
   width: number;
@@ -12,8 +11,9 @@ export interface SparklineBox {
  * Paths of a trend. Written out here and not with the chart shapes: stat cards stand in the light entry,
  * which loads no chart code.
  */
-export function sparklinePath(data: readonly Value[], { width, height, inset }: SparklineBox) {
-  const known = data.filter((value): value is number => value !== null);
+export function sparklinePath(values: readonly ChartValue[], { width, height, inset }: SparklineBox) {
+  const data = values.map(drawable);
+  const known = data.filter((value) => value !== null);
   const low = Math.min(...known);
   const span = Math.max(...known) - low;
   const top = inset + 1;

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { inLayer } from '../../css/componentStyle';
 import { base } from '../../theme/vars.css';
-import { hue } from '../chartColor.css';
+import { forcedMark, hue } from '../chartColor.css';
 
 export const part = style(
   inLayer({
     position: 'absolute',
     inlineSize: 'min(22px, 46%)',
     background: hue,
-    '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media': forcedMark,
   }),
 );
 /** Only the outer end of a stack is round. */

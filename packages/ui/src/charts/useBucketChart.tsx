@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { chartStrings } from '../private/chartStrings';
+import { useStrings } from '../private/strings';
+import type { ChartFrameOptions } from './ChartFrame/ChartFrame';
+import type { LegendItem } from './ChartFrame/ChartLegend';
+import { ChartReadout } from './ChartFrame/ChartReadout';
+import { drawable, type ChartValue } from './chartMath';
+import { seriesColor, type ChartBucket, type ChartSeries } from './chartSeries';
+import { useChartWalk, type ChartWalkOptions } from './useChartWalk';
+import { useHiddenSeries } from './useHiddenSeries';
+
+/** What every chart over buckets takes. */
+export interface BucketChartOptions extends ChartFrameOptions {
+  /** Name of the chart for the keyboard's stop: "Sales by hour". */
+  label: string;
+  /** The buckets in order. */
+  buckets: readonly ChartBucket[];
+  /** Place of the bucket that is now; the readout rests on it. @default the last one with a value */
+  current?: number;
+  /** Writes a value. */
+  formatValue: (value: number) => string;
+  /** Writes a value on the axis, shorter. @default formatValue */
+  formatTick?: (value: number) => string;
+  /** Follows the values of a bucket in the readout, such as a `Delta`. */
+  renderReadoutEnd?: (bucket: number) => ReactNode;
+  /** Height with the bucket labels, px. @default 208 */
+  blockSize?: number;
+}
+
+interface BucketChart<S extends ChartSeries> extends Pick<
+  BucketChartOptions,
+  'bucketLabel' | 'buckets' | 'current' | 'formatValue' | 'renderReadoutEnd'
+> {
+  series: readonly S[];
+  /** Series whose last value is where the readout rests. @default all */
+  isMain?: (one: S) => boolean;
+  /** How a series is drawn in the legend, where its colour and a square do not say it. */
+  legendOf?: (one: S) => Pick<LegendItem, 'mark'> & Partial<Pick<LegendItem, 'color'>>;
+  /** Series without a value leave the readout while another has one. */
+  skipsMissing?: boolean;
+  /** Other ways to walk than along the line. */
+  walkBy?: ChartWalkOptions;
+}
+
+/** What charts over buckets share: which series show, where a reader is, and the values as readout, words, legend and table. */
+export function useBucketChart<S extends ChartSeries>({
+  bucketLabel,
+  buckets,
+  series,
+  current,
+  formatValue,
+  renderReadoutEnd,
+  isMain = () => true,
+  legendOf,
+  skipsMissing = false,
+  walkBy,
+}: BucketChart<S>) {
+  const strings = useStrings(chartStrings);
+  const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
+  const known = series.map((one, place) => ({
+    ...one,
+    color: seriesColor(one, place),
+    values: buckets.map((_, bucket) => drawable(one.values[bucket])),
+  }));
+  const lastKnown = Math.max(
+    0,
+    ...known.filter(isMain).map(({ values }) => values.findLastIndex((value) => value !== null)),
+  );
+  const walk = useChartWalk(buckets.length, current ?? lastKnown, walkBy);
+  const shown = known.filter(({ id }) => !isHidden(id));
+
+  const write = (value: ChartValue) => (value === null ? '—' : formatValue(value));
+  const titleOf = ({ label, title = label }: ChartBucket) => title;
+  const bucket = buckets[walk.active];
+  const title = bucket ? titleOf(bucket) : '';
+  const all = shown.map(({ id, label, values }) => ({ id, label, value: values[walk.active] ?? null }));
+  const isMissing = all.every(({ value }) => value === null);
+  const items = skipsMissing && !isMissing ? all.filter(({ value }) => value !== null) : all;
+  const said = isMissing
+    ? strings.noValue
+    : items.map(({ label, value }) => `${label} ${value === null ? strings.noValue : formatValue(value)}`).join(', ');
+
+  return {
+    walk,
+    /** All series with their colours, drawable values alone. */
+    known,
+    /** Those that the legend has not switched off. */
+    shown,
+    /** The active bucket in words. */
+    valueText: `${title}: ${said}`,
+    /** For the frame. */
+    frame: {
+      isEmpty: known.every(({ values }) => values.every((value) => value === null)),
+      legend: known.map((one) => ({
+        id: one.id,
+        label: one.label,
+        color: one.color,
+        isHidden: isHidden(one.id),
+        ...legendOf?.(one),
+      })),
+      onToggleSeries: toggle,
+      readout: (
+        <ChartReadout
+          title={title}
+          items={items.map((item) => ({ ...item, value: write(item.value) }))}
+          end={renderReadoutEnd?.(walk.active)}
+        />
+      ),
+      table: {
+        columns: [bucketLabel, ...known.map(({ label }) => label)],
+        rows: buckets.map(
+          (one, place) =>
+            [
+              titleOf(one),
+              ...known.map(({ values }) => {
+                const value = values[place] ?? null;
+                return { value, text: write(value) };
+              }),
+            ] as const,
+        ),
+      },
+    },
+  };
+}
