@@ -30,6 +30,7 @@ interface EditorProps<Kind extends ColumnFilter['kind']> {
   rows: readonly unknown[];
   value: FilterOf<Kind> | undefined;
   onChange: (value: Given<Kind>) => void;
+  onClose: () => void;
 }
 
 // A pause in typing, ms: no call for each letter.
@@ -106,7 +107,7 @@ function DateFilter({ value, onChange }: EditorProps<'date'>) {
   );
 }
 
-function SelectFilter({ column, control, rows, value, onChange }: EditorProps<'select'>) {
+function SelectFilter({ column, control, rows, value, onChange, onClose }: EditorProps<'select'>) {
   const strings = useStrings(columnStrings);
   const locale = useLocale();
   const [search, setSearch] = useState('');
@@ -122,20 +123,30 @@ function SelectFilter({ column, control, rows, value, onChange }: EditorProps<'s
       {all.length >= searchableFrom && (
         <SearchField label={strings.search} value={search} onValueChange={setSearch} autoFocus />
       )}
-      <ListBox
-        label={column.header}
-        hideLabel
-        options={options}
-        selectionMode={control.isSingle ? 'single' : 'multiple'}
-        blockSize={240}
-        empty={strings.nothingMatches}
-        value={options.filter(({ given }) => chosen.has(given)).map((one) => one.value)}
-        onChange={(keys) => {
-          const given = all.filter((one) => keys.includes(one.value)).map((one) => one.given);
-          const values = control.isSingle ? given : [...hidden, ...given];
-          onChange(values.length > 0 ? { values } : undefined);
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what the list would take for something else */}
+      <div
+        onKeyDownCapture={(event) => {
+          // Escape leaves the list as it is: alone it would let go of everything chosen.
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
         }}
-      />
+      >
+        <ListBox
+          label={column.header}
+          hideLabel
+          options={options}
+          selectionMode={control.isSingle ? 'single' : 'multiple'}
+          blockSize={240}
+          empty={strings.nothingMatches}
+          value={options.filter(({ given }) => chosen.has(given)).map((one) => one.value)}
+          onChange={(keys) => {
+            const given = all.filter((one) => keys.includes(one.value)).map((one) => one.given);
+            const values = control.isSingle ? given : [...hidden, ...given];
+            onChange(values.length > 0 ? { values } : undefined);
+          }}
+        />
+      </div>
     </>
   );
 }
@@ -209,7 +220,13 @@ export function ColumnFilterPanel({
     >
       <Dialog aria-label={fill(strings.filterBy, { name })} className={styles.form}>
         <form className={styles.form} style={{ padding: 0 }} onSubmit={submit}>
-          <Editor key={turn} {...{ column, control, rows }} value={value as never} onChange={change} />
+          <Editor
+            key={turn}
+            {...{ column, control, rows }}
+            value={value as never}
+            onChange={change}
+            onClose={() => onOpenChange(false)}
+          />
           <Button
             size="sm"
             disabled={!value}

@@ -97,7 +97,7 @@ export const Move: Story = {
         .getAllByRole('gridcell')
         .find((cell) => cell.ariaColIndex === '5'),
     ).toHaveTextContent(String(few.reduce((sum, bill) => sum + bill.covers, 0)));
-    await choose(canvas, 'Covers', 'Reset columns');
+    // Back at its own place there is nothing to keep.
     await expect(onPreferencesChange.mock.lastCall?.[0]).toEqual(noPreferences);
   },
 };
@@ -156,5 +156,85 @@ export const Pin: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Area' })).toBeNull();
     await expect(document.activeElement!.closest('th')).not.toBeNull();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '9');
+    await choose(canvas, 'Total', 'Reset columns');
+    await expect(onPreferencesChange.mock.lastCall?.[0]).toEqual(noPreferences);
+  },
+};
+
+/** Narrowed from the heads, each kind of value in its own way; all of them hold at once. */
+export const Filters: Story = {
+  args: { onFiltersChange },
+  play: async ({ canvas }) => {
+    const filters = () => onFiltersChange.mock.lastCall?.[0];
+    const rows = () => canvas.getAllByRole('rowheader').length - 1;
+    const open = async (name: string) => {
+      await choose(canvas, name, 'Filter');
+      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }));
+    };
+    const close = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    let panel = await open('Area');
+    await userEvent.click(panel.getByRole('option', { name: /^Garden/ }));
+    await userEvent.click(panel.getByRole('option', { name: /^Private dining/ }));
+    await expect(filters()).toEqual([{ column: 'area', kind: 'select', values: ['Garden', 'Private dining'] }]);
+    await close();
+    await expect(rows()).toBe(few.filter(({ area }) => area === 'Garden' || area === 'Private dining').length);
+    await expect(canvas.getByRole('button', { name: 'Options for Area, filtered' })).toBeVisible();
+
+    panel = await open('Paid');
+    await userEvent.click(panel.getByRole('radio', { name: 'Paid' }));
+    await close();
+    panel = await open('Total');
+    await userEvent.type(panel.getByRole('textbox', { name: 'From' }), '100{Enter}');
+    await expect(filters()?.at(-1)).toEqual({ column: 'total', kind: 'number', min: 100 });
+    await close();
+    panel = await open('Opened');
+    await userEvent.click(panel.getAllByRole('spinbutton')[0]!);
+    await userEvent.keyboard('03032026');
+    await expect(filters()?.at(-1)).toEqual({ column: 'opened', kind: 'date', from: '2026-03-03' });
+    await close();
+    panel = await open('Guest');
+    await userEvent.type(panel.getByRole('textbox', { name: 'Contains' }), 'ashw{Enter}');
+    await waitFor(() => expect(filters()?.at(-1)).toEqual({ column: 'guest', kind: 'text', text: 'ashw' }));
+    await waitFor(() => expect(rows()).toBe(1));
+    await choose(canvas, 'Guest', 'Clear filter');
+    await expect(filters()).toHaveLength(4);
+    panel = await open('Total');
+    await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
+    await expect(panel.getByRole('textbox', { name: 'From' })).toHaveValue('');
+    await expect(filters()).toHaveLength(3);
+  },
+};
+
+/** Left is the end of the line where the writing runs right to left, for the pointer and for keys. */
+export const RightToLeft: Story = {
+  name: 'Heads RTL',
+  args: { isSelectable: true, label: 'الفواتير' },
+  globals: { language: 'ar' },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const edge = await canvas.findByRole('separator', { name: /Server$/ });
+    const { left, width } = edge.getBoundingClientRect();
+    const start = head(canvas, 'Server').getBoundingClientRect().width;
+    const end = await drag(edge, left + width / 2 - 30, [-10]);
+    await fireEvent.pointerUp(edge, end);
+    await expect(Math.abs(head(canvas, 'Server').getBoundingClientRect().width - start - 30)).toBeLessThanOrEqual(1);
+    const covers = head(canvas, 'Covers');
+    const area = head(canvas, 'Area').getBoundingClientRect();
+    await fireEvent.pointerUp(covers, await drag(covers, area.right - 4, [8]));
+    await expect(covers).toHaveAttribute('aria-colindex', '4');
+    within(covers).getByRole('button', { name: 'Covers' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(head(canvas, 'Area')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{End}{Home}{ArrowLeft}{ArrowDown}');
+    await expect(document.activeElement).toHaveRole('rowheader');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(head(canvas, 'Guest')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };

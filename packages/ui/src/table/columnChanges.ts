@@ -56,8 +56,9 @@ export function stepOf(layout: readonly LayoutColumn<never>[], id: string, by: 1
 export const sizeColumns = (preferences: TablePreferences, widths: Readonly<Record<string, number>>) =>
   tidy({ ...preferences, widths: { ...preferences.widths, ...widths } });
 
-/** Whether the reader moved, pinned or sized a column. */
-export const isArranged = ({ order, pins, widths }: TablePreferences) => Boolean(order ?? pins ?? widths);
+/** Whether the reader showed, hid, moved, pinned or sized a column. */
+export const isArranged = ({ columns, order, pins, widths }: TablePreferences) =>
+  Object.keys(columns).length > 0 || Boolean(order ?? pins ?? widths);
 
-/** Order, edges and widths as the table has them by itself. */
-export const withoutArrangement = ({ columns, density }: TablePreferences): TablePreferences => ({ columns, density });
+/** The columns as the table has them by itself. */
+export const withoutArrangement = ({ density }: TablePreferences): TablePreferences => ({ columns: {}, density });
