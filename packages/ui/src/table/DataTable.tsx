@@ -1,4 +1,13 @@
-import { Suspense, useMemo, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useDelayedPending } from '../hooks/useDelayedPending';
 import { useDocumentDirection } from '../hooks/useDocumentDirection';
 import { useMediaQuery } from '../hooks/useMediaQuery';
@@ -7,8 +16,8 @@ import { tableStrings } from '../private/tableStrings';
 import { fill, useLocale, useStrings } from '../private/strings';
 import type { TableArrangement } from './ColumnTools';
 import * as styles from './DataTable.css';
-import { preloadMenus, RowMenuPanel } from './lateMenus';
-import { TableCardList, TableMessageView } from './lateParts';
+import { RowMenuPanel } from './lateMenus';
+import { RowExtras, TableCardList, TableMessageView } from './lateParts';
 import type { ColumnFilter } from './model/columnFilters';
 import { textOf } from './model/rowEngine';
 import { phone } from './phone';
@@ -100,7 +109,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   hasColumnMenu?: boolean;
   /** Remembers columns and density under this name. */
   storageKey?: string;
-  /** Columns and density, where they are controlled: `{ columns: {}, density: undefined }` is the table's own. */
+  /** Columns and density, where they are controlled: `{ columns: {} }` is the table's own. */
   preferences?: TablePreferences;
   onPreferencesChange?: (preferences: TablePreferences) => void;
   /** Row height until the reader chooses. @default 'comfortable' */
@@ -248,6 +257,7 @@ export function DataTable<Row>({
   const columnCount = model.layout.length + (isSelectable ? 1 : 0) + (rowActions ? 1 : 0);
   const hasDetails = renderDetail !== undefined;
   const isGrouped = model.view.groups !== undefined;
+  const isEditable = columns.some(({ edit }) => edit);
   const view = useMemo((): TableView<Row> => {
     const key = columns.find(({ isKey }) => isKey);
     return {
@@ -264,6 +274,7 @@ export function DataTable<Row>({
       isFixed,
       columnCount,
       isGrouped,
+      isEditable,
     };
   }, [
     columns,
@@ -283,10 +294,15 @@ export function DataTable<Row>({
     isFixed,
     columnCount,
     isGrouped,
+    isEditable,
   ]);
   const { totals, totalsOf } = useTotals({ model, columns, givenTotals, isServer: rowCount !== undefined, numbers });
+  const rowOf = (id: string | undefined) => rows?.find((one) => getRowId(one) === id);
+  const card = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [edited, setEdited] = useState<HTMLElement>();
   const rowMenu = useRowMenu((id) => {
-    const row = rows?.find((one) => getRowId(one) === id);
+    const row = rowOf(id);
     return row === undefined
       ? undefined
       : { actions: rowActions?.(row) ?? noRows, label: fill(strings.actionsFor, { name: view.nameOf(row) }) };
@@ -303,6 +319,7 @@ export function DataTable<Row>({
     setFilters(next);
     toFirstPage();
   };
+  const clearFilters = hasColumnMenu && filters.length > 0 ? () => narrow(noRows) : undefined;
   const arrangement: TableArrangement | undefined = hasColumnMenu
     ? {
         columns,
@@ -361,6 +378,7 @@ export function DataTable<Row>({
     skeleton: isFirstLoad ? { count: Math.min(page.perPage, 10), isShown: isSkeletonShown } : undefined,
     onSelectAll: isSelectable ? (selectAll ?? selection.togglePage) : undefined,
     onMenu: rowMenu.open,
+    onEdit: isEditable ? setEdited : undefined,
     groupBy,
     closedGroups,
     onToggleGroup: (key: string) => setClosedGroups(toggled(closedGroups, key)),
@@ -372,7 +390,7 @@ export function DataTable<Row>({
       className={cx(styles.root, styles.density[density], className)}
       style={style}
       onKeyDown={handleKeyDown}
-      {...(rowActions && { onPointerEnter: preloadMenus })}
+      {...(!isNear && { onPointerEnter: () => setNear(true), onFocus: () => setNear(true) })}
       {...rest}
     >
       {(toolbar !== undefined || (hasColumnMenu && !isPhone)) && (
@@ -381,7 +399,7 @@ export function DataTable<Row>({
           {hasColumnMenu && !isPhone && <div className={styles.toolbarEnd}>{menus(false)}</div>}
         </div>
       )}
-      <div className={styles.card}>
+      <div ref={card} className={styles.card}>
         {isRefreshing && <div className={styles.progress} role="presentation" />}
         {error && hasRows && <TableNotice message={error} onRetry={error.onRetry} />}
         {offersAll && (
@@ -397,7 +415,11 @@ export function DataTable<Row>({
             <TableCardList {...shared} menus={menus(true)} />
           </Suspense>
         ) : (
-          <TableGrid {...shared} {...{ sorting, isMultiSort, arrangement, openIds, renderDetail, totals, totalsOf }} onSort={sort} />
+          <TableGrid
+            {...shared}
+            {...{ sorting, isMultiSort, arrangement, openIds, renderDetail, totals, totalsOf }}
+            onSort={sort}
+          />
         )}
         {message && (
           <Suspense fallback={null}>
@@ -405,7 +427,7 @@ export function DataTable<Row>({
               kind={message}
               message={(message === 'error' ? error : message === 'noMatches' ? noMatches : empty) ?? {}}
               onRetry={message === 'error' ? error?.onRetry : undefined}
-              onClear={message === 'noMatches' ? noMatches?.onClear : undefined}
+              onClear={message === 'noMatches' ? (noMatches?.onClear ?? clearFilters) : undefined}
             />
           </Suspense>
         )}
@@ -419,6 +441,17 @@ export function DataTable<Row>({
           />
         )}
       </div>
+      {isNear && (rowActions ?? isEditable) && (
+        <Suspense fallback={null}>
+          <RowExtras
+            root={card}
+            {...{ columns, rowOf, edited }}
+            nameOf={view.nameOf}
+            onMenu={rowActions && rowMenu.open}
+            onEdit={setEdited}
+          />
+        </Suspense>
+      )}
       {rowMenu.panel && (
         <Suspense fallback={null}>
           <RowMenuPanel {...rowMenu.panel} />

@@ -85,10 +85,10 @@ export const Grouped: Story = {
   args: { groupBy: 'area', defaultSorting: [{ column: 'total', direction: 'desc' }], isSelectable: true },
   play: async ({ canvas }) => {
     const heads = () => canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.group !== undefined);
-    await expect(heads()).toHaveLength(4);
+    await waitFor(() => expect(heads()).toHaveLength(4));
     await expect(canvas.getByRole('treegrid', { name: 'Bills' })).toBeVisible();
     await expect(heads()[0]).toHaveAttribute('aria-level', '1');
-    await expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: 'Total' })).toBeVisible();
     const before = bodyRows(canvas).length;
     heads()[0]!.focus();
     await userEvent.keyboard('{ArrowLeft}');

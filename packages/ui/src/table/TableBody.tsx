@@ -33,6 +33,8 @@ export interface TableBodyProps<Row> {
   totalsOf: (rows: Uint32Array) => ReadonlyMap<string, ReactNode>;
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
+  /** Opens the field of a cell. */
+  onEdit: ((cell: HTMLElement) => void) | undefined;
 }
 
 /** What details take until they are measured, px. */
@@ -56,6 +58,7 @@ export function TableBody<Row>({
   totalsOf,
   onSelectAll,
   onMenu,
+  onEdit,
 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, count } = model;
@@ -72,6 +75,7 @@ export function TableBody<Row>({
     onToggle: view.onToggle,
     onSelectAll,
     onMenu,
+    onEdit,
   });
   const hasDetails = openIds.size > 0 && renderDetail !== undefined;
   const {
@@ -161,7 +165,9 @@ export function TableBody<Row>({
       onFocus={keys.handleFocus}
       onClick={(event) => {
         const menu = (event.target as Element).closest<HTMLElement>('[data-row-menu]');
+        const edited = (event.target as Element).closest<HTMLElement>('[data-edit]');
         if (menu && event.currentTarget.contains(menu)) onMenu(menu);
+        else if (edited && onEdit) onEdit(edited);
         else openPressedRow(event);
       }}
     >

@@ -21,7 +21,7 @@ function Row<Data>({
   isOpen,
   view,
 }: RowViewProps<Data>) {
-  const { strings, opener, rowActions, onToggle, onExpand, isFixed, columnCount, isGrouped } = view;
+  const { strings, opener, rowActions, onToggle, onExpand, isFixed, columnCount, isGrouped, isEditable } = view;
   const tabIndex = isActive ? 0 : -1;
   const hasName = onToggle !== undefined || onExpand !== undefined || rowActions !== undefined;
   const name = hasName ? view.nameOf(data) : '';
@@ -61,6 +61,7 @@ function Row<Data>({
       {columns.map(({ column, number: place, className, style }) => {
         const content = cellContent(column, data, view);
         const own = column.cell ? keyedContent(id, content) : content;
+        const edits = column.edit && (column.edit.isEditable?.(data) ?? true);
         return column.isKey ? (
           <th key={column.id} role="rowheader" scope="row" aria-colindex={place} className={className} style={style}>
             {onExpand ? (
@@ -82,8 +83,17 @@ function Row<Data>({
             )}
           </th>
         ) : (
-          <td key={column.id} role="gridcell" aria-colindex={place} className={className} style={style}>
-            {own}
+          <td
+            key={column.id}
+            role="gridcell"
+            aria-colindex={place}
+            aria-readonly={isEditable ? !edits : undefined}
+            data-edit={edits ? column.id : undefined}
+            className={className}
+            style={style}
+          >
+            {/* A field is put beside the value: words alone would be written over it. */}
+            {edits ? <>{own}</> : own}
           </td>
         );
       })}

@@ -4,6 +4,11 @@ import { TableNotice } from './TableNotice';
 // What a first table of a wide screen does not show: it comes when it is asked for.
 const loadCards = async () => ({ default: (await import('./TableCardList')).TableCardList });
 
+/** What rows have for those who come near them. */
+export const RowExtras = lazy(async () => ({
+  default: (await import('./RowExtras')).RowExtras,
+})) as unknown as typeof import('./RowExtras').RowExtras;
+
 /** The table of a phone. */
 export const TableCardList = lazy(loadCards) as unknown as typeof import('./TableCardList').TableCardList;
 

@@ -21,6 +21,8 @@ export interface TableView<Row> {
   opener: RowOpener<Row>;
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
+  /** Some columns are changed in their cells. */
+  isEditable: boolean;
   /** Opens and closes the details of a row. */
   onExpand: ((id: string) => void) | undefined;
   query: string | undefined;

@@ -96,9 +96,34 @@ export interface DataTableColumn<Row> {
   total?: TotalKind | ((rows: readonly Row[]) => unknown);
   /** How the total looks. @default numbers as the locale writes them */
   totalCell?: (value: unknown) => ReactNode;
+  /** Lets the reader change the values where they stand. */
+  edit?: ColumnEdit<Row>;
   /** Place in the card that a phone shows instead of the row. @default 'title' for the key column, else 'hidden' */
   card?: 'title' | 'status' | 'secondary' | 'hidden';
 }
+
+interface EditOf<Row, Kind extends string, Value> {
+  /** The field that the value is changed with. */
+  kind: Kind;
+  /** The value as the field has it. @default that of the column's accessor */
+  value?: (row: Row) => Value;
+  /** Whether it may not be left empty. */
+  isRequired?: boolean;
+  /** What is wrong with a value, as an instruction; undefined where it can be kept. */
+  check?: (value: Value, row: Row) => string | undefined;
+  /** Keeps a value; while a promise is pending the field waits, and one that is rejected leaves in it what was typed and says why. */
+  onSave: (row: Row, value: Value) => unknown;
+  /** Rows whose value stays as it is. @default every row's can be changed */
+  isEditable?: (row: Row) => boolean;
+}
+
+/** How the values of a column are changed in their cells: a press, Enter or F2 opens the field. Days are ISO days. */
+export type ColumnEdit<Row> =
+  | EditOf<Row, 'text', string>
+  | EditOf<Row, 'number', number | undefined>
+  | (EditOf<Row, 'select', string> & { options: readonly { value: string; label: string }[] })
+  | (EditOf<Row, 'date', string> & { min?: string; max?: string })
+  | EditOf<Row, 'boolean', boolean>;
 
 /** Something that can be done with a row. */
 export interface RowAction {

@@ -16,6 +16,8 @@ interface GridKeysOptions {
   onSelectAll: (() => void) | undefined;
   /** Opens the menu of a row at its button. */
   onMenu: (button: HTMLElement) => void;
+  /** Opens the field of a cell. */
+  onEdit?: ((cell: HTMLElement) => void) | undefined;
 }
 
 interface Place {
@@ -33,7 +35,17 @@ const placeOf = (cell: Element) => Number(cell.getAttribute('aria-colindex'));
  * Keys of a grid: one row takes the Tab, arrows go from row to row, into the cells and from cell to cell,
  * wherever the rows are; what is out of sight is brought there first.
  */
-export function useGridKeys({ body, count, isRtl, pageSize, opens, onToggle, onSelectAll, onMenu }: GridKeysOptions) {
+export function useGridKeys({
+  body,
+  count,
+  isRtl,
+  pageSize,
+  opens,
+  onToggle,
+  onSelectAll,
+  onMenu,
+  onEdit,
+}: GridKeysOptions) {
   const [current, setCurrent] = useState<Place>({ row: 0 });
   const wanted = useRef<Place>(undefined);
   const active = Math.min(current.row, Math.max(0, count - 1));
@@ -119,6 +131,12 @@ export function useGridKeys({ body, count, isRtl, pageSize, opens, onToggle, onS
       else if (!isOnward) to(index, undefined);
       return;
     }
+    const edited = isOnCell && cell?.dataset.edit !== undefined ? cell : undefined;
+    if (onEdit && edited && (key === 'Enter' || key === 'F2')) {
+      event.preventDefault();
+      onEdit(edited);
+      return;
+    }
     if (key === 'Enter' && (isOnRow || isOnCell)) {
       const control = isOnCell ? cell?.querySelector<HTMLElement>(focusable) : undefined;
       if (control) {
@@ -146,11 +164,11 @@ export function useGridKeys({ body, count, isRtl, pageSize, opens, onToggle, onS
     } else if (key === ' ' && isOnRow && row.dataset.group !== undefined) {
       event.preventDefault();
       row.querySelector('button')?.click();
-    } else if (key === '.') {
+    } else if (key === '.' || key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
       const menu = row.querySelector<HTMLElement>('[data-row-menu]');
       if (!menu) return;
       event.preventDefault();
-      menu.focus();
+      if (key === '.') menu.focus();
       onMenu(menu);
     }
   };

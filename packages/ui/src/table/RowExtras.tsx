@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, type RefObject } from 'react';
+import type { CellEditorProps, EditMove } from './CellEditor';
+import { preloadMenus } from './lateMenus';
+import { listenForRowMenu, type MenuSpot } from './listenForRowMenu';
+import { RowTips } from './RowTips';
+import type { DataTableColumn } from './tableTypes';
+import { useEvent } from './useEvent';
+
+const loadEditor = () => import('./CellEditor');
+const CellEditor = lazy(async () => ({ default: (await loadEditor()).CellEditor })) as unknown as <Row>(
+  props: CellEditorProps<Row>,
+) => React.JSX.Element;
+
+export interface RowExtrasProps<Row> {
+  /** What the rows are in. */
+  root: RefObject<HTMLElement | null>;
+  columns: readonly DataTableColumn<Row>[];
+  rowOf: (id: string | undefined) => Row | undefined;
+  nameOf: (row: Row) => string;
+  /** Opens the menu of a row, where rows have one. */
+  onMenu: ((button: HTMLElement, spot: MenuSpot) => void) | undefined;
+  /** The cell that is edited. */
+  edited: HTMLElement | undefined;
+  onEdit: (cell: HTMLElement | undefined) => void;
+}
+
+/** What rows have for those who come near them: menus at the pointer, tips of their buttons, fields in their cells. */
+export function RowExtras<Row>({ root, columns, rowOf, nameOf, onMenu, edited, onEdit }: RowExtrasProps<Row>) {
+  const hasMenu = onMenu !== undefined;
+  const menu = useEvent((button: HTMLElement, spot: MenuSpot) => onMenu?.(button, spot));
+  const hasEdits = columns.some(({ edit }) => edit);
+  useEffect(() => {
+    if (!hasMenu || !root.current) return undefined;
+    void preloadMenus();
+    return listenForRowMenu(root.current, menu);
+  }, [root, hasMenu, menu]);
+  useEffect(() => {
+    if (hasEdits) void loadEditor();
+  }, [hasEdits]);
+
+  const row = rowOf(edited?.closest<HTMLElement>('[data-row]')?.dataset.row);
+  const column = columns.find(({ id }) => id === edited?.dataset.edit);
+  const close = (move?: EditMove) => {
+    onEdit(undefined);
+    if (!edited || !move) return;
+    const cells = [...root.current!.querySelectorAll<HTMLElement>('[data-edit]')];
+    const step = { stay: 0, next: 1, previous: -1 }[move];
+    const next = cells[cells.indexOf(edited) + step];
+    if (step !== 0 && next) onEdit(next);
+    else {
+      edited.tabIndex = -1;
+      edited.focus();
+    }
+  };
+  return (
+    <>
+      {hasMenu && <RowTips root={root} />}
+      {edited && row !== undefined && column?.edit && (
+        <Suspense fallback={null}>
+          <CellEditor
+            key={`${edited.dataset.edit} ${edited.closest<HTMLElement>('[data-row]')?.dataset.row}`}
+            cell={edited}
+            {...{ column, row }}
+            name={nameOf(row)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
