@@ -3,9 +3,10 @@ import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { UiProvider } from '../components/UiProvider/UiProvider';
+import { billColumns, billsOf, type Bill } from './bills.fixtures';
 import { DataTable } from './DataTable';
 import { actionsFor, columns, people, peopleOf, type Person } from './people.fixtures';
-import type { SortRule, TablePage } from './tableTypes';
+import type { DataTableColumn, SortRule, TablePage } from './tableTypes';
 
 const onAction = fn();
 const onRowOpen = fn();
@@ -143,6 +144,96 @@ export const RowActions: Story = {
     await userEvent.click(canvas.getByText('Pastry chef'));
     await expect(onRowOpen).toHaveBeenCalledTimes(2);
     await expect(onRowOpen.mock.lastCall?.[0]).toMatchObject({ name: 'Dorota Maj' });
+
+    // The same menu where the pointer asks for it, and at the cell that has the focus.
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText('Pastry chef') });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
+    await expect(onAction).toHaveBeenLastCalledWith('lock', 'Dorota Maj');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    first!.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{F10}{/Shift}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Edit user/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    // A quick button says what it does, to the keys too.
+    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: 'Edit user' })[0]).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit user');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+const onSave = fn<(bill: Bill, value: unknown) => unknown>();
+const editable: readonly DataTableColumn<Bill>[] = billColumns.flatMap((column): DataTableColumn<Bill>[] => {
+  const edits: Record<string, DataTableColumn<Bill>['edit']> = {
+    server: { kind: 'select', options: ['Dana', 'Noor', 'Wren'].map((value) => ({ value, label: value })), onSave },
+    covers: {
+      kind: 'number',
+      isRequired: true,
+      check: (value) => (value! > 40 ? 'Enter 40 or less' : undefined),
+      onSave,
+    },
+    opened: { kind: 'date', onSave },
+    isPaid: { kind: 'boolean', onSave },
+    note: { kind: 'text', onSave },
+  };
+  return column.isKey || edits[column.id] ? [{ ...column, edit: edits[column.id] }] : [];
+});
+const bills = billsOf(6).map((bill) => ({ ...bill, server: 'Dana' }));
+
+/** A press, Enter or F2 opens the field of a cell; Enter keeps, Tab goes on, Escape gives up. */
+export const EditInPlace: Story = {
+  render: () => (
+    <DataTable label="Bills" columns={editable} rows={bills} getRowId={({ id }) => String(id)} isPaginated={false} />
+  ),
+  play: async ({ canvas }) => {
+    onSave.mockReset();
+    const [, first] = canvas.getAllByRole('row');
+    const guest = bills[0]!.guest;
+    const cell = (name: string) => canvas.getAllByRole('gridcell', { name })[0]!;
+    await userEvent.click(cell(String(bills[0]!.covers)));
+    const covers = await canvas.findByRole('textbox', { name: `Covers of ${guest}` });
+    await expect(covers).toHaveFocus();
+    await userEvent.clear(covers);
+    await userEvent.type(covers, '41{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Covers: Enter 40 or less');
+    await expect(covers).toHaveAccessibleDescription('Covers: Enter 40 or less');
+    await expect(covers).toHaveValue('41');
+    await userEvent.clear(covers);
+    onSave.mockRejectedValueOnce(new Error('the kitchen is closed'));
+    await userEvent.type(covers, '12{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Covers was not saved: the kitchen is closed'),
+    );
+    await expect(covers).toHaveValue('12');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(covers).not.toBeInTheDocument());
+    await expect(onSave).toHaveBeenLastCalledWith(bills[0], 12);
+    await expect(cell(String(bills[0]!.covers))).toHaveFocus();
+
+    // Keys: F2 opens, Tab keeps and goes on, Escape gives up.
+    onSave.mockClear();
+    await userEvent.keyboard('{ArrowLeft}{F2}');
+    const server = await canvas.findByRole('combobox', { name: `Server of ${guest}` });
+    await userEvent.selectOptions(server, 'Noor');
+    await userEvent.keyboard('{Tab}');
+    await expect(await canvas.findByRole('textbox', { name: `Covers of ${guest}` })).toHaveFocus();
+    await expect(onSave).toHaveBeenLastCalledWith(bills[0], 'Noor');
+    await userEvent.keyboard('{Tab}');
+    await expect(await canvas.findByLabelText(`Opened of ${guest}`)).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Paid of ${guest}` }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(bills[0], !bills[0]!.isPaid));
+    onSave.mockClear();
+    await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: `Note of ${guest}` }), 'Late{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await expect(onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -154,8 +245,8 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(10));
     const shapes = canvasElement.querySelector('tbody')!;
-    await expect(shapes.rows).toHaveLength(10);
     await waitFor(() => expect(shapes).toBeVisible());
   },
 };
@@ -170,7 +261,7 @@ const onClear = fn();
 export const NoMatches: Story = {
   args: { rows: [], noMatches: { onClear } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
     await expect(onClear).toHaveBeenCalled();
   },
 };
@@ -180,7 +271,7 @@ export const Failed: Story = {
   name: 'Error',
   args: { rows: undefined, error: { description: 'The connection was lost.', onRetry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },
 };
