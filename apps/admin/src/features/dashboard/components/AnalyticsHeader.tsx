@@ -20,7 +20,7 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
   const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
   const { isRefreshing, updatedAt, refresh } = useCardsRefresh();
   const shown = search.range ?? cardRanges[0];
-  usePageTitle(t('analytics.title'));
+  usePageTitle(t('analytics.title'), restaurant);
   return (
     <PageHeader
       title={t('analytics.title')}

@@ -46,7 +46,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const title = live
     ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
     : t('dashboard.title.past', { weekday });
-  usePageTitle(t('dashboard.pageTitle'));
+  usePageTitle(t('dashboard.pageTitle'), restaurant);
 
   const show = (next: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, date: next }), resetScroll: false });
