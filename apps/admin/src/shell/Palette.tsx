@@ -12,6 +12,7 @@ import { capsOf, keysOf } from '../lib/shortcuts';
 import { useShortcutSettings } from '../lib/useShortcuts';
 import { isReachable } from './navigation';
 import { pageIcon } from './pageIcons';
+import { palettePrefixes, splitPrefix } from './palettePrefixes';
 import { paletteStart } from './paletteStart';
 import { searchRows } from './searchMatch';
 import { useBookmarkedPages } from './useBookmarkedPages';
@@ -55,8 +56,7 @@ export function Palette() {
   useEffect(() => () => paletteStart.write(''), []);
 
   const close = () => setPanel((open) => (open === 'palette' ? null : open));
-  const prefix = /^[>@]/.exec(value)?.[0];
-  const typed = prefix ? value.slice(1) : value;
+  const { prefix, typed } = splitPrefix(value);
   const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
   const toEntry = (action: PaletteAction): Entry => ({
@@ -212,8 +212,11 @@ export function Palette() {
         { keys: ['↑', '↓'], label: t('shell.palette.keys.move') },
         { keys: ['↵'], label: t('shell.palette.keys.run') },
         { keys: ['Esc'], label: t('shell.palette.keys.close') },
-        { keys: ['>'], label: t('shell.palette.keys.actions'), isAtEnd: true },
-        { keys: ['@'], label: t('shell.palette.keys.people'), isAtEnd: true },
+        ...Object.entries(palettePrefixes).map(([key, kind]) => ({
+          keys: [key],
+          label: t(`shell.palette.keys.${kind}`),
+          isAtEnd: true,
+        })),
       ]}
     />
   );

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../router';
 import { buildMenu, hasRoute, isReachable, pageOf } from './navigation';
+import { palettePrefixes, splitPrefix } from './palettePrefixes';
 
 // The guards are asked, the pages are not shown.
 vi.mock('../lib/lazyPage', () => {
@@ -62,6 +63,12 @@ describe('what is built and what is offered', () => {
 
   it('nothing is offered that has no route', () => {
     for (const { link } of pages) expect(isReachable(link, everything)).toBe(hasRoute(routePaths, link));
+  });
+
+  it('a number is looked for in the palette as soon as there are bills or invoices to open, and not before', () => {
+    const hasNumbers = ['/apps/bills', '/apps/invoice/preview'].some((link) => isReachable(link, everything));
+    expect('#' in palettePrefixes).toBe(hasNumbers);
+    expect(splitPrefix('#5042').typed).toBe(hasNumbers ? '5042' : '#5042');
   });
 });
 
