@@ -29,6 +29,7 @@ export {
   type SkinChoice,
 } from './preferences/preferences';
 export { useRecentlyOpened, type RecentlyOpened } from './preferences/recentlyOpened';
+export { setTableColumns, useTableColumns, type TableColumns } from './preferences/tableColumns';
 export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
 export { takeTourOffer } from './preferences/tourOffer';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';

@@ -9,7 +9,13 @@ export const viewDensities = ['comfortable', 'compact'] as const;
 export const viewAccesses = ['owner', 'edit', 'view'] as const;
 export type ViewAccess = (typeof viewAccesses)[number];
 
-const columnSchema = z.object({ id: z.string(), hidden: z.boolean(), width: z.optional(z.number()) });
+const columnSchema = z.object({
+  id: z.string(),
+  hidden: z.boolean(),
+  width: z.optional(z.number()),
+  /** Edge that it stays at, `none` where the table would keep it at one. */
+  pin: z.optional(z.enum(['start', 'end', 'none'])),
+});
 const shareSchema = z.object({ userId: z.int(), access: z.enum(viewAccesses) });
 
 const viewFields = {

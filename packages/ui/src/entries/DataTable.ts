@@ -2,8 +2,12 @@ export { DataTable } from '../table/DataTable';
 export type { DataTableProps } from '../table/DataTable';
 export type { ColumnFilter } from '../table/model/columnFilters';
 export type { TotalKind } from '../table/model/totals';
+export type { TablePreferences } from '../table/preferences';
 export type {
   CellContext,
+  ColumnEdit,
+  ColumnFilterControl,
+  ColumnFilterOption,
   DataTableColumn,
   RowAction,
   SortDirection,

@@ -12,8 +12,12 @@ export type { FilterBarProps } from '../patterns/FilterBar/FilterBar';
 export type { DataTableProps } from '../table/DataTable';
 export type { ColumnFilter } from '../table/model/columnFilters';
 export type { TotalKind } from '../table/model/totals';
+export type { TablePreferences } from '../table/preferences';
 export type {
   CellContext,
+  ColumnEdit,
+  ColumnFilterControl,
+  ColumnFilterOption,
   DataTableColumn,
   RowAction,
   SortDirection,

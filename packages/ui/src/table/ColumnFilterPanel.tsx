@@ -19,6 +19,7 @@ import type { ColumnFilter } from './model/columnFilters';
 import { foldText } from './model/foldText';
 import { foldQuery } from './model/searchText';
 import type { ColumnFilterControl, DataTableColumn } from './tableTypes';
+import { useEvent } from './useEvent';
 
 type FilterOf<Kind extends ColumnFilter['kind']> = Extract<ColumnFilter, { kind: Kind }>;
 /** A filter without its column; undefined: none. */
@@ -40,14 +41,15 @@ const searchableFrom = 9;
 function TextFilter({ value, onChange }: EditorProps<'text'>) {
   const strings = useStrings(columnStrings);
   const [text, setText] = useState(value?.text ?? '');
-  const known = value?.text ?? '';
+  const keep = useEvent(() => {
+    if (text !== (value?.text ?? '')) onChange(text.trim() ? { text } : undefined);
+  });
   useEffect(() => {
-    if (text === known) return undefined;
-    const timer = setTimeout(() => onChange(text.trim() ? { text } : undefined), pause);
+    const timer = setTimeout(keep, pause);
     return () => clearTimeout(timer);
-    // Only what is typed is news; the rest is what came of it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [text]);
+  }, [text, keep]);
+  // What was typed counts, however soon the panel goes.
+  useEffect(() => keep, [keep]);
   return (
     <TextField
       label={strings.hasText}

@@ -4,7 +4,7 @@ import type { DataTableColumn, TableDensity } from './tableTypes';
 export interface TablePreferences {
   /** Shown or hidden, by the id of the column. */
   columns: Readonly<Record<string, boolean>>;
-  density: TableDensity | undefined;
+  density?: TableDensity | undefined;
   /** Ids of columns in the reader's order; columns that are not in it follow. */
   order?: readonly string[];
   /** Edge that a column stays at, `false` where the reader let go of one that the table pins. */
@@ -13,7 +13,7 @@ export interface TablePreferences {
   widths?: Readonly<Record<string, number>>;
 }
 
-export const noPreferences: TablePreferences = { columns: {}, density: undefined };
+export const noPreferences: TablePreferences = { columns: {} };
 
 /** The entries of a stored object whose values are what they have to be. */
 function entriesOf<Value>(stored: unknown, isKnown: (value: unknown) => value is Value): Record<string, Value> {

@@ -1,13 +1,17 @@
 import {
   setDefaultView,
+  setTableColumns,
   ledgerCall,
   useDefaultView,
   useDeleteView,
   useSaveView,
   useSession,
+  useTableColumns,
   useViews,
+  type TableColumns,
 } from '@larder/domain';
 import { restoreEndpoints, viewAccessOf, viewEndpoints, type View } from '@larder/domain/contract';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useFailureReason } from '../../lib/useFailureReason';
@@ -20,7 +24,7 @@ import {
   type ListDefaults,
   type ListSearch,
 } from '../listState';
-import { offerColumns, shownColumns, tableName, type ViewColumn } from './viewColumns';
+import { isSameTable, tableName, tableOfView, viewOfTable, type ViewColumn } from './viewColumns';
 
 export interface ListViewsOptions<Search extends ListSearch> {
   /** Name of the list among the views. */
@@ -34,6 +38,8 @@ export interface ListViewsOptions<Search extends ListSearch> {
   /** Columns of the table, for a view to keep which are shown. */
   columns: readonly ViewColumn[];
 }
+
+const untouched: TableColumns = { columns: {} };
 
 /** The saved views of a list: which one is open, whether it still is what was saved, and what can be done with it. */
 export function useListViews<Search extends ListSearch>({
@@ -57,12 +63,19 @@ export function useListViews<Search extends ListSearch>({
   const params = viewParams(search);
   /** What a view's parameters say: without what goes without saying. */
   const searchOf = (view: View) => withoutDefaults(parse(searchOfParams(view.params)), defaults);
-  const isChanged = current ? !saysTheSame(params, viewParams(searchOf(current))) : Object.keys(params).length > 0;
   const name = tableName(list, current?.id);
+  const kept = useTableColumns(name);
+  /** The columns as the view has them; what the person decided since comes before. */
+  const own = useMemo(() => (current ? tableOfView(columns, current) : untouched), [columns, current]);
+  const table = kept ?? own;
+  const isChanged = current
+    ? !saysTheSame(params, viewParams(searchOf(current))) || !isSameTable(columns, table, own)
+    : Object.keys(params).length > 0;
   const access = current && user ? viewAccessOf(current, user.id) : null;
 
   const open = (view: View | undefined) => {
-    if (view) offerColumns(tableName(list, view.id), view);
+    // The open view once more: as it was saved.
+    if (view && view.id === current?.id) setTableColumns(name, undefined);
     become(view ? { ...searchOf(view), saved: view.id } : parse(defaultId ? { saved: 'all' } : {}));
   };
 
@@ -92,13 +105,17 @@ export function useListViews<Search extends ListSearch>({
     isChanged,
     access,
     defaultId,
-    /** Name under which the table keeps its columns. */
-    tableName: name,
+    /** Columns and density of the table, and what becomes of a change of them. */
+    table: {
+      preferences: table,
+      onPreferencesChange: (next: TableColumns) =>
+        setTableColumns(name, isSameTable(columns, next, own) ? undefined : next),
+    },
     open,
     searchOf,
     /** Saves what is shown as a new view and opens it; rejects where the name is taken. */
     saveNew: async (viewName: string, scope: View['scope']) => {
-      const view = await save({ list, name: viewName, scope, params, ...shownColumns(name, columns) });
+      const view = await save({ list, name: viewName, scope, params, ...viewOfTable(columns, table) });
       record({
         text: { key: 'lists.views.toasts.saved', values: { name: view.name } },
         calls: [ledgerCall(viewEndpoints.remove, { id: view.id })],
@@ -107,7 +124,10 @@ export function useListViews<Search extends ListSearch>({
       open(view);
     },
     saveChanges: (view: View) =>
-      change(view, { params, ...shownColumns(name, columns) }, 'changed').then(() => undefined, refused),
+      change(view, { params, ...viewOfTable(columns, table) }, 'changed').then(
+        () => setTableColumns(name, undefined),
+        refused,
+      ),
     rename: (view: View, viewName: string) => change(view, { name: viewName }, 'renamed'),
     share: (view: View, set: Pick<View, 'scope' | 'sharedWith'>) => change(view, set, 'shared'),
     setDefault: (view: View | undefined) => setDefaultView(list, view?.id),

@@ -1,13 +1,22 @@
-import { beforeEach, expect, it } from 'vitest';
-import { offerColumns, shownColumns, tableName } from './viewColumns';
+import type { TableColumns } from '@larder/domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSameTable, tableName, tableOfView, viewOfTable } from './viewColumns';
 
 const all = [{ id: 'name' }, { id: 'city' }, { id: 'age', isHidden: true }];
-const kept = () => JSON.parse(localStorage.getItem('table:jars') ?? 'null') as unknown;
+const ids = all.map(({ id }) => id);
+const some = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.option(fc.dictionary(fc.constantFrom(...ids), value, { noNullPrototype: true }), { nil: undefined });
+const decision: fc.Arbitrary<TableColumns> = fc.record({
+  columns: fc.dictionary(fc.constantFrom(...ids), fc.boolean(), { noNullPrototype: true }),
+  density: fc.constantFrom('comfortable' as const, 'compact' as const, undefined),
+  order: fc.option(fc.shuffledSubarray(ids), { nil: undefined }),
+  pins: some(fc.constantFrom('start' as const, 'end' as const, false as const)),
+  widths: some(fc.integer({ min: 40, max: 900 })),
+});
 
-beforeEach(() => localStorage.clear());
-
-it('a table without a choice shows what it shows by itself', () => {
-  expect(shownColumns('jars', all)).toEqual({
+it('a table without a decision shows what it shows by itself', () => {
+  expect(viewOfTable(all, { columns: {} })).toEqual({
     density: 'comfortable',
     columns: [
       { id: 'name', hidden: false },
@@ -15,40 +24,38 @@ it('a table without a choice shows what it shows by itself', () => {
       { id: 'age', hidden: true },
     ],
   });
+  expect(tableOfView(all, { columns: [], density: 'comfortable' })).toEqual({ columns: {}, density: 'comfortable' });
+  expect(tableName('jars', 'view-1')).toBe('jars.view-1');
 });
 
-it('a choice goes into a view and comes back as it was', () => {
-  const choice = {
-    columns: { name: true, city: false, age: true },
+it('a view keeps order, edges, widths and what is shown', () => {
+  const kept: TableColumns = {
+    columns: { city: false, age: true },
     density: 'compact',
     order: ['age', 'name', 'city'],
+    pins: { age: 'start', name: false },
     widths: { age: 90 },
   };
-  localStorage.setItem('table:jars', JSON.stringify(choice));
-  const view = shownColumns('jars', all);
-  expect(view).toEqual({
-    density: 'compact',
-    columns: [
-      { id: 'age', hidden: false, width: 90 },
-      { id: 'name', hidden: false },
-      { id: 'city', hidden: true },
-    ],
-  });
-  localStorage.clear();
-  offerColumns('jars', view);
-  expect(kept()).toEqual(choice);
+  const view = viewOfTable(all, kept);
+  expect(view.columns).toEqual([
+    { id: 'age', hidden: false, width: 90, pin: 'start' },
+    { id: 'name', hidden: false, pin: 'none' },
+    { id: 'city', hidden: true },
+  ]);
+  expect(tableOfView(all, view)).toEqual(kept);
+  // A column that came since stands where the table has it.
+  expect(tableOfView([...all, { id: 'new' }], view).order).toEqual(['age', 'name', 'city']);
+  expect(tableOfView(all.slice(1), view).order).toEqual(['age', 'city']);
 });
 
-it('a view does not take the place of what the reader chose since, and says nothing where it has nothing to say', () => {
-  offerColumns('jars', { columns: [], density: 'comfortable' });
-  expect(kept()).toBeNull();
-  localStorage.setItem('table:jars', '{"columns":{}}');
-  offerColumns('jars', { columns: [{ id: 'name', hidden: false }], density: 'compact' });
-  expect(kept()).toEqual({ columns: {} });
-});
-
-it('what is stored broken is nothing', () => {
-  localStorage.setItem('table:jars', '{');
-  expect(shownColumns('jars', all).columns).toHaveLength(3);
-  expect(tableName('jars', 'view-1')).toBe('jars.view-1');
+it('whatever was decided comes back from a view as the same table', () => {
+  fc.assert(
+    fc.property(decision, (one) => {
+      const view = viewOfTable(all, one);
+      expect(view.columns.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      const back = tableOfView(all, view);
+      expect(isSameTable(all, back, one)).toBe(true);
+      expect(viewOfTable(all, back)).toEqual(view);
+    }),
+  );
 });

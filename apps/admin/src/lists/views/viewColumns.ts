@@ -1,3 +1,4 @@
+import type { TableColumns } from '@larder/domain';
 import type { View } from '@larder/domain/contract';
 
 /** A column as a table is made of it. */
@@ -6,30 +7,14 @@ export interface ViewColumn {
   isHidden?: boolean;
 }
 
-/** What a table keeps of its columns, under `table:<name>` in browser storage. */
-interface KeptTable {
-  columns: Record<string, boolean>;
-  density?: View['density'];
-  order?: readonly string[];
-  widths?: Record<string, number>;
-}
-const keyOf = (name: string) => `table:${name}`;
+type KeptByView = Pick<View, 'columns' | 'density'>;
 
-function read(name: string): KeptTable {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}') as Partial<KeptTable>;
-    return { ...kept, columns: kept.columns ?? {} };
-  } catch {
-    return { columns: {} };
-  }
-}
-
-/** Name under which a table keeps its columns: each view has its own. */
+/** Name of a table: each view has its own columns. */
 export const tableName = (list: string, viewId?: string) => (viewId ? `${list}.${viewId}` : list);
 
-/** Columns and density as they are shown now, for a view to keep. */
-export function shownColumns(name: string, all: readonly ViewColumn[]): Pick<View, 'columns' | 'density'> {
-  const { columns, density = 'comfortable', order = [], widths = {} } = read(name);
+/** What a person decided about a table, as a view keeps it: every column in its place. */
+export function viewOfTable(all: readonly ViewColumn[], kept: TableColumns): KeptByView {
+  const { columns, density = 'comfortable', order = [], pins = {}, widths = {} } = kept;
   const places = new Map(order.map((id, place) => [id, place]));
   const place = (id: string) => places.get(id) ?? order.length + all.findIndex((column) => column.id === id);
   return {
@@ -38,24 +23,37 @@ export function shownColumns(name: string, all: readonly ViewColumn[]): Pick<Vie
       .toSorted((one, other) => place(one.id) - place(other.id))
       .map(({ id, isHidden = false }) => ({
         id,
-        hidden: columns[id] === undefined ? isHidden : !columns[id],
+        hidden: !(columns[id] ?? !isHidden),
         ...(widths[id] !== undefined && { width: widths[id] }),
+        ...(pins[id] !== undefined && { pin: pins[id] || 'none' }),
       })),
   };
 }
 
-/** Gives a table the columns of a view, where it has none of its own yet. */
-export function offerColumns(name: string, { columns, density }: Pick<View, 'columns' | 'density'>) {
-  try {
-    if (localStorage.getItem(keyOf(name)) !== null || (columns.length === 0 && density === 'comfortable')) return;
-    const kept: KeptTable = {
-      density,
-      columns: Object.fromEntries(columns.map(({ id, hidden }) => [id, !hidden])),
-      order: columns.map(({ id }) => id),
-      widths: Object.fromEntries(columns.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]]))),
-    };
-    localStorage.setItem(keyOf(name), JSON.stringify(kept));
-  } catch {
-    // Without storage the table has its own columns.
-  }
+/** What a view says about a table; what the table does by itself is left out, so that new columns show up. */
+export function tableOfView(all: readonly ViewColumn[], { columns, density }: KeptByView): TableColumns {
+  const known = columns.filter(({ id }) => all.some((column) => column.id === id));
+  const isHidden = (id: string) => all.find((column) => column.id === id)?.isHidden ?? false;
+  const isOwnOrder = known.every(({ id }, at) => all[at]?.id === id);
+  const pins = Object.fromEntries(
+    known.flatMap(({ id, pin }) => (pin ? [[id, pin === 'none' ? (false as const) : pin] as const] : [])),
+  );
+  const widths = Object.fromEntries(known.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]])));
+  return {
+    columns: Object.fromEntries(
+      known.flatMap(({ id, hidden }) => (hidden === isHidden(id) ? [] : [[id, !hidden] as const])),
+    ),
+    density,
+    ...(!isOwnOrder && { order: known.map(({ id }) => id) }),
+    ...(Object.keys(pins).length > 0 && { pins }),
+    ...(Object.keys(widths).length > 0 && { widths }),
+  };
 }
+
+/** Whether two decisions come to the same table. */
+export const isSameTable = (all: readonly ViewColumn[], one: TableColumns, other: TableColumns) =>
+  JSON.stringify(viewOfTable(all, one)) === JSON.stringify(viewOfTable(all, other));
+
+/** Ids of the columns that are shown, in their order. */
+export const shownColumns = (all: readonly ViewColumn[], kept: TableColumns) =>
+  viewOfTable(all, kept).columns.flatMap(({ id, hidden }) => (hidden ? [] : [id]));
