@@ -10,6 +10,8 @@ export const exportFormats = ['csv', 'xlsx', 'copy', 'print'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export interface SheetColumn<Row> {
+  /** The column of the table that it is. */
+  id: string;
   header: string;
   /** The value as a spreadsheet should have it: numbers as numbers, days as dates. */
   value: (row: Row) => SheetValue;
@@ -92,13 +94,15 @@ export function useExport<Row>({ list, title, columns, filters }: ExportOptions<
     }
   }
 
-  return async (format: ExportFormat, rows: readonly Row[]) => {
+  /** A file has every column; paper and clipboard those that are shown, in their order, where it is said which. */
+  return async (format: ExportFormat, rows: readonly Row[], shown?: readonly string[]) => {
     const now = new Date();
     const time = `${formats.date(now, { dateStyle: 'long' })}, ${formats.time(now)}`;
     const heading = [[restaurant?.name, title].filter(Boolean).join(' · '), ...filters, time];
     if (format === 'csv' || format === 'xlsx') return toFile(format, rows, heading);
-    const header = columns.map((column) => column.header);
-    const cells = (row: Row) => columns.map(({ value }) => value(row));
+    const seen = shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
+    const header = seen.map((column) => column.header);
+    const cells = (row: Row) => seen.map(({ value }) => value(row));
     if (format === 'print') {
       const { printRows } = await import('./sheets/printRows');
       if (rows.length > printLimit)

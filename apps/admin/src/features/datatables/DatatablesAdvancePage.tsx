@@ -19,6 +19,7 @@ import { useListMemory } from '../../lists/useListMemory';
 import { useListSearch } from '../../lists/useListSearch';
 import { openDefaultView } from '../../lists/views/openDefaultView';
 import { useListViews } from '../../lists/views/useListViews';
+import { shownColumns } from '../../lists/views/viewColumns';
 import { ViewTabs } from '../../lists/views/ViewTabs';
 import { EmployeeFilters } from './components/EmployeeFilters';
 import {
@@ -147,7 +148,13 @@ export function DatatablesAdvancePage() {
           <ExportMenu
             total={everyone && total}
             selected={selectedIds.length}
-            onExport={(format, scope) => void exportEmployees(format, scope === 'all' ? all() : selected())}
+            onExport={(format, scope) =>
+              void exportEmployees(
+                format,
+                scope === 'all' ? all() : selected(),
+                shownColumns(columns, views.table.preferences),
+              )
+            }
           />
         }
         style={{ marginBlockEnd: 0 }}
@@ -178,9 +185,8 @@ export function DatatablesAdvancePage() {
         </Card>
       )}
       <DataTable
-        key={views.tableName}
         id={tableId}
-        storageKey={views.tableName}
+        {...views.table}
         label={t('datatables.employees')}
         columns={columns}
         rows={rows}

@@ -1,55 +1,55 @@
-import type { Employee } from '@larder/domain/contract';
-import type { DataTableColumn } from '@larder/ui/table';
+import { employeeStatuses, type Employee } from '@larder/domain/contract';
+import type { ColumnEdit, DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/useFormats';
-import { EditableValue } from './components/EditableValue';
-import { currency, salaryOf, useEmployeeColumns } from './useEmployeeColumns';
+import { startOf, useEmployeeColumns } from './useEmployeeColumns';
 import { useEmployeeLabels } from './useEmployeeLabels';
 
-export type EditedField = 'city' | 'salary';
+export type EditedField = 'city' | 'start_date' | 'salary' | 'status';
 const longest = 80;
-const amount = /^\d{1,7}([.,]\d{1,2})?$/;
+const most = 9_999_999;
 
-/** The columns with two of them to be changed where they stand; keep the function between renders. */
+/** The columns with some of them to be changed where they stand; keep the function between renders. */
 export function useEditableColumns(
-  onSave: (employee: Employee, field: EditedField, value: string) => void,
+  onSave: (employee: Employee, change: Partial<Pick<Employee, EditedField>>) => void,
 ): readonly DataTableColumn<Employee>[] {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
-  const formats = useFormats();
   const columns = useEmployeeColumns();
   return useMemo(() => {
-    const label = (field: EditedField, { full_name: name }: Employee) =>
-      t('datatables.editable.label', { field: labels.column(field), name });
-    const checkCity = (text: string) => {
-      if (text === '') return t('validation.required');
-      return text.length > longest ? t('validation.maxLength', { count: longest, n: longest }) : undefined;
+    const edits: Record<string, ColumnEdit<Employee>> = {
+      city: {
+        kind: 'text',
+        isRequired: true,
+        check: (city) =>
+          city.length > longest ? t('validation.maxLength', { count: longest, n: longest }) : undefined,
+        onSave: (employee, city) => onSave(employee, { city }),
+      },
+      start_date: {
+        kind: 'date',
+        isRequired: true,
+        value: (employee) => startOf(employee) ?? '',
+        onSave: (employee, day) => {
+          const [year, month, date] = day.split('-');
+          onSave(employee, { start_date: `${month}/${date}/${year}` });
+        },
+      },
+      salary: {
+        kind: 'number',
+        isRequired: true,
+        value: ({ salary }) => Number(salary.slice(1)),
+        check: (salary = 0) => (salary < 0 || salary > most ? t('validation.number') : undefined),
+        onSave: (employee, salary = 0) => onSave(employee, { salary: `$${salary.toFixed(2)}` }),
+      },
+      status: {
+        kind: 'select',
+        options: employeeStatuses.map((status) => ({ value: String(status), label: labels.status(status) })),
+        onSave: (employee, chosen) => {
+          const status = employeeStatuses.find((one) => String(one) === chosen);
+          if (status) onSave(employee, { status });
+        },
+      },
     };
-    const checkSalary = (text: string) => (amount.test(text) ? undefined : t('validation.number'));
-    const cells: Partial<Record<string, DataTableColumn<Employee>['cell']>> = {
-      city: (employee) => (
-        <EditableValue
-          label={label('city', employee)}
-          value={employee.city}
-          check={checkCity}
-          onSave={(text) => onSave(employee, 'city', text)}
-        >
-          {employee.city}
-        </EditableValue>
-      ),
-      salary: (employee) => (
-        <EditableValue
-          label={label('salary', employee)}
-          value={employee.salary.slice(1)}
-          inputMode="decimal"
-          check={checkSalary}
-          onSave={(text) => onSave(employee, 'salary', `$${Number(text.replace(',', '.')).toFixed(2)}`)}
-        >
-          {formats.money(salaryOf(employee) ?? 0, currency)}
-        </EditableValue>
-      ),
-    };
-    return columns.map((column) => ({ ...column, cell: cells[column.id] ?? column.cell }));
-  }, [columns, formats, labels, onSave, t]);
+    return columns.map((column) => ({ ...column, edit: edits[column.id] }));
+  }, [columns, labels, onSave, t]);
 }

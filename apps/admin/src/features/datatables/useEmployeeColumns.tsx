@@ -13,7 +13,7 @@ export const salaryOf = (employee: Employee) => {
   return typeof amount === 'number' ? Math.round(amount * 100) : undefined;
 };
 /** As an ISO day, which is also how a filter of days wants it. */
-const startOf = (employee: Employee) => {
+export const startOf = (employee: Employee) => {
   const start = employeeStart(employee.start_date);
   return start === undefined ? undefined : new Date(start).toISOString().slice(0, 10);
 };
@@ -70,9 +70,7 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
         cell: (employee) => {
           const start = startOf(employee);
           return start ? (
-            <Text as="time" dateTime={start} tabular>
-              {formats.date(start, { day: 'numeric', month: 'short', year: 'numeric' })}
-            </Text>
+            <time dateTime={start}>{formats.date(start, { day: 'numeric', month: 'short', year: 'numeric' })}</time>
           ) : (
             '—'
           );

@@ -15,11 +15,12 @@ export function useEmployeeExport(title: string, filters: readonly string[]) {
     title,
     filters,
     columns: [
-      { header: labels.column('full_name'), width: 26, value: (employee) => employee.full_name },
-      { header: labels.column('post'), width: 22, value: (employee) => employee.post },
-      { header: labels.column('email'), width: 38, value: (employee) => employee.email },
-      { header: labels.column('city'), value: (employee) => employee.city },
+      { id: 'full_name', header: labels.column('full_name'), width: 26, value: (employee) => employee.full_name },
+      { id: 'post', header: labels.column('post'), width: 22, value: (employee) => employee.post },
+      { id: 'email', header: labels.column('email'), width: 38, value: (employee) => employee.email },
+      { id: 'city', header: labels.column('city'), value: (employee) => employee.city },
       {
+        id: 'start_date',
         header: labels.column('start_date'),
         width: 12,
         value: (employee) => {
@@ -27,10 +28,10 @@ export function useEmployeeExport(title: string, filters: readonly string[]) {
           return start === undefined ? null : new Date(start);
         },
       },
-      { header: labels.column('salary'), width: 12, value: (employee) => numberOf(employee, 'salary') },
-      { header: labels.column('age'), width: 8, value: (employee) => numberOf(employee, 'age') },
-      { header: labels.column('experience'), width: 12, value: (employee) => employee.experience },
-      { header: labels.column('status'), width: 14, value: (employee) => labels.status(employee.status) },
+      { id: 'salary', header: labels.column('salary'), width: 12, value: (employee) => numberOf(employee, 'salary') },
+      { id: 'age', header: labels.column('age'), width: 8, value: (employee) => numberOf(employee, 'age') },
+      { id: 'experience', header: labels.column('experience'), width: 12, value: (employee) => employee.experience },
+      { id: 'status', header: labels.column('status'), width: 14, value: (employee) => labels.status(employee.status) },
     ],
   });
 }

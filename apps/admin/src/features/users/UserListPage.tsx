@@ -22,6 +22,7 @@ import { ExportMenu } from '../../lists/ExportMenu';
 import { useListMemory } from '../../lists/useListMemory';
 import { openDefaultView } from '../../lists/views/openDefaultView';
 import { useListViews } from '../../lists/views/useListViews';
+import { shownColumns } from '../../lists/views/viewColumns';
 import { ViewTabs } from '../../lists/views/ViewTabs';
 import { UserBulkBar } from './components/UserBulkBar';
 import { UserDrawer } from './components/UserDrawer';
@@ -187,7 +188,13 @@ export function UserListPage() {
             <ExportMenu
               total={everyone.data && total}
               selected={selected.length}
-              onExport={(format, scope) => void exportUsers(format, scope === 'all' ? found() : selected)}
+              onExport={(format, scope) =>
+                void exportUsers(
+                  format,
+                  scope === 'all' ? found() : selected,
+                  shownColumns(columns, views.table.preferences),
+                )
+              }
             />
             {newButton}
           </>
@@ -202,9 +209,8 @@ export function UserListPage() {
         countOf={(state) => everyone.data && usersOfSearch(everyone.data, state, language).length}
       />
       <UserTable
-        key={views.tableName}
         id={tableId}
-        storageKey={views.tableName}
+        {...views.table}
         list={list}
         search={search}
         onChange={change}

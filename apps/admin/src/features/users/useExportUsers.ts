@@ -16,6 +16,7 @@ export function useExportUsers(search: UserListSearch) {
     list: 'users',
     title: t('users.list.title'),
     columns: importedFields.map((field) => ({
+      id: field,
       header: t(`users.fields.${field}`),
       width: widths[field],
       value: (user) =>

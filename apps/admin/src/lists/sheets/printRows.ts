@@ -11,9 +11,9 @@ export interface PrintedList {
   isRightToLeft: boolean;
 }
 
-/** Ink on paper whatever the skin: heads repeat on every page, no row breaks over two. */
+/** Ink on paper whatever the skin: heads repeat on every page, which has its number; no row breaks over two. */
 const sheet = `
-  @page { margin: 14mm; }
+  @page { margin: 14mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 8pt Figtree, Vazirmatn, system-ui, sans-serif; } }
   body { font: 10pt/1.35 Figtree, Vazirmatn, system-ui, sans-serif; margin: 0; }
   h1 { font-size: 14pt; margin: 0 0 2mm; }
   p { margin: 0; }

@@ -5,7 +5,8 @@ import { notify } from '../../../lib/notify';
 import { useEditableColumns, type EditedField } from '../useEditableColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-type Edits = Readonly<Record<number, Partial<Pick<Employee, EditedField>>>>;
+type Edit = Partial<Pick<Employee, EditedField>>;
+type Edits = Readonly<Record<number, Edit>>;
 
 /** Values that are changed where they stand, with the way back. */
 export function EditableEmployees({ query }: { query: EmployeesQuery }) {
@@ -16,15 +17,17 @@ export function EditableEmployees({ query }: { query: EmployeesQuery }) {
     [query.data, edits],
   );
   const save = useCallback(
-    (employee: Employee, field: EditedField, value: string) => {
-      const put = (next: string) =>
-        setEdits((former) => ({ ...former, [employee.id]: { ...former[employee.id], [field]: next } }));
-      put(value);
+    (employee: Employee, change: Edit) => {
+      const put = (next: Edit) =>
+        setEdits((former) => ({ ...former, [employee.id]: { ...former[employee.id], ...next } }));
+      const fields = Object.keys(change) as EditedField[];
+      const former = Object.fromEntries(fields.map((field) => [field, employee[field]])) as Edit;
+      put(change);
       // What this table has of its own is nowhere else: taking it back is a matter of this page.
       void notify(
         (toast) =>
           void toast.success(t('datatables.editable.changed', { name: employee.full_name }), {
-            action: { label: t('changes.undo'), onAction: () => put(employee[field]) },
+            action: { label: t('changes.undo'), onAction: () => put(former) },
           }),
       );
     },
