@@ -22,6 +22,7 @@ import { useListViews } from '../../lists/views/useListViews';
 import { shownColumns } from '../../lists/views/viewColumns';
 import { ViewTabs } from '../../lists/views/ViewTabs';
 import { EmployeeFilters } from './components/EmployeeFilters';
+import { columnFiltersOf, searchOfFilters, withFilters } from './employeeColumnFilters';
 import {
   employeeFilters,
   employeeListDefaults,
@@ -122,6 +123,12 @@ export function DatatablesAdvancePage() {
     counts.known.set(key, known);
     return known;
   };
+  const formatCount = formats.number;
+  const filterable = useMemo(
+    () => withFilters(columns, everyone ?? none, (count) => formatCount(count)),
+    [columns, everyone, formatCount],
+  );
+  const columnFilters = useMemo(() => columnFiltersOf(search), [search]);
   const all = () => found ?? orderedEmployees(everyone ?? none, search, language);
   const selected = () => {
     const ids = new Set(selectedIds);
@@ -188,7 +195,9 @@ export function DatatablesAdvancePage() {
         id={tableId}
         {...views.table}
         label={t('datatables.employees')}
-        columns={columns}
+        columns={filterable}
+        filters={columnFilters}
+        onFiltersChange={(filters) => change(searchOfFilters(filters))}
         rows={rows}
         rowCount={total ?? 0}
         getRowId={idOf}

@@ -10,6 +10,7 @@ import {
   parseConditions,
   type Condition,
 } from './employeeConditions';
+import { columnFiltersOf, searchOfFilters, withFilters } from './employeeColumnFilters';
 import { employeeListSearch, type EmployeeListSearch } from './employeeSearch';
 import { employeesOfSearch, hasOwnFilters, orderedEmployees } from './employeesOfSearch';
 
@@ -104,4 +105,32 @@ describe('conditions in an address', () => {
   ])('leave out what they cannot understand: %j', (text) => expect(parseConditions(text).conditions).toEqual([]));
 
   it('say nothing where there are none', () => expect(formatConditions(noConditions)).toBe(''));
+});
+
+describe('filters in the heads', () => {
+  const word = fc.option(fc.string({ minLength: 1 }), { nil: undefined });
+  const amount = fc.option(fc.nat(), { nil: undefined });
+  const day = fc.option(fc.constantFrom('2024-02-29', '2026-11-21'), { nil: undefined });
+  const narrowed = fc.record({
+    name: word,
+    email: word,
+    post: word,
+    city: word,
+    from: day,
+    to: day,
+    min: amount,
+    max: amount,
+  });
+  it('say what the address says, there and back', () => {
+    fc.assert(
+      fc.property(narrowed, (search) => {
+        expect(searchOfFilters(columnFiltersOf(search))).toEqual(search);
+      }),
+    );
+  });
+  it('offer the values of everyone', () => {
+    const [post] = withFilters([{ id: 'post', header: 'Post' }], everyone, String);
+    expect(post?.filter).toMatchObject({ kind: 'select', isSingle: true });
+    expect(JSON.stringify(post?.filter)).toContain('"count"');
+  });
 });

@@ -1,6 +1,13 @@
 import type { User } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { isFiltered, neighboursOf, userListParameters, usersOfSearch } from './userListState';
+import {
+  columnFiltersOf,
+  isFiltered,
+  neighboursOf,
+  searchOfColumnFilters,
+  userListParameters,
+  usersOfSearch,
+} from './userListState';
 
 const user = (id: number, fullName: string, more: Partial<User> = {}): User => ({
   id,
@@ -39,4 +46,14 @@ describe('the state of the list', () => {
     expect(neighboursOf(people, 3)).toEqual({ previous: people[1], next: undefined });
     expect(neighboursOf(people, 9)).toEqual({});
   });
+});
+
+it('what the heads narrow by is what the address says, there and back', () => {
+  const filters = columnFiltersOf({ q: 'a', role: 'editor', status: 'active' });
+  expect(filters).toEqual([
+    { column: 'role', kind: 'select', values: ['editor'] },
+    { column: 'status', kind: 'select', values: ['active'] },
+  ]);
+  expect(searchOfColumnFilters(filters)).toEqual({ role: 'editor', currentPlan: undefined, status: 'active' });
+  expect(searchOfColumnFilters([])).toEqual({ role: undefined, currentPlan: undefined, status: undefined });
 });

@@ -1,4 +1,5 @@
 import { filterUsers, sortUsers, type User, type UserListParameters } from '@larder/domain/contract';
+import type { ColumnFilter } from '@larder/ui/table';
 import { userListDefaults, type UserListSearch } from './userListSearch';
 
 export const userFilters = ['role', 'currentPlan', 'status'] as const;
@@ -28,6 +29,22 @@ export function userListParameters({
 
 export const isFiltered = ({ q, role, currentPlan, status }: UserListSearch) =>
   Boolean(q || role || currentPlan || status);
+
+/** What the address narrows by, as the heads of the table show it. */
+export const columnFiltersOf = (search: UserListSearch): ColumnFilter[] =>
+  userFilters.flatMap((column) => {
+    const value = search[column];
+    return value ? [{ column, kind: 'select' as const, values: [value] }] : [];
+  });
+
+/** What the heads of the table narrow by, as the address says it. */
+export const searchOfColumnFilters = (filters: readonly ColumnFilter[]): Pick<UserListSearch, UserFilter> =>
+  Object.fromEntries(
+    userFilters.map((column) => {
+      const filter = filters.find((one) => one.column === column);
+      return [column, filter?.kind === 'select' ? String(filter.values[0]) : undefined];
+    }),
+  );
 
 /** Everyone the address lets through, in its order: what the server would say, of rows that are all here. */
 export function usersOfSearch(users: readonly User[], search: UserListSearch, locale: string): User[] {

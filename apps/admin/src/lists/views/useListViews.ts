@@ -11,7 +11,6 @@ import {
   type TableColumns,
 } from '@larder/domain';
 import { restoreEndpoints, viewAccessOf, viewEndpoints, type View } from '@larder/domain/contract';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useFailureReason } from '../../lib/useFailureReason';
@@ -24,7 +23,8 @@ import {
   type ListDefaults,
   type ListSearch,
 } from '../listState';
-import { isSameTable, tableName, tableOfView, viewOfTable, type ViewColumn } from './viewColumns';
+import { useTableOfView } from './useTableOfView';
+import { isSameTable, tableName, viewOfTable, type ViewColumn } from './viewColumns';
 
 export interface ListViewsOptions<Search extends ListSearch> {
   /** Name of the list among the views. */
@@ -38,8 +38,6 @@ export interface ListViewsOptions<Search extends ListSearch> {
   /** Columns of the table, for a view to keep which are shown. */
   columns: readonly ViewColumn[];
 }
-
-const untouched: TableColumns = { columns: {} };
 
 /** The saved views of a list: which one is open, whether it still is what was saved, and what can be done with it. */
 export function useListViews<Search extends ListSearch>({
@@ -66,7 +64,7 @@ export function useListViews<Search extends ListSearch>({
   const name = tableName(list, current?.id);
   const kept = useTableColumns(name);
   /** The columns as the view has them; what the person decided since comes before. */
-  const own = useMemo(() => (current ? tableOfView(columns, current) : untouched), [columns, current]);
+  const own = useTableOfView(columns, current);
   const table = kept ?? own;
   const isChanged = current
     ? !saysTheSame(params, viewParams(searchOf(current))) || !isSameTable(columns, table, own)

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
 import { useLateText } from '../../../lists/useLateText';
+import { countsOf, dollars } from '../employeeColumnFilters';
 import type { EmployeeListSearch } from '../employeeSearch';
 import { useEmployeeLabels } from '../useEmployeeLabels';
 import { ConditionBuilder } from './ConditionBuilder';
@@ -20,14 +21,6 @@ export interface EmployeeFiltersProps {
 }
 
 const any = 'any';
-const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-
-/** How often each value of a column occurs, in the order of the alphabet. */
-function countsOf(employees: readonly Employee[], column: 'post' | 'city', locale?: string) {
-  const counts = new Map<string, number>();
-  for (const employee of employees) counts.set(employee[column], (counts.get(employee[column]) ?? 0) + 1);
-  return [...counts].toSorted(([one], [other]) => one.localeCompare(other, locale));
-}
 
 /** Filters over all rows, recomputed together (pages.md 9.6). */
 export function EmployeeFilters({ employees, search, onChange }: EmployeeFiltersProps) {

@@ -3,15 +3,23 @@ import type { User, UserList, UserSortColumn } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
 import { DataTable, type DataTableProps } from '@larder/ui/table';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../lib/CopyDetails';
 import { perPageChoices, userListDefaults, type UserListSearch } from '../userListSearch';
-import { isFiltered } from '../userListState';
+import { columnFiltersOf, isFiltered, searchOfColumnFilters } from '../userListState';
 import { ActiveFilters } from './ActiveFilters';
 
 type Given =
-  'id' | 'storageKey' | 'columns' | 'selectedIds' | 'onSelectionChange' | 'onSelectAll' | 'rowActions' | 'toolbar';
+  | 'id'
+  | 'preferences'
+  | 'onPreferencesChange'
+  | 'columns'
+  | 'selectedIds'
+  | 'onSelectionChange'
+  | 'onSelectAll'
+  | 'rowActions'
+  | 'toolbar';
 
 export interface UserTableProps extends Pick<DataTableProps<User>, Given> {
   list: UseQueryResult<UserList>;
@@ -31,6 +39,8 @@ export function UserTable({ list, search, onChange, onClear, onEdit, newButton, 
   const router = useRouter();
   const page = search.page ?? userListDefaults.page;
   const perPage = search.perPage ?? userListDefaults.perPage;
+
+  const filters = useMemo(() => columnFiltersOf(search), [search]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-row]');
@@ -61,6 +71,8 @@ export function UserTable({ list, search, onChange, onClear, onEdit, newButton, 
       onSortingChange={([rule]) =>
         onChange({ sortColumn: rule?.column as UserSortColumn | undefined, sort: rule?.direction })
       }
+      filters={filters}
+      onFiltersChange={(next) => onChange(searchOfColumnFilters(next))}
       getRowHref={({ id }) =>
         router.buildLocation({ to: '/apps/user/view/$id', params: { id: String(id) } }).publicHref
       }

@@ -1,4 +1,4 @@
-import type { User } from '@larder/domain/contract';
+import { userPlans, userRoles, userStatuses, type User } from '@larder/domain/contract';
 import { Avatar, Stack, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
@@ -11,8 +11,13 @@ import { address, company, fresh, lines } from './UserTable.css';
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
   const { t } = useTranslation();
   const labels = useUserLabels();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const choice = (values: readonly string[], labelOf: (value: string) => string) => ({
+      kind: 'select' as const,
+      isSingle: true,
+      options: values.map((value) => ({ value, label: labelOf(value) })),
+    });
+    return [
       {
         id: 'fullName',
         header: t('users.fields.name'),
@@ -53,6 +58,7 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         id: 'role',
         header: t('users.fields.role'),
         isSortable: true,
+        filter: choice(userRoles, labels.role),
         cell: ({ role }) => labels.role(role),
         card: 'secondary',
       },
@@ -60,6 +66,7 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         id: 'currentPlan',
         header: t('users.fields.currentPlan'),
         isSortable: true,
+        filter: choice(userPlans, labels.currentPlan),
         cell: ({ currentPlan }) => labels.currentPlan(currentPlan),
       },
       {
@@ -76,6 +83,7 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         id: 'status',
         header: t('users.fields.status'),
         isSortable: true,
+        filter: choice(userStatuses, labels.status),
         card: 'status',
         cell: ({ status }) => <UserStatusPill status={status} />,
       },
@@ -86,7 +94,6 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi>,
       },
       { id: 'country', header: t('users.fields.country'), isHidden: true },
-    ],
-    [t, labels, freshId],
-  );
+    ];
+  }, [t, labels, freshId]);
 }
