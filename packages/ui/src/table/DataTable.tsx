@@ -34,7 +34,6 @@ import { useRowOpener } from './useRowOpener';
 import { useRowSelection } from './useRowSelection';
 import { useTableModel, valueOf } from './useTableModel';
 import { useTablePreferences } from './useTablePreferences';
-import { useTotals } from './useTotals';
 import { ViewMenus } from './ViewMenus';
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -296,7 +295,10 @@ export function DataTable<Row>({
     isGrouped,
     isEditable,
   ]);
-  const { totals, totalsOf } = useTotals({ model, columns, givenTotals, isServer: rowCount !== undefined, numbers });
+  const { engine } = model;
+  const totals = useMemo(() => ({ engine, columns, numbers }), [engine, columns, numbers]);
+  const hasTotals =
+    rowCount === undefined ? columns.some(({ total }) => total !== undefined) : givenTotals !== undefined;
   const rowOf = (id: string | undefined) => rows?.find((one) => getRowId(one) === id);
   const card = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -417,7 +419,8 @@ export function DataTable<Row>({
         ) : (
           <TableGrid
             {...shared}
-            {...{ sorting, isMultiSort, arrangement, openIds, renderDetail, totals, totalsOf }}
+            {...{ sorting, isMultiSort, arrangement, openIds, renderDetail, totals, hasTotals }}
+            givenTotals={rowCount === undefined ? undefined : givenTotals}
             onSort={sort}
           />
         )}

@@ -8,6 +8,7 @@ import { rowHeights } from './rowHeights';
 import type { ColumnView, TableView } from './rowView';
 import { TableDetailRow } from './TableDetailRow';
 import { TableRow } from './TableRow';
+import type { TotalsSource } from './totalsOf';
 import { useGridKeys } from './useGridKeys';
 import { useItemSlots } from './useItemSlots';
 import { openPressedRow } from './useRowOpener';
@@ -30,7 +31,7 @@ export interface TableBodyProps<Row> {
   groupBy: string | undefined;
   closedGroups: ReadonlySet<string>;
   onToggleGroup: (key: string) => void;
-  totalsOf: (rows: Uint32Array) => ReadonlyMap<string, ReactNode>;
+  totals: TotalsSource<Row>;
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
   /** Opens the field of a cell. */
@@ -55,7 +56,7 @@ export function TableBody<Row>({
   groupBy,
   closedGroups,
   onToggleGroup,
-  totalsOf,
+  totals,
   onSelectAll,
   onMenu,
   onEdit,
@@ -121,7 +122,8 @@ export function TableBody<Row>({
         >
           <TableGroupRow
             {...{ index, number, start, columns, isActive, view }}
-            totals={totalsOf(group.rows)}
+            source={totals}
+            rows={group.rows}
             isOpen={!closedGroups.has(group.key)}
             label={column ? cellContent(column, model.rowAt(group.first).original, view) : group.key}
             count={view.formatNumber(group.rows.length)}

@@ -28,8 +28,10 @@ interface TableGridProps<Row> extends BodyProps<Row> {
   isBusy: boolean;
   /** Rows of the skeleton, while the first ones are on their way. */
   skeleton: { count: number; isShown: boolean } | undefined;
-  /** Totals of all rows, by column. */
-  totals: ReadonlyMap<string, ReactNode> | undefined;
+  /** Whether a line of totals stands below the rows. */
+  hasTotals: boolean;
+  /** Server mode: what stands in it. */
+  givenTotals: Readonly<Record<string, ReactNode>> | undefined;
   maxBlockSize: number | string | undefined;
 }
 
@@ -48,7 +50,8 @@ export function TableGrid<Row>({
   hasRows,
   isBusy,
   skeleton,
-  totals,
+  hasTotals,
+  givenTotals,
   maxBlockSize,
   ...body
 }: TableGridProps<Row>) {
@@ -122,7 +125,7 @@ export function TableGrid<Row>({
         <table
           role={view.isGrouped ? 'treegrid' : 'grid'}
           aria-label={label}
-          aria-rowcount={rowCount + 1 + (totals ? 1 : 0)}
+          aria-rowcount={rowCount + 1 + (hasTotals ? 1 : 0)}
           aria-colcount={view.columnCount}
           aria-multiselectable={hasSelection || undefined}
           aria-busy={isBusy}
@@ -162,9 +165,16 @@ export function TableGrid<Row>({
               />
             )
           )}
-          {totals && hasRows && !skeleton && (
+          {hasTotals && hasRows && !skeleton && (
             <Suspense fallback={null}>
-              <TableTotals number={rowCount + 2} label={view.strings.total} {...{ columns, totals, view }} />
+              <TableTotals
+                number={rowCount + 2}
+                label={view.strings.total}
+                {...{ columns, view }}
+                source={body.totals}
+                rows={model.view.rows}
+                given={givenTotals}
+              />
             </Suspense>
           )}
         </table>

@@ -6,6 +6,7 @@ import { cx } from '../private/cx';
 import * as styles from './DataTable.css';
 import type { ColumnView, TableView } from './rowView';
 import * as groups from './TableGroups.css';
+import { totalsOf, type TotalsSource } from './totalsOf';
 
 interface TableGroupRowProps<Row> {
   index: number;
@@ -18,7 +19,8 @@ interface TableGroupRowProps<Row> {
   label: ReactNode;
   /** How many they are. */
   count: string;
-  totals: ReadonlyMap<string, ReactNode>;
+  source: TotalsSource<Row>;
+  rows: Uint32Array;
   onToggle: () => void;
   view: TableView<Row>;
 }
@@ -33,10 +35,12 @@ export function TableGroupRow<Row>({
   isOpen,
   label,
   count,
-  totals,
+  source,
+  rows,
   onToggle,
   view: { onToggle: onSelect, rowActions, isFixed },
 }: TableGroupRowProps<Row>) {
+  const totals = totalsOf(source, rows);
   const lead = onSelect ? 1 : 0;
   const before = columns.findIndex(({ column }) => totals.has(column.id));
   const reach = Math.max(1, before < 0 ? columns.length : before);

@@ -1,16 +1,21 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { cx } from '../private/cx';
 import * as styles from './DataTable.css';
 import type { ColumnView, TableView } from './rowView';
 import * as groups from './TableGroups.css';
+import { totalsOf, type TotalsSource } from './totalsOf';
 
 interface TableTotalsProps<Row> {
   /** `aria-rowindex`. */
   number: number;
   label: string;
   columns: readonly ColumnView<Row>[];
-  totals: ReadonlyMap<string, ReactNode>;
+  source: TotalsSource<Row>;
+  /** All rows that the filters leave; undefined for every row. */
+  rows: Uint32Array | undefined;
+  /** Server mode: what the owner says. */
+  given: Readonly<Record<string, ReactNode>> | undefined;
   view: TableView<Row>;
 }
 
@@ -19,9 +24,15 @@ export function TableTotals<Row>({
   number,
   label,
   columns,
-  totals,
+  source,
+  rows,
+  given,
   view: { onToggle, rowActions, isFixed },
 }: TableTotalsProps<Row>) {
+  const totals = useMemo(
+    () => (given ? new Map(Object.entries(given)) : totalsOf(source, rows)),
+    [given, source, rows],
+  );
   const lead = columns.findIndex(({ column }) => !totals.has(column.id));
   return (
     <tfoot role="rowgroup" className={cx(isFixed && groups.gridFoot)}>

@@ -10,7 +10,6 @@ import { everyRow } from './model/radix';
 import { RowEngine, textOf, type EngineColumn } from './model/rowEngine';
 import { existingPage } from './pages';
 import { isShown, type TablePreferences } from './preferences';
-import { prepareWhenIdle } from './prepareWhenIdle';
 import type { DataTableColumn, SortRule, TablePage } from './tableTypes';
 
 interface TableModelOptions<Row> {
@@ -100,7 +99,18 @@ export function useTableModel<Row>({
   );
   // A short list is read when it is searched.
   const isSearchPrepared = search !== undefined && !isServer && rows.length > 500;
-  useEffect(() => (isSearchPrepared ? prepareWhenIdle(engine) : undefined), [engine, isSearchPrepared]);
+  useEffect(() => {
+    if (!isSearchPrepared) return undefined;
+    let stop: (() => void) | undefined;
+    let isWanted = true;
+    void import('./prepareWhenIdle').then(({ prepareWhenIdle }) => {
+      if (isWanted) stop = prepareWhenIdle(engine);
+    });
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [engine, isSearchPrepared]);
 
   const view = isServer
     ? engine.view({ search: '', filters: noFilters, sorting: noRules, groupBy: undefined })

@@ -5,7 +5,6 @@ import { groupsOf, type RowGroup } from './items';
 import { everyRow } from './radix';
 import { betweenColumns, SearchText } from './searchText';
 import { sortRows } from './sortRows';
-import { totalOf, type TotalKind } from './totals';
 
 /** What the engine has to know of a column. */
 export interface EngineColumn<Row> {
@@ -121,11 +120,6 @@ export class RowEngine<Row> {
     const view = { rows, count: rows ? rows.length : this.count, groups };
     this.sorted = { key, from, view };
     return view;
-  }
-
-  /** A column summed up over some rows; undefined for all of them. */
-  total(kind: TotalKind, column: string, rows: ArrayLike<number> | undefined): number | undefined {
-    return totalOf(kind, rows ?? everyRow(this.count), (row) => this.valueAt(column, row));
   }
 
   /** Goes on making the search text; true when it is made. */
