@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './support/journey';
-import { signIn } from './support/signIn';
+import { test as journey } from './support/journey';
+import { expect, test } from './support/signedIn';
 
 const file = (language: string) => `**/assets/data/locales/${language}.json`;
 
@@ -26,7 +26,8 @@ test('a language that is missing, broken or in trouble leaves the old one, and c
   page,
   report,
 }) => {
-  await signIn(page, '/apps/user/list');
+  await page.goto('/apps/user/list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const html = page.locator('html');
   const heading = page.getByRole('heading', { level: 1 });
   const failed = page.getByRole('alert').filter({ hasText: 'The language could not be loaded. The old one stays.' });
@@ -61,7 +62,8 @@ test('a language that is missing, broken or in trouble leaves the old one, and c
 });
 
 test('a slow language keeps the old one until it is there; Arabic turns the page round, and back', async ({ page }) => {
-  await signIn(page, '/apps/user/list');
+  await page.goto('/apps/user/list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const html = page.locator('html');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -81,21 +83,21 @@ test('a slow language keeps the old one until it is there; Arabic turns the page
   await expect(html).toHaveAttribute('dir', 'ltr');
 });
 
-test('a start in a language whose file is broken is a start in English; without English it is a failure in words', async ({
-  page,
-  report,
-}) => {
-  await page.route(file('de'), text('<!doctype html>'));
-  await page.goto('/login?lng=de');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(report.errors).toEqual([]);
+journey(
+  'a start in a language whose file is broken is a start in English; without English it is a failure in words',
+  async ({ page, report }) => {
+    await page.route(file('de'), text('<!doctype html>'));
+    await page.goto('/login?lng=de');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(report.errors).toEqual([]);
 
-  await page.route(file('en'), status(404));
-  await page.goto('/login?lng=de');
-  await expect(page.getByText('Dieser Teil konnte nicht geladen werden')).toBeVisible();
-  await page.unroute(file('en'));
-  await page.getByRole('button', { name: 'Neu laden' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  report.errors = [];
-});
+    await page.route(file('en'), status(404));
+    await page.goto('/login?lng=de');
+    await expect(page.getByText('Dieser Teil konnte nicht geladen werden')).toBeVisible();
+    await page.unroute(file('en'));
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    report.errors = [];
+  },
+);

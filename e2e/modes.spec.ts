@@ -24,6 +24,10 @@ for (const [name, path] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/\S · Saltbox & Rye · Larder$/);
+    // What is no page of the table has no place in it.
+    const trail = page.getByRole('main').locator('header nav [aria-current="page"]');
+    await expect(trail).toHaveCount(path.startsWith('/no/') ? 0 : 1);
     await expectNoAxeViolations(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,6 @@
-import { expect, test } from './support/journey';
+import { test as journey } from './support/journey';
 import { signIn } from './support/signIn';
+import { expect, test } from './support/signedIn';
 
 const keys = ['token', 'refreshToken', 'userData', 'restaurant', 'skin', 'direction', 'menuCollapsed', 'i18nextLng'];
 
@@ -9,7 +10,7 @@ for (const [kind, value] of [
   ['null', 'null'],
   ['a huge text', 'x'.repeat(200_000)],
 ] as const) {
-  test(`storage that holds ${kind} never breaks the start`, async ({ page }) => {
+  journey(`storage that holds ${kind} never breaks the start`, async ({ page }) => {
     await page.addInitScript(
       ([names, text]) => {
         for (const name of names) localStorage.setItem(name, text);
@@ -23,7 +24,7 @@ for (const [kind, value] of [
   });
 }
 
-test('storage that throws never breaks the start', async ({ page }) => {
+journey('storage that throws never breaks the start', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -39,7 +40,7 @@ test('storage that throws never breaks the start', async ({ page }) => {
 });
 
 test('skin, direction and collapsed menu outlive a reload', async ({ page }) => {
-  await signIn(page);
+  await page.goto('/');
   await page.getByRole('button', { name: /dark skin/ }).click();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.reload();
@@ -51,7 +52,6 @@ test('skin, direction and collapsed menu outlive a reload', async ({ page }) => 
 });
 
 test('an unknown user is a not-found state with a way to the list', async ({ page }) => {
-  await signIn(page);
   for (const id of ['99999', '0', '-1', 'abc']) {
     await page.goto(`/apps/user/view/${id}`);
     await expect(
@@ -67,26 +67,19 @@ test('an unknown user is a not-found state with a way to the list', async ({ pag
 test('an unknown address is a not-found page, inside the shell when signed in', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
-  await signIn(page);
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test.describe('with a failing server', () => {
-  test('each region says so and offers a retry, and the page stays', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/apps/user/list?scenario=failing');
-    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-    await page.goto('/?scenario=failing');
-    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  });
+test('with a failing server each region says so and offers a retry, and the page stays', async ({ page }) => {
+  await page.goto('/apps/user/list?scenario=failing');
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await page.goto('/?scenario=failing');
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
 test('malformed search parameters fall back to the defaults', async ({ page }) => {
-  await signIn(page);
   await page.goto('/apps/user/list?page=minus&perPage=7&sort=sideways&sortColumn=salary');
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(11);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey';
 import { accountOf, signIn } from './support/signIn';
+import { test as signedIn } from './support/signedIn';
 
 test('sign in, dashboard, users, one user, sign out', async ({ page }) => {
   await signIn(page);
@@ -98,14 +99,13 @@ test('a way back to another origin is refused', async ({ page }) => {
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
 });
 
-test('a signed-in visitor of the sign-in page is sent home', async ({ page }) => {
-  await signIn(page);
+signedIn('a signed-in visitor of the sign-in page is sent home', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('signing out in one tab signs the other out', async ({ page, context }) => {
-  await signIn(page);
+signedIn('signing out in one tab signs the other out', async ({ page, context }) => {
+  await page.goto('/dashboard/analytics');
   const other = await context.newPage();
   await other.goto('/apps/user/list');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -126,9 +126,8 @@ test('a person without the ability is told what is missing, in place', async ({ 
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
 });
 
-test('expired tokens are renewed behind the page, once for two tabs', async ({ page, context }) => {
-  await signIn(page);
-  const before = await page.evaluate(() => localStorage.getItem('token'));
+signedIn('expired tokens are renewed behind the page, once for two tabs', async ({ page, context, owner }) => {
+  const before = owner.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value;
   const other = await context.newPage();
   await Promise.all([page.goto('/apps/user/list?scenario=expired'), other.goto('/apps/user/list?scenario=expired')]);
   for (const tab of [page, other]) {
@@ -138,9 +137,10 @@ test('expired tokens are renewed behind the page, once for two tabs', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
 });
 
-test('a session that cannot be renewed ends with one message and a way back', async ({ page }) => {
-  await signIn(page);
-  await page.evaluate(() => {
+signedIn('a session that cannot be renewed ends with one message and a way back', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('isVoid')) return;
+    sessionStorage.setItem('isVoid', 'yes');
     localStorage.setItem('token', 'void');
     localStorage.setItem('refreshToken', 'void');
   });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { expect, test } from './support/journey';
 import { signIn } from './support/signIn';
+import { expect, test } from './support/signedIn';
 import { textsOf } from './support/texts';
 
 const isPhone = (width: number) => width < 768;
 
 async function open(page: Page, path: string) {
-  await signIn(page);
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   return textsOf(page);
@@ -46,7 +45,7 @@ test('the palette opens by its keys, runs actions, opens pages and remembers the
   await expect(palette).toHaveCount(0);
 });
 
-test('a page offers its own actions in the palette', async ({ page }) => {
+test('a page offers its own actions in the palette; single keys rest where somebody writes', async ({ page }) => {
   const t = await open(page, '/apps/user/list');
   await page.getByRole('checkbox', { name: /Ilse Okafor/ }).check();
   await page.keyboard.press('Control+k');
@@ -58,9 +57,18 @@ test('a page offers its own actions in the palette', async ({ page }) => {
   await palette.getByRole('combobox').fill(t('shell.palette.actions.newUser'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('n?g');
+  await expect(field).toHaveValue('n?g');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('keys go to pages, open the sheet, and can be changed', async ({ page }) => {
+test('keys go to pages, open the sheet, and can be changed, by pointer and by keys @modes', async ({ page }) => {
   const t = await open(page, '/apps/user/list');
   // A key that comes before the shell listens is nobody's.
   await expect(async () => {
@@ -80,9 +88,12 @@ test('keys go to pages, open the sheet, and can be changed', async ({ page }) =>
   await expect(sheet.getByRole('alert')).toHaveText(
     t('shell.shortcuts.conflict', { key: '?', name: t('shell.shortcuts.names.shortcuts') }),
   );
+  await page.keyboard.press('x');
+  await sheet.getByRole('button', { name: t('shell.shortcuts.change', { name, key: 'X' }) }).press('Enter');
   await page.keyboard.press('s');
   await expect(sheet.getByRole('button', { name: t('shell.shortcuts.change', { name, key: 'S' }) })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 
   await page.keyboard.press('s');
   const search = page.getByRole('combobox', { name: t('shell.search.label') });
@@ -98,27 +109,58 @@ test('keys go to pages, open the sheet, and can be changed', async ({ page }) =>
   }).toPass();
 });
 
-test('single keys rest where somebody writes', async ({ page }) => {
-  await open(page, '/apps/user/list');
-  await page.keyboard.press('/');
-  const field = page.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('n?g');
-  await expect(field).toHaveValue('n?g');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('appearance: every choice applies at once, a link carries them, reset takes them back @modes', async ({
   page,
+  context,
 }) => {
-  const t = await open(page, '/apps/user/list');
+  const t = await open(page, '/apps/user/list?ui=isCustomizerOn:true');
   const width = page.viewportSize()!.width;
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(t('shell.appearance.title'));
-  await page.keyboard.press('Enter');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tab = page.getByRole('button', { name: t('shell.appearance.title'), exact: true });
   const panel = page.getByRole('dialog', { name: t('shell.appearance.title') });
+  await tab.click();
+  await expect(panel.getByRole('heading', { name: t('shell.appearance.title') })).toBeFocused();
+  await expect(tab).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await tab.press('Enter');
   await expect(panel.getByRole('heading', { name: t('shell.appearance.title') })).toBeFocused();
   await expectNoAxeViolations(page);
+  // Every choice by the pointer, from the last to the first, and by keys the one after it.
+  const names = await panel
+    .locator('input[type="radio"]')
+    .evaluateAll((radios) => [...new Set(radios.map((radio) => (radio as HTMLInputElement).name))]);
+  expect(names).toHaveLength(7);
+  for (const name of names) {
+    const radios = panel.locator(`input[name="${name}"]`);
+    for (let place = (await radios.count()) - 1; place >= 0; place -= 1) {
+      await radios.nth(place).check({ force: true });
+      await expect(radios.nth(place)).toBeChecked();
+    }
+    await radios.first().press('ArrowDown');
+    await expect(radios.nth(1)).toBeChecked();
+    await radios.first().check({ force: true });
+  }
+  const turn = panel.getByRole('switch', { name: t('shell.appearance.direction.label') });
+  const before = await page.locator('html').getAttribute('dir');
+  await turn.click({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('dir', before === 'rtl' ? 'ltr' : 'rtl');
+  await turn.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('dir', before ?? '');
+  if (!isPhone(width)) {
+    const menu = page.locator('nav[data-part="menu"]');
+    const collapse = panel.getByRole('switch', { name: t('shell.appearance.isMenuCollapsed.label') });
+    await collapse.press('Space');
+    await expect(menu).toHaveAttribute('data-rail', 'true');
+    await collapse.click({ force: true });
+    await expect(menu).toHaveAttribute('data-rail', 'false');
+    const hide = panel.getByRole('switch', { name: t('shell.appearance.isMenuHidden.label') });
+    await hide.press('Space');
+    await expect(menu).toHaveCount(0);
+    await hide.click({ force: true });
+    await expect(menu).toHaveCount(1);
+  }
+
   const choose = (key: string) =>
     panel.getByRole('radio', { name: t(`shell.appearance.${key}`), exact: true }).check({ force: true });
 
@@ -142,7 +184,12 @@ test('appearance: every choice applies at once, a link carries them, reset takes
     isPhone(width) ? 'drawer' : 'horizontal',
   );
 
-  await panel.getByRole('button', { name: t('shell.appearance.reset') }).click();
+  await panel.getByRole('button', { name: t('shell.appearance.copy') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('shell.appearance.copied') })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get('ui')).toMatch(/layout:horizontal.*contentWidth:boxed/);
+
+  await panel.getByRole('button', { name: t('shell.appearance.reset') }).press('Enter');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('[data-content-width="full"]')).toHaveCount(1);
   await page.getByRole('button', { name: t('shell.appearance.undo') }).click();
@@ -152,11 +199,29 @@ test('appearance: every choice applies at once, a link carries them, reset takes
   await expect(panel).toHaveCount(0);
 });
 
-test('a link to settings counts for the visit and is not kept', async ({ page }) => {
-  await open(page, '/apps/user/list?ui=skin:dark,layout:horizontal,footerType:static,nonsense:1');
+test('a link to settings counts for the visit and is not kept; page changes move as it says', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves = new Set<string>();
+    const look = () => {
+      for (const { effect } of document.getAnimations())
+        if (effect instanceof KeyframeEffect) moves.add(JSON.stringify(effect.getKeyframes()));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { moves });
+  });
+  await open(
+    page,
+    '/apps/user/list?ui=skin:dark,layout:horizontal,footerType:static,routerTransition:slide,nonsense:1',
+  );
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
+  const moves = () => page.evaluate(() => [...(window as unknown as { moves: Set<string> }).moves].join());
+  await expect.poll(moves).toContain('translateX(24px)');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
 });
@@ -170,7 +235,8 @@ test('the horizontal menu works with pointer and keys @modes', async ({ page }) 
   await menu.getByRole('button', { name: t('nav.sections.dashboards') }).click();
   await expectNoAxeViolations(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: t('nav.menu.analytics') }).click();
-  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
+  // The page that came has the focus: from there it goes back to the menu.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await menu.getByRole('button', { name: t('nav.sections.dashboards') }).focus();
   await page.keyboard.press(onward);
   await expect(menu.getByRole('button', { name: t('nav.sections.apps') })).toBeFocused();
@@ -179,21 +245,6 @@ test('the horizontal menu works with pointer and keys @modes', async ({ page }) 
   await page.keyboard.press(onward);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
-});
-
-test('page changes move when that was chosen, and the way back to the top is there', async ({ page }) => {
-  await open(page, '/?ui=routerTransition:slide&clock=2026-11-20T20:15:00Z');
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
-  await expect(page).toHaveURL(/\/apps\/user\/list$/);
-  await page.setViewportSize({ width: 1440, height: 420 });
-  await page.getByRole('main').evaluate(() => window.scrollTo(0, 400));
-  const button = page.getByRole('button', { name: 'Back to the top' });
-  await button.click();
-  await expect(button).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the demo data go back to their beginning, after a question', async ({ page }) => {

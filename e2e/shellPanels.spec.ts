@@ -5,6 +5,8 @@ import { expect, test } from './support/signedIn';
 import { textsOf } from './support/texts';
 
 const pepper = 'Black peppercorns, 1 kg';
+/** A page with a form that can have changes. */
+const form = '/apps/user/view/5?tab=notifications';
 
 /** A signed-in page, with the texts of app and library in its language. */
 async function open(page: Page, path = '/dashboard/analytics') {
@@ -19,7 +21,7 @@ async function open(page: Page, path = '/dashboard/analytics') {
     part: (name: string) => page.locator(`[data-part="${name}"]`),
     choice: (name: string) => page.getByRole('menuitemradio', { name }),
     // What an item says at its end belongs to its name.
-    item: (name: string) => page.getByRole('menuitem', { name }),
+    item: (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) }),
     /** What a message of these words offers. */
     offer: (words: string) => page.getByRole('status').filter({ hasText: words }).getByRole('button'),
     dialog: (name: string) => page.getByRole('dialog', { name }),
@@ -91,14 +93,14 @@ test('order and notifications, by pointer @modes', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('person, look, workplace and language, by pointer @modes', async ({ page }) => {
-  const { t, own, isPhone, part, choice, item, offer, dialog } = await open(page);
+test('person, look, workplace, language and sign-out, by pointer @modes', async ({ page }) => {
+  const { t, own, isPhone, part, choice, item, offer, dialog } = await open(page, form);
   await part('user').click();
   await expectNoAxeViolations(page, '[role="menu"]');
   await item(t('shell.user.status.label')).click();
   await choice(t('shell.user.status.busy')).click();
   await part('user').click();
-  await expect(item(t('shell.user.status.busy'))).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: t('shell.user.status.busy') })).toBeVisible();
   await item(t('shell.shortcuts.title')).click();
   const sheet = dialog(t('shell.shortcuts.title'));
   await sheet.getByRole('button', { name: own('close') }).click();
@@ -122,10 +124,21 @@ test('person, look, workplace and language, by pointer @modes', async ({ page })
     await expect(skin).toHaveAttribute('data-skin', to);
   }
 
+  // A form with changes asks first.
+  await page.getByRole('main').getByRole('checkbox').first().click();
   await part('workplace').click();
   await expectNoAxeViolations(page, '[role="menu"]');
   await choice('Casa Alecrim').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: t('users.form.discard.cancel') }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
+  await part('workplace').click();
+  await choice('Casa Alecrim').click();
+  await expectNoAxeViolations(page, '[role="alertdialog"]');
+  await question.getByRole('button', { name: t('users.form.discard.confirm') }).click();
   await expect(page).toHaveTitle(/ · Casa Alecrim · /);
+  await expect(page).toHaveURL(/\/apps\/user\/list$/);
   await offer(t('shell.workplace.switched', { name: 'Casa Alecrim' })).click();
   await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
 
@@ -135,10 +148,14 @@ test('person, look, workplace and language, by pointer @modes', async ({ page })
   } else await page.getByRole('button', { name: t('shell.language.label') }).click();
   await choice('Deutsch').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const german = await textsOf(page);
+  await part('user').click();
+  await item(german('shell.user.signOut')).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('the tools of the navbar, by keys; each gives the focus back @modes', async ({ page }) => {
-  const { t, isPhone, part, choice, item, offer, dialog } = await open(page);
+  const { t, isPhone, part, choice, item, offer, dialog } = await open(page, form);
   const openItem = async (name: string) => {
     await pressOn(part('user'), 'Enter');
     await pressOn(item(name), 'Enter');
@@ -194,9 +211,26 @@ test('the tools of the navbar, by keys; each gives the focus back @modes', async
   await expect(sheet).toHaveCount(0);
   await expect(part('user')).toBeFocused();
 
-  await pressOn(part('workplace'), 'Enter');
-  await pressOn(choice('Komorebi Table'), 'Enter');
+  await pressOn(page.getByRole('main').getByRole('checkbox').first(), 'Space');
+  const chooseKomorebi = async () => {
+    await pressOn(part('workplace'), 'Enter');
+    await pressOn(choice('Komorebi Table'), 'Enter');
+  };
+  await chooseKomorebi();
+  // The question begins at the answer that loses nothing.
+  await expect(focusIn(page)).toHaveText(t('users.form.discard.cancel'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
+  await chooseKomorebi();
+  await expect(focusIn(page)).toHaveText(t('users.form.discard.cancel'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/ · Komorebi Table · /);
+  // From a record to the list it belongs to: another page, whose heading takes the focus.
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('nav.pages.userList'));
+  await expect(heading).toBeFocused();
 
   const root = page.locator('html');
   const wasDark = (await root.getAttribute('data-skin')) === 'dark';
@@ -209,10 +243,39 @@ test('the tools of the navbar, by keys; each gives the focus back @modes', async
   else await pressOn(page.getByRole('button', { name: t('shell.language.label') }), 'Enter');
   await pressOn(choice('Português'), 'Enter');
   await expect(root).toHaveAttribute('lang', 'pt');
+  const portuguese = await textsOf(page);
+  await openItem(portuguese('shell.user.signOut'));
+  await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the search of the navbar, by pointer and by keys @modes', async ({ page }) => {
-  const { t, own, part, dialog } = await open(page);
+test('a new version and the search of the navbar, by pointer and by keys @modes', async ({ page }) => {
+  // The worker itself is proven by `serviceWorker`; here one stands for it that has a new version.
+  await page.addInitScript(() => {
+    if (!('serviceWorker' in navigator) || sessionStorage.getItem('isNewest')) return;
+    const container = navigator.serviceWorker;
+    const waiting = Object.assign(new EventTarget(), {
+      state: 'installed',
+      postMessage() {
+        sessionStorage.setItem('isNewest', 'yes');
+        container.dispatchEvent(new Event('controllerchange'));
+      },
+    });
+    const registration = Object.assign(new EventTarget(), { waiting, installing: waiting });
+    Object.defineProperty(container, 'controller', { value: {} });
+    Object.defineProperty(container, 'register', { value: async () => registration });
+    Object.assign(window, {
+      bringVersion() {
+        registration.dispatchEvent(new Event('updatefound'));
+        waiting.dispatchEvent(new Event('statechange'));
+      },
+    });
+  });
+  const { t, own, part, offer, dialog } = await open(page);
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: t('shell.update.later') })
+    .click();
+  await expect(offer(t('shell.update.ready'))).toHaveCount(0);
   const field = page.getByRole('combobox', { name: t('shell.search.label') });
   const users = t('nav.pages.userList');
 
@@ -233,6 +296,7 @@ test('the search of the navbar, by pointer and by keys @modes', async ({ page })
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(users);
   await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${users} · Saltbox & Rye · Larder` })).toHaveCount(1);
 
   await page.goBack();
   await expect(heading).not.toHaveText(users);
@@ -255,6 +319,17 @@ test('the search of the navbar, by pointer and by keys @modes', async ({ page })
   await page.keyboard.type('a');
   await pressOn(page.getByRole('button', { name: t('shell.search.inPalette') }), 'Enter');
   await expect(dialog(t('shell.palette.label')).getByRole('combobox')).toHaveValue('a');
+  await page.keyboard.press('Escape');
+  await expect(dialog(t('shell.palette.label'))).toHaveCount(0);
+
+  await page.evaluate(() => (window as unknown as { bringVersion: () => void }).bringVersion());
+  await expect(page.getByRole('status').filter({ hasText: t('shell.update.ready') })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(focusIn(page)).toHaveText(t('shell.update.reload'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => 'bringVersion' in window).catch(() => true)).toBe(false);
 });
 
 test('the menu: groups, typing, the rail and the drawer, by pointer and by keys @modes', async ({ page }) => {
@@ -325,38 +400,49 @@ test('the menu: groups, typing, the rail and the drawer, by pointer and by keys 
   await expect(rail).toHaveCount(0);
 });
 
-test('the menu stays where it was scrolled to, from page to page and behind the button', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 300 });
-  const { own, part, t } = await open(page, '/apps/user/list');
+test('the menu stays where it was scrolled to, from page to page and behind the button @modes', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 300 });
+  const { own, isPhone, part, dialog } = await open(page, '/apps/user/list');
+  const menu = page.getByRole('navigation', { name: own('mainMenu') });
+  const drawer = dialog(own('mainMenu'));
+  const row = (id: string) => menu.locator(`[data-row="${id}"]`);
   const offset = () =>
-    page.locator('[data-row="userList"]').evaluate((row) => {
-      let box: Element | null = row;
+    row('userList').evaluate((element) => {
+      let box: Element | null = element;
       while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
       return Math.round(box?.scrollTop ?? -1);
     });
-  const menu = page.getByRole('navigation', { name: own('mainMenu') });
-  await menu.locator('[data-row="userList"]').hover();
+  const show = async () => {
+    if (!isPhone) return;
+    await pressOn(part('menu-button'), 'Enter');
+    await expectFocusWithin(drawer);
+  };
+  const expectAt = async (id: string) => {
+    if (isPhone) await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await show();
+    await expect(row(id)).toHaveAttribute('aria-current', 'page');
+  };
+
+  await show();
+  await row('userList').hover();
   await page.mouse.wheel(0, 400);
   await expect.poll(offset).toBeGreaterThan(20);
   const before = await offset();
-  await menu.locator('[data-row="userView"]').click();
-  await expect(menu.locator('[data-row="userView"]')).toHaveAttribute('aria-current', 'page');
-  expect(await offset()).toBe(before);
-  await page.goBack();
-  await expect(menu.locator('[data-row="userList"]')).toHaveAttribute('aria-current', 'page');
-  expect(await offset()).toBe(before);
+  await row('userView').click();
+  await expectAt('userView');
+  await expect.poll(offset).toBe(before);
 
-  await page.setViewportSize({ width: 390, height: 300 });
-  await part('menu-button').click();
-  await page.getByRole('dialog').locator('[data-row="userList"]').hover();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(offset).toBeGreaterThan(20);
-  const drawn = await offset();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await part('menu-button').click();
-  await expect(page.getByRole('dialog').getByText(t('nav.menu.allUsers'))).toBeVisible();
-  await expect.poll(offset).toBe(drawn);
+  // By keys: the top, then all the way down and one up.
+  await pressOn(row('userList'), 'Home');
+  await expect.poll(offset).toBe(0);
+  await page.keyboard.press('End');
+  await pressOn(row('userList'), 'ArrowUp', 'ArrowDown');
+  const chosen = await offset();
+  expect(chosen).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expectAt('userList');
+  await expect.poll(offset).toBe(chosen);
 });
 
 test('around the page: skip links, star, foot, way to the top, no network @modes', async ({
@@ -423,11 +509,11 @@ test('around the page: skip links, star, foot, way to the top, no network @modes
   report.errors = report.errors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'));
 });
 
-test('a panel whose code does not come says so and can be fetched again; the shell stands', async ({
+test('a panel whose code does not come says so and can be fetched again; the shell stands @modes', async ({
   page,
   report,
 }) => {
-  const { t, part, dialog } = await open(page);
+  const { t, isPhone, part, item, dialog } = await open(page);
   const lose = async (chunk: string) => {
     const files = `**/assets/${chunk}-*.js`;
     await page.route(files, (route) => route.abort());
@@ -448,7 +534,10 @@ test('a panel whose code does not come says so and can be fetched again; the she
   await expect(palette).toHaveCount(0);
 
   const findCart = await lose('CartPanel');
-  await part('cart').click();
+  if (isPhone) {
+    await part('user').click();
+    await item(t('shell.cart.title')).click();
+  } else await part('cart').click();
   await expect(dialog(t('shell.cart.title')).getByRole('alert')).toHaveText(new RegExp(t('errors.chunkMissing.title')));
   await findCart();
   await lost.getByRole('button', { name: t('common.retry') }).click();
@@ -456,7 +545,7 @@ test('a panel whose code does not come says so and can be fetched again; the she
   report.errors = report.errors.filter((line) => !/ERR_FAILED|PageLoadError/.test(line));
 });
 
-test('a page whose code does not come, and an address that cannot be read, are said in words @modes', async ({
+test('a page that does not come, breaks or is denied, and an address that cannot be read, are said in words @modes', async ({
   page,
   report,
 }) => {
@@ -470,15 +559,51 @@ test('a page whose code does not come, and an address that cannot be read, are s
   await page.unroute('**/assets/UserListPage-*.js');
   await pressOn(page.getByRole('button', { name: t('errors.reload') }), 'Enter');
   await expect(heading).toHaveText(t('nav.pages.userList'));
-  report.errors = report.errors.filter((line) => !/ERR_FAILED|PageLoadError|dynamically imported/.test(line));
+
+  // A page with a fault, until it is mended.
+  await page.route('**/assets/AnalyticsDashboardPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const loadAnalyticsDashboard = async () => {};
+        export const AnalyticsDashboardPage = () => {
+          if (window.isMended) return 'It stands again';
+          throw new Error('A fault of the page');
+        };`,
+    }),
+  );
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(heading).toHaveText(t('errors.broken.title'));
+  await expect(part('user')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const again = page.getByRole('main').getByRole('button', { name: t('errors.tryAgain') });
+  await again.click();
+  await expect(heading).toHaveText(t('errors.broken.title'));
+  await page.evaluate(() => Object.assign(window, { isMended: true }));
+  await pressOn(again, 'Enter');
+  await expect(page.getByRole('main')).toHaveText('It stands again');
+  report.errors = report.errors.filter(
+    (line) => !/ERR_FAILED|PageLoadError|dynamically imported|A fault of the page/.test(line),
+  );
+
+  const home = page.getByRole('main').getByRole('link', { name: t('errors.home') });
+  await page.goto('/?restaurant=rst-xyz');
+  await expect(heading).toHaveText(t('errors.denied.title'));
+  await expect(page.getByRole('alert')).toHaveText(
+    new RegExp(t('errors.denied.description', { action: 'read', subject: 'dashboard' })),
+  );
+  await expectNoAxeViolations(page);
+  await pressOn(home, 'Enter');
+  await expect(page).toHaveURL(/\d\/$/);
+  await page.goBack();
+  await expect(heading).toHaveText(t('errors.denied.title'));
+  await home.click();
+  await expect(page).toHaveURL(/\d\/$/);
 
   await page.goto('/%E0%A4%A');
   await expect(heading).toHaveText(t('errors.notFound.title'));
   await expect(part('user')).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('errors.home') })
-    .click();
+  await home.click();
   await expect(page).toHaveURL(/\d\/$/);
 });
 
@@ -491,6 +616,7 @@ test('the dashboards show the restaurant of their address; one outside the workp
     const { t } = await open(page, `${path}?restaurant=rst-lis`);
     const header = main.locator('header');
     await expect(header).toContainText('Casa Alecrim');
+    await expect(page).toHaveTitle(/ · Casa Alecrim · /);
     // What it sold is told in its own money.
     if (path === '/') await expect(main).toContainText('€');
     const back = header.getByRole('link', { name: t('dashboard.backToRestaurant', { name: 'Saltbox & Rye' }) });
@@ -498,6 +624,7 @@ test('the dashboards show the restaurant of their address; one outside the workp
     await expect(back).toHaveCount(0);
     await expect(heading).toBeFocused();
     await expect(main).not.toContainText('€');
+    await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
     await expect(page).not.toHaveURL(/restaurant/);
 
     await page.goto(`${path}?restaurant=rst-xyz`);

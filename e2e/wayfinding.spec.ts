@@ -4,11 +4,14 @@ import { signIn } from './support/signIn';
 import { test } from './support/signedIn';
 import { textsOf } from './support/texts';
 
-test('the star of a page bookmarks it; bookmarks are arranged by keys and stay so; a removal is taken back', async ({
+test('the star of a page bookmarks it; bookmarks are arranged by keys and stay so; a removal is taken back @modes', async ({
   page,
 }) => {
+  test.skip(page.viewportSize()!.width < 768, 'There bookmarks are in the palette.');
   await page.goto('/dashboard/analytics');
+  await page.getByRole('main').waitFor();
   const t = await textsOf(page);
+  const isArabic = (await page.locator('html').getAttribute('lang')) === 'ar';
   const star = (target: string) =>
     page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.add', { title: t(`nav.pages.${target}`) }) });
   await star('analyticsDashboard').click();
@@ -33,9 +36,9 @@ test('the star of a page bookmarks it; bookmarks are arranged by keys and stay s
   // Lifted, then over the other place: each key has its effect before the next one.
   const place = page.locator('[role="button"]:focus');
   await page.keyboard.press('Enter');
-  await expect(place).toHaveAccessibleName(/^Insert/);
+  await expect(place).toHaveAccessibleName(isArabic ? /^أدخل/ : /^Insert/);
   await page.keyboard.press('Home');
-  await expect(place).toHaveAccessibleName(/^Insert before/);
+  await expect(place).toHaveAccessibleName(isArabic ? /^أدخل قبل/ : /^Insert before/);
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
   await expectNoAxeViolations(page);
@@ -48,7 +51,7 @@ test('the star of a page bookmarks it; bookmarks are arranged by keys and stay s
   await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
 });
 
-test('another workplace: the list stays, changes are asked for first, every tab has its own', async ({ page }) => {
+test('another workplace: the list stays, every tab has its own', async ({ page }) => {
   await page.goto('/apps/user/list?q=a&page=2');
   const t = await textsOf(page);
   const choose = async (name: string) => {
@@ -66,18 +69,6 @@ test('another workplace: the list stays, changes are asked for first, every tab 
   await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
   await other.reload();
   await expect(other).toHaveTitle(/ · Casa Alecrim · /);
-
-  await other.getByRole('main').getByRole('checkbox').first().click();
-  await other.getByRole('button', { name: /Switch workplace/ }).click();
-  await other.getByRole('menuitemradio', { name: 'Komorebi Table' }).click();
-  const question = other.getByRole('alertdialog');
-  await question.getByRole('button', { name: t('users.form.discard.cancel') }).click();
-  await expect(other).toHaveTitle(/ · Casa Alecrim · /);
-  await other.getByRole('button', { name: /Switch workplace/ }).click();
-  await other.getByRole('menuitemradio', { name: 'Komorebi Table' }).click();
-  await question.getByRole('button', { name: t('users.form.discard.confirm') }).click();
-  await expect(other).toHaveTitle(/ · Komorebi Table · /);
-  await expect(other).toHaveURL(/\/apps\/user\/list$/);
 });
 
 journey.describe('somebody new', () => {

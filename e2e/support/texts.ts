@@ -21,6 +21,6 @@ export async function textsOf(page: Page) {
       .split('.')
       .reduce<string | Texts | undefined>((texts, part) => (texts as Texts)?.[part], read(language));
     if (typeof text !== 'string') throw new Error(`There is no text ${key} in ${language}.`);
-    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+    return text.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (place, name: string) => String(values[name] ?? place));
   };
 }

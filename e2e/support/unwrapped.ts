@@ -29,9 +29,20 @@ function platformWords() {
   const relative = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
     [-2, -1, 0, 1, 2].map((count) => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(count, unit)),
   );
-  const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'percent', 'kilogram', 'liter', 'celsius'].flatMap(
-    (unit) =>
-      [1, 2].map((count) => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'short' }).format(count)),
+  const units = [
+    'second',
+    'minute',
+    'hour',
+    'day',
+    'week',
+    'month',
+    'year',
+    'percent',
+    'kilogram',
+    'liter',
+    'celsius',
+  ].flatMap((unit) =>
+    [1, 2].map((count) => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'short' }).format(count)),
   );
   return [
     ...units,
