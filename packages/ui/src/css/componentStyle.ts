@@ -14,3 +14,11 @@ export const below = (breakpoint: Breakpoint) => `screen and (max-width: ${break
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
 export const coarsePointer = '(pointer: coarse)';
+
+const focused = ':is(:focus-visible, [data-focus-visible], :has(> input:focus-visible))';
+
+/** Selectors for what is chosen where the system picks the colours and grounds are gone: a line, a double one with the focus on it. */
+export const forcedChoice = (chosen: string): NonNullable<StyleRule['selectors']> => ({
+  [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  [`${chosen}${focused}`]: { outline: '5px double Highlight', outlineOffset: '-5px' },
+});

@@ -25,6 +25,7 @@ export const panel = style(
     },
     '@media': {
       [reducedMotion]: {
+        transitionProperty: 'opacity',
         transitionDuration: base.motion.fast,
         selectors: {
           '&[data-entering]': { transform: 'none' },

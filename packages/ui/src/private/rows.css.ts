@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../css/componentStyle';
+import { forcedChoice, forcedColors, inLayer } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
 const selected = `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`;
@@ -58,7 +58,7 @@ export const row = style(
     '@media': {
       [forcedColors]: {
         selectors: {
-          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          ...forcedChoice('&[data-selected]'),
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { below, forcedChoice, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const board = style(
@@ -123,7 +123,7 @@ export const card = style(
     },
     '@media': {
       [reducedMotion]: { transition: 'none' },
-      [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [forcedColors]: { selectors: forcedChoice('&[data-selected]') },
     },
   }),
 );

@@ -38,6 +38,7 @@ export const box = style(
       },
       [reducedMotion]: {
         animation: `${appear} ${base.motion.fast}`,
+        transitionProperty: 'opacity',
         transitionDuration: base.motion.fast,
         selectors: { '&[data-exiting]': { transform: 'none' } },
       },

@@ -25,6 +25,7 @@ export const box = style(
     '@media': {
       [reducedMotion]: {
         animation: `${appear} ${base.motion.fast}`,
+        transition: `opacity ${base.motion.fast}`,
         selectors: { '&[data-exiting]': { translate: 'none', opacity: 0 } },
       },
     },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(inLayer({ minInlineSize: 0 }));
@@ -96,7 +96,7 @@ export const variant = styleVariants({
         '&[aria-current]:hover': { background: vars.color.primary.light, color: vars.color.primary.text },
       },
       '@media': {
-        [forcedColors]: { selectors: { [current]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+        [forcedColors]: { selectors: forcedChoice(current) },
       },
     }),
   ],

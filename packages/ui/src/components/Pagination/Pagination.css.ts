@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(inLayer({ minInlineSize: 0 }));
@@ -39,7 +39,7 @@ export const square = style(
         cursor: 'not-allowed',
       },
     },
-    '@media': { [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } } },
+    '@media': { [forcedColors]: { selectors: forcedChoice('&[aria-current="page"]') } },
   }),
 );
 

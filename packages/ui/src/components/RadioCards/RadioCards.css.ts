@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const group = style(inLayer({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
@@ -39,7 +39,7 @@ export const card = style(
       '&:has(input:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
-      [forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } },
+      [forcedColors]: { selectors: forcedChoice('&:has(input:checked)') },
     },
   }),
 );

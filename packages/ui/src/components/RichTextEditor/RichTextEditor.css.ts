@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
+import { coarsePointer, forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const box = style(
@@ -66,7 +66,7 @@ export const tool = style(
     },
     '@media': {
       [forcedColors]: {
-        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: forcedChoice('&[aria-pressed="true"]'),
       },
     },
   }),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors, inLayer } from '../../css/componentStyle';
+import { below, forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const list = style(
@@ -46,7 +46,7 @@ export const row = style(
     },
     '@media': {
       [below('md')]: { minBlockSize: base.size.control },
-      [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [forcedColors]: { selectors: forcedChoice('&[data-selected]') },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { forcedChoice, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const tabs = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
@@ -118,7 +118,7 @@ export const variant = styleVariants({
       },
       '@media': {
         [forcedColors]: {
-          selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+          selectors: forcedChoice('&[data-selected]'),
         },
       },
     }),

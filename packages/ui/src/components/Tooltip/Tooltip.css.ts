@@ -28,7 +28,10 @@ export const tooltip = style(
       '&[data-exiting]': { transitionDuration: `calc(${base.motion.fast} * 2 / 3)` },
     },
     '@media': {
-      [reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } } },
+      [reducedMotion]: {
+        transitionProperty: 'opacity',
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } },
+      },
       [forcedColors]: { border: '1px solid CanvasText' },
     },
   }),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const bar = style(
@@ -46,7 +46,7 @@ export const group = style(
     },
     '@media': {
       [forcedColors]: {
-        selectors: { '&[data-trail="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: forcedChoice('&[data-trail="true"]'),
       },
     },
   }),

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { coarsePointer, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { coarsePointer, forcedChoice, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 /** Set on an ancestor while only icons show. */
@@ -90,7 +90,7 @@ export const row = style(
     '@media': {
       [coarsePointer]: { blockSize: base.size.control },
       [forcedColors]: {
-        selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: forcedChoice('&[aria-current="page"]'),
       },
     },
   }),

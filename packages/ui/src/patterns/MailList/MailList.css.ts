@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
+import { coarsePointer, forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(
@@ -14,7 +14,15 @@ export const root = style(
 );
 
 export const list = style(
-  inLayer({ flex: 1, minBlockSize: 0, overflowY: 'auto', outline: 'none', overscrollBehavior: 'contain' }),
+  inLayer({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+    // Without a row the list itself is the stop.
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
+  }),
 );
 
 export const row = style(
@@ -54,7 +62,7 @@ export const row = style(
       [forcedColors]: {
         selectors: {
           '&[data-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
-          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+          ...forcedChoice('&[data-selected]'),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, inLayer } from '../../css/componentStyle';
+import { below, forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const panel = style(inLayer({ overflow: 'auto', overscrollBehavior: 'contain' }));
@@ -66,7 +66,7 @@ export const preset = style(
     },
     '@media': {
       [below('md')]: { border: `1px solid ${vars.role.borderStrong}` },
-      '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+      [forcedColors]: { selectors: forcedChoice('&[aria-pressed="true"]') },
     },
   }),
 );

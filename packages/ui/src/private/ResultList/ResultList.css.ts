@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const groupTitle = style(
@@ -29,7 +29,7 @@ export const row = style(
     },
     '@media': {
       [forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: forcedChoice('&[aria-selected="true"]'),
       },
     },
   }),
