@@ -17,6 +17,7 @@ export const root = style(
 export const header = style(
   inLayer({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: base.space.px8,
     flex: 'none',
@@ -26,10 +27,22 @@ export const header = style(
   }),
 );
 
+/** Actions that leave the title less room than this go to a line of their own. */
+export const naming = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, flex: '1 1 96px', minInlineSize: 0 }),
+);
+
 export const title = style(inLayer({ minInlineSize: 0, color: vars.role.text, overflowWrap: 'anywhere' }));
 
 export const actions = style(
-  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4, marginInlineStart: 'auto', flex: 'none' }),
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+    marginInlineStart: 'auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+  }),
 );
 
 export const body = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));

@@ -135,12 +135,14 @@ export function Card({
     <>
       {hasHeader && (
         <div className={styles.header}>
-          {hasTitle && (
-            <Heading id={ids} className={cx(text.title3, styles.title)}>
-              {title}
-            </Heading>
-          )}
-          {titleEnd}
+          <div className={styles.naming}>
+            {hasTitle && (
+              <Heading id={ids} className={cx(text.title3, styles.title)}>
+                {title}
+              </Heading>
+            )}
+            {titleEnd}
+          </div>
           {(actions !== undefined || hasTools) && (
             <div className={styles.actions}>
               {actions}

@@ -1,17 +1,26 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, coarsePointer, forcedColors, from, inLayer, reducedMotion } from '../../css/componentStyle';
+import { pageActionsAnchor } from '../../private/pageActionsAnchor';
 import { sidePanelSize } from '../../private/sidePanelSize';
 import { base, vars } from '../../theme/vars.css';
 
 const ink = vars.color.dark;
 const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
 
-/** A side panel stays in use while toasts come and go: at its edge they stand beside it. On a phone they are at the foot. */
+/**
+ * What a page is used with stays in use while toasts come and go: they stand under the actions of its header and beside
+ * a side panel at their edge. On a phone they are at the foot.
+ */
 export const region = style(
   inLayer({
     '@media': {
       [from('md')]: {
         selectors: { ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } } },
+      },
+    },
+    '@supports': {
+      '(top: anchor(--x bottom, 0px))': {
+        vars: { '--toast-floor': `calc(anchor(${pageActionsAnchor} bottom, 0px) + ${base.space.px12})` },
       },
     },
   }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { toast } from './toast';
@@ -20,31 +21,40 @@ const positions: ToastPosition[] = [
 
 function Stage() {
   return (
-    <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
-      <Button
-        onClick={() =>
-          toast.success('Bill #1177 emailed to Dana Ashworth', { action: { label: 'Undo', onAction: onUndo } })
+    <>
+      <PageHeader
+        title="Bills"
+        actions={
+          <>
+            <Button
+              onClick={() =>
+                toast.success('Bill #1177 emailed to Dana Ashworth', { action: { label: 'Undo', onAction: onUndo } })
+              }
+            >
+              Email bill
+            </Button>
+            <Button
+              onClick={() =>
+                toast.danger('Dish not saved', {
+                  description: 'The server did not answer. Nothing was changed.',
+                  action: { label: 'Retry', onAction: onUndo },
+                })
+              }
+            >
+              Save dish
+            </Button>
+            <Button
+              onClick={() =>
+                toast('Sending 14 tickets to the kitchen', { id: 'tickets', isBusy: true, end: '9 of 14' })
+              }
+            >
+              Send tickets
+            </Button>
+          </>
         }
-      >
-        Email bill
-      </Button>
-      <Button
-        onClick={() =>
-          toast.danger('Dish not saved', {
-            description: 'The server did not answer. Nothing was changed.',
-            action: { label: 'Retry', onAction: onUndo },
-          })
-        }
-      >
-        Save dish
-      </Button>
-      <Button
-        onClick={() => toast('Sending 14 tickets to the kitchen', { id: 'tickets', isBusy: true, end: '9 of 14' })}
-      >
-        Send tickets
-      </Button>
+      />
       <Toaster label="Messages" />
-    </div>
+    </>
   );
 }
 
@@ -66,7 +76,11 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 export const Default: Story = {
   play: async () => {
     await press('Email bill');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Bill #1177 emailed');
+    const shown = await screen.findByRole('status');
+    await expect(shown).toHaveTextContent('Bill #1177 emailed');
+    // The actions of the page stay in reach.
+    const { bottom } = screen.getByRole('button', { name: 'Email bill' }).getBoundingClientRect();
+    await waitFor(() => expect(shown.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 8));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());

@@ -16,7 +16,7 @@ export interface ToasterProps {
   label: string;
   /** Where toasts appear; on a phone always at the foot. @default 'top-end' */
   position?: ToastPosition;
-  /** Distance from the top where it lies at the top, px: below the navbar. @default 68 */
+  /** Distance from the top where it lies at the top, px: below the navbar. Under the actions of a `PageHeader` it is more. @default 68 */
   offset?: number;
 }
 
@@ -51,6 +51,8 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
   const place = toastPlace(position, direction, isNarrow);
   const isAtTop = place.edge === 'top';
   const along = place.along === 'end' ? besidePanel : side;
+  // Only in the stylesheet it is known where a page's actions end.
+  const top = `max(${offset}px, var(--toast-floor, 0px))`;
 
   if (showsAll && more <= 0) setShowsAll(false);
 
@@ -76,7 +78,11 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
         visibleToasts={showsAll ? toasts.length : visible}
         expand
         gap={12}
-        offset={{ [place.edge]: (isAtTop ? offset : isNarrow ? edge : side) + room, right: along, left: along }}
+        offset={{
+          [place.edge]: isAtTop ? `calc(${top} + ${room}px)` : (isNarrow ? edge : side) + room,
+          right: along,
+          left: along,
+        }}
         mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
         // Over dialogs, but under the menus that a person opens while it stands there.
         style={{ '--width': width, zIndex: base.zIndex.toast } as CSSProperties}
@@ -85,7 +91,7 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
         <button
           type="button"
           className={cx(styles.more, styles.moreAt[place.along])}
-          style={isAtTop ? { insetBlockStart: offset } : { insetBlockEnd: isNarrow ? edge : side }}
+          style={isAtTop ? { insetBlockStart: top } : { insetBlockEnd: isNarrow ? edge : side }}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, inLayer } from '../../css/componentStyle';
+import { pageActionsAnchor } from '../../private/pageActionsAnchor';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(
@@ -32,5 +33,6 @@ export const actions = style(
     gap: base.space.px8,
     flex: 'none',
     maxInlineSize: '100%',
+    anchorName: pageActionsAnchor,
   }),
 );
