@@ -48,7 +48,7 @@ export function RowExtras<Row>({ root, columns, rowOf, nameOf, onMenu, edited, o
     const next = cells[cells.indexOf(edited) + step];
     if (step !== 0 && next) onEdit(next);
     else {
-      edited.tabIndex = -1;
+      edited.setAttribute('tabindex', '-1');
       edited.focus();
     }
   };

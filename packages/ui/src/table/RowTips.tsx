@@ -48,12 +48,12 @@ export function RowTips({ root }: { root: RefObject<HTMLElement | null> }) {
   }, [root]);
 
   return (
-    <TooltipTriggerStateContext
+    <TooltipTriggerStateContext.Provider
       value={{ isOpen: tip !== undefined, shouldSkipAnimation: false, open: doNothing, close: () => setTip(undefined) }}
     >
       <TooltipBubble key={tip} triggerRef={anchor}>
         {tip}
       </TooltipBubble>
-    </TooltipTriggerStateContext>
+    </TooltipTriggerStateContext.Provider>
   );
 }

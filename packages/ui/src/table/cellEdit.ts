@@ -1,3 +1,4 @@
+import { textOf } from './model/rowEngine';
 import type { ColumnEdit } from './tableTypes';
 
 /** What a field of a cell holds: words, or whether a box is ticked. */
@@ -25,7 +26,7 @@ export function readNumber(text: string): number | undefined {
 
 /** The value of a column as its field shows it. */
 export const draftOf = (kind: ColumnEdit<never>['kind'], value: unknown): CellDraft =>
-  kind === 'boolean' ? value === true : value === undefined || value === null ? '' : String(value);
+  kind === 'boolean' ? value === true : textOf(value);
 
 /** What a draft stands for. */
 export function readDraft(kind: ColumnEdit<never>['kind'], draft: CellDraft): DraftReading {

@@ -1,29 +1,33 @@
 import { lazy } from 'react';
+import type * as Extras from './RowExtras';
+import type * as Cards from './TableCardList';
+import type * as Groups from './TableGroupRow';
 import { TableNotice } from './TableNotice';
+import type * as Skeletons from './TableSkeleton';
+import type * as Totals from './TableTotals';
 
-// What a first table of a wide screen does not show: it comes when it is asked for.
+// What a first table of a wide screen does not show: it comes when it is asked for. `lazy` forgets that a component is
+// one of many kinds of rows.
+const loadExtras = async () => ({ default: (await import('./RowExtras')).RowExtras });
 const loadCards = async () => ({ default: (await import('./TableCardList')).TableCardList });
-
-/** What rows have for those who come near them. */
-export const RowExtras = lazy(async () => ({
-  default: (await import('./RowExtras')).RowExtras,
-})) as unknown as typeof import('./RowExtras').RowExtras;
-
-/** The table of a phone. */
-export const TableCardList = lazy(loadCards) as unknown as typeof import('./TableCardList').TableCardList;
-
 const loadGroupRow = async () => ({ default: (await import('./TableGroupRow')).TableGroupRow });
 const loadSkeleton = async () => ({ default: (await import('./TableSkeleton')).TableSkeleton });
 const loadTotals = async () => ({ default: (await import('./TableTotals')).TableTotals });
 
+/** What rows have for those who come near them. */
+export const RowExtras = lazy(loadExtras) as unknown as typeof Extras.RowExtras;
+
+/** The table of a phone. */
+export const TableCardList = lazy(loadCards) as unknown as typeof Cards.TableCardList;
+
 /** The head of rows that belong together. */
-export const TableGroupRow = lazy(loadGroupRow) as unknown as typeof import('./TableGroupRow').TableGroupRow;
+export const TableGroupRow = lazy(loadGroupRow) as unknown as typeof Groups.TableGroupRow;
 
 /** What holds the place of rows that are on their way. */
-export const TableSkeleton = lazy(loadSkeleton) as unknown as typeof import('./TableSkeleton').TableSkeleton;
+export const TableSkeleton = lazy(loadSkeleton) as unknown as typeof Skeletons.TableSkeleton;
 
 /** The line below the rows. */
-export const TableTotals = lazy(loadTotals) as unknown as typeof import('./TableTotals').TableTotals;
+export const TableTotals = lazy(loadTotals) as unknown as typeof Totals.TableTotals;
 
 /** What stands in place of the rows; a line of words where not even that can be loaded. */
 export const TableMessageView = lazy(() =>
