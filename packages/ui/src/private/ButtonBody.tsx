@@ -59,6 +59,8 @@ interface ButtonBodyProps extends ButtonLookProps {
   children?: ReactNode;
 }
 
+const labelOf = (children: ReactNode) => (typeof children === 'string' ? styles.textLabel : styles.label);
+
 export function ButtonBody({
   size = 'md',
   startIcon,
@@ -87,10 +89,10 @@ export function ButtonBody({
         <Icon as={startIcon} size={iconSize} mirror={mirrorIcons} className={styles.startIcon} />
       )}
       {loadingLabel === undefined ? (
-        <span className={cx(styles.label, covers && styles.covered)}>{children}</span>
+        <span className={cx(labelOf(children), covers && styles.covered)}>{children}</span>
       ) : (
         <span className={styles.labels}>
-          <span className={cx(styles.label, loading && styles.away)}>{children}</span>
+          <span className={cx(labelOf(children), loading && styles.away)}>{children}</span>
           <span className={cx(styles.label, !loading && styles.away)}>
             {!startIcon && <span className={styles.spinner} />}
             {loadingLabel}

@@ -3,6 +3,7 @@ import { CalendarDays, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../icons/Icon';
+import { dragOnto } from '../../private/testing/dragAndDrop';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -114,7 +115,7 @@ const namesIn = (canvas: Queries, column: string) =>
     .queryAllByRole('row')
     .map((row) => row.getAttribute('aria-label'));
 
-/** By keys: Enter on the handle lifts the card, Tab goes to the next column, arrows choose the place, Enter puts it down. */
+/** By dragging. By keys: Enter on the handle lifts the card, Tab goes to the next column, arrows choose the place, Enter puts it down. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('to the next column', async () => {
@@ -135,6 +136,16 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onMove).toHaveBeenCalledOnce();
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
+    });
+    await step('dragged to another column', async () => {
+      await dragOnto(
+        canvas.getByRole('row', { name: 'Jun Park' }),
+        canvas.getByRole('row', { name: 'Lena Brandt' }),
+        0.1,
+      );
+      await waitFor(() => expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo']));
+      const talked = namesIn(canvas, 'Interview');
+      await expect(talked.indexOf('Jun Park')).toBe(talked.indexOf('Lena Brandt') - 1);
     });
   },
 };

@@ -1,5 +1,6 @@
 import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { truncate } from '../../css/typography.css';
 import { themeColors } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
@@ -7,7 +8,7 @@ const main = createVar();
 const hover = createVar();
 const tint = createVar();
 const on = createVar();
-const words = createVar();
+const textInk = createVar();
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
 type Plain = { background?: string; color?: string; transform?: string; boxShadow?: string; textDecoration?: string };
@@ -54,7 +55,7 @@ export const tone = styleVariants(
   Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color,
   (color) => [
     inLayer({
-      vars: { [main]: color.main, [hover]: color.hover, [tint]: color.light, [on]: color.on, [words]: color.text },
+      vars: { [main]: color.main, [hover]: color.hover, [tint]: color.light, [on]: color.on, [textInk]: color.text },
     }),
   ],
 );
@@ -92,12 +93,12 @@ export const variant = styleVariants({
   outline: [
     inLayer({
       background: 'transparent',
-      color: words,
-      boxShadow: `inset 0 0 0 1px ${mix(words, '50%', 'transparent')}`,
+      color: textInk,
+      boxShadow: `inset 0 0 0 1px ${mix(textInk, '50%', 'transparent')}`,
       ...states({ background: tint }),
     }),
   ],
-  flat: [inLayer({ background: tint, color: words, ...states({ background: mix(main, '18%', tint) }) })],
+  flat: [inLayer({ background: tint, color: textInk, ...states({ background: mix(main, '18%', tint) }) })],
   quiet: [
     inLayer({
       background: vars.part.quiet,
@@ -116,7 +117,7 @@ export const variant = styleVariants({
   link: [
     inLayer({
       background: 'transparent',
-      color: words,
+      color: textInk,
       textUnderlineOffset: '3px',
       ...states({ textDecoration: 'underline' }),
       '@media': {
@@ -185,13 +186,15 @@ export const label = style(
     gridArea: '1 / 1',
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
+    // Where it does not fit, its beginning is what must be read.
+    justifyContent: 'safe center',
     gap: 'inherit',
     minInlineSize: 0,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
   }),
 );
+/** A text alone ends in an ellipsis, which a flex box cannot give it. */
+export const textLabel = style([truncate, inLayer({ gridArea: '1 / 1' })]);
 export const away = style(inLayer({ visibility: 'hidden' }));
 /** Still read out, but seen through: the spinner stands in its place. */
 export const covered = style(inLayer({ opacity: 0 }));

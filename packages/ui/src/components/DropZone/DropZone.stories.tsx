@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImagePlus } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { dropFiles } from '../../private/testing/dragAndDrop';
 import { Stack } from '../Stack/Stack';
 import { DropZone } from './DropZone';
 
@@ -15,13 +16,17 @@ type Story = StoryObj<typeof meta>;
 const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
 const given = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0] as File[];
 
-/** Chosen through the button; a drop cannot be played, its files are read in the test. */
+/** Dropped, or chosen through the button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     await step('chosen', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       await userEvent.upload(input as HTMLInputElement, [photo('hake.png'), photo('tart.png')]);
       await expect(given(args.onFiles).map(({ name }) => name)).toEqual(['hake.png', 'tart.png']);
+    });
+    await step('dropped', async () => {
+      await dropFiles(canvas.getByRole('button', { name: /Photos of the dish/ }), [photo('soup.png')]);
+      await waitFor(() => expect(given(args.onFiles).map(({ name }) => name)).toEqual(['soup.png']));
     });
     await step('reached by keys', async () => {
       canvas.getByRole('button', { name: /Photos of the dish/ }).focus();

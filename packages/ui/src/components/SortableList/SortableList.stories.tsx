@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { movedBetween, type SortMove } from '../../private/Sorting/movedBetween';
+import { dragOnto } from '../../private/testing/dragAndDrop';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
 import { SortableList } from './SortableList';
@@ -45,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const isOver = (name: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
-/** By keys: Enter on the handle lifts the row, the arrows choose a place, Enter puts it down; Escape leaves it where it was. */
+/** By dragging. By keys: Enter on the handle lifts the row, the arrows choose a place, Enter puts it down; Escape leaves it where it was. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const names = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? row.textContent);
@@ -67,6 +68,13 @@ export const Default: Story = {
       await isOver(/^Insert/);
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(args.onReorder).toHaveBeenCalledOnce();
+    });
+    await step('dragged', async () => {
+      const [first, , , last] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+      const name = first.getAttribute('aria-label');
+      await dragOnto(first, last, 0.9);
+      await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-label', name));
     });
   },
 };
@@ -140,6 +148,10 @@ export const AcrossLists: Story = {
     await isOver(/Van/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inVan()).toHaveLength(1));
+    await dragOnto(canvas.getByRole('row', { name: 'Flour' }), canvas.getByRole('row', { name: 'Salt' }), 0.1);
+    await waitFor(() =>
+      expect(within(canvas.getByRole('grid', { name: 'Van' })).getAllByRole('row')[0]).toHaveAccessibleName('Flour'),
+    );
   },
 };
 

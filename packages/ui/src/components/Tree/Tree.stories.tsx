@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Folder, UtensilsCrossed, Wine } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { dragOnto } from '../../private/testing/dragAndDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
 import { moveNodes } from './moveNodes';
@@ -107,6 +108,9 @@ export const Draggable: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
     await expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['starters'] });
+    await dragOnto(canvas.getByRole('row', { name: 'Starters' }), canvas.getByRole('row', { name: 'Wine' }));
+    await waitFor(() => expect(onMove).toHaveBeenCalledTimes(2));
+    await expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['starters'], target: 'wine' });
   },
 };
 
