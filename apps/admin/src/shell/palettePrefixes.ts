@@ -1,6 +1,6 @@
 /** What a first letter narrows the palette to (pages.md 3.4). `#`, a bill's or an invoice's number, comes with the pages of either. */
 export const palettePrefixes = { '>': 'actions', '@': 'people' } as const;
-export type PalettePrefix = keyof typeof palettePrefixes;
+type PalettePrefix = keyof typeof palettePrefixes;
 
 /** What is typed, without the letter that narrows it. */
 export function splitPrefix(value: string): { prefix?: PalettePrefix; typed: string } {
