@@ -1,29 +1,50 @@
 import { Lock, RotateCcw } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { MenuItem } from '../components/Menu/MenuItem';
 import { MenuSection } from '../components/Menu/MenuSection';
 import { MenuSeparator } from '../components/Menu/MenuSeparator';
 import { Icon } from '../icons/Icon';
-import { listStrings } from '../private/listStrings';
-import { useStrings } from '../private/strings';
+import { announce } from '../private/announce';
+import { columnStrings } from '../private/columnStrings';
+import { fill, useStrings } from '../private/strings';
+import { moveColumn } from './columnChanges';
 import * as styles from './ColumnMenuPanel.css';
+import type { TableArrangement } from './ColumnTools';
 import type { LatePanelProps } from './LateMenu';
 import { MenuPanel } from './MenuPanel';
-import { columnChoice, isLocked, isShown, noPreferences, type TablePreferences } from './preferences';
-import type { DataTableColumn, TableDensity } from './tableTypes';
+import { columnChoice, isLocked, isShown, noPreferences, orderedColumns } from './preferences';
+import type { TableDensity } from './tableTypes';
 
 export interface ColumnMenuPanelProps extends LatePanelProps {
-  columns: readonly DataTableColumn<never>[];
-  preferences: TablePreferences;
-  onChange: (preferences: TablePreferences) => void;
+  arrangement: Pick<TableArrangement, 'columns' | 'preferences' | 'onPreferencesChange'>;
   density: TableDensity;
 }
 
-/** Which columns a reader sees and how high the rows are. */
-export function ColumnMenuPanel({ columns, preferences, onChange, density, ...panel }: ColumnMenuPanelProps) {
-  const strings = useStrings(listStrings);
+/** Which columns a reader sees, in which order, and how high the rows are. */
+export function ColumnMenuPanel({
+  arrangement: { columns, preferences, onPreferencesChange: onChange },
+  density,
+  ...panel
+}: ColumnMenuPanelProps) {
+  const strings = useStrings(columnStrings);
   const shown = columns.filter((column) => isShown(column, preferences)).map(({ id }) => id);
+  const ordered = orderedColumns(columns, preferences);
+  const handleKeys = (event: KeyboardEvent) => {
+    const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    const at = ordered.findIndex(({ id }) => id === (event.target as HTMLElement).dataset.key);
+    const column = ordered[at];
+    if (!by || !column) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const beside = ordered[at + by];
+    if (!beside) return;
+    // The one that steps aside may stay at an edge: what is moved here keeps its own.
+    const { order } = moveColumn(columns, preferences, column.id, { id: beside.id, isAfter: by > 0 });
+    onChange({ ...preferences, order });
+    announce(fill(strings.columnMoved, { name: column.header, place: at + by + 1, count: ordered.length }));
+  };
   return (
-    <MenuPanel label={strings.columns} className={styles.menu} {...panel}>
+    <MenuPanel label={strings.columns} className={styles.menu} onKeys={handleKeys} hint={strings.moveHint} {...panel}>
       <MenuSection
         title={strings.columns}
         selectionMode="multiple"
@@ -38,7 +59,7 @@ export function ColumnMenuPanel({ columns, preferences, onChange, density, ...pa
           })
         }
       >
-        {columns.map((column) => (
+        {ordered.map((column) => (
           <MenuItem
             key={column.id}
             id={column.id}

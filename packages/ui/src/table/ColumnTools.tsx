@@ -12,7 +12,7 @@ import { dragColumn } from './columnMoving';
 import { dragWidth, fitWidth, setWidth, sizeRange, roundWidth, withWidthsNow, type SizedTable } from './columnSizing';
 import * as styles from './ColumnTools.css';
 import { headControl } from './headKeys';
-import { ColumnFilterPanel, HeadMenuPanel, preloadHeadMenus } from './lateMenus';
+import { ColumnFilterPanel, HeadMenuPanel, preloadFilter, preloadHeadMenu } from './lateMenus';
 import type { ColumnFilter } from './model/columnFilters';
 import { columnChoice, orderedColumns, type TablePreferences } from './preferences';
 import type { ColumnView } from './rowView';
@@ -75,6 +75,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
   const show = (next: Panel | undefined) => {
     setOpen(next);
     if (next && !asked.includes(next)) setAsked([...asked, next]);
+    if (next && column.filter) void preloadFilter();
   };
   const focus = () => headControl(button.current!.closest('th')!)?.focus();
   const move = (place: ColumnPlace) => {
@@ -181,7 +182,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
         aria-label={fill(filter ? strings.columnSet : strings.columnMenu, { name })}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
-        onPointerEnter={preloadHeadMenus}
+        onPointerEnter={preloadHeadMenu}
         onClick={() => show(open ? undefined : 'menu')}
       >
         <Icon as={filter ? Funnel : EllipsisVertical} size={14} />

@@ -116,6 +116,12 @@ export const Columns: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Phone', hidden: true })).toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Role', hidden: true })).toBeNull();
     await expect(JSON.parse(localStorage.getItem('table:story')!)).toEqual({ columns: { phone: true, role: false } });
+    // The one with the focus moves among the others, shown or not.
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(JSON.parse(localStorage.getItem('table:story')!)).toMatchObject({
+      order: expect.arrayContaining(['role']),
+    });
+    await expect(screen.getAllByRole('menuitemcheckbox')[0]).toHaveAccessibleName('Role');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Reset to default' }));
     await expect(localStorage.getItem('table:story')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -301,7 +301,7 @@ export function DataTable<Row>({
     rowCount === undefined ? columns.some(({ total }) => total !== undefined) : givenTotals !== undefined;
   const rowOf = (id: string | undefined) => rows?.find((one) => getRowId(one) === id);
   const card = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(isEditable);
   const [edited, setEdited] = useState<HTMLElement>();
   const rowMenu = useRowMenu((id) => {
     const row = rowOf(id);
@@ -322,21 +322,19 @@ export function DataTable<Row>({
     toFirstPage();
   };
   const clearFilters = hasColumnMenu && filters.length > 0 ? () => narrow(noRows) : undefined;
-  const arrangement: TableArrangement | undefined = hasColumnMenu
-    ? {
-        columns,
-        layout: model.layout,
-        preferences,
-        onPreferencesChange: setPreferences,
-        sorting,
-        onSort: sort,
-        filters,
-        onFilter: narrow,
-        rows: rows ?? noRows,
-        isFixed,
-        isRtl,
-      }
-    : undefined;
+  const arrangement: TableArrangement = {
+    columns,
+    layout: model.layout,
+    preferences,
+    onPreferencesChange: setPreferences,
+    sorting,
+    onSort: sort,
+    filters,
+    onFilter: narrow,
+    rows: rows ?? noRows,
+    isFixed,
+    isRtl,
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isInside = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && isInside && !event.defaultPrevented && isSelectable && selection.count > 0)
@@ -361,9 +359,7 @@ export function DataTable<Row>({
 
   const menus = (isCompact: boolean) => (
     <ViewMenus
-      {...{ columns, preferences, density, sorting, isCompact }}
-      onPreferencesChange={setPreferences}
-      onSort={sort}
+      {...{ arrangement, density, isCompact }}
       hasColumns={hasColumnMenu}
       hasSort={!isCompact || columns.some(({ isSortable }) => isSortable)}
     />

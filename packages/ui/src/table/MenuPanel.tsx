@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu as AriaMenu, Popover, type Placement, type Selection } from 'react-aria-components';
 import * as styles from '../components/Menu/Menu.css';
 import { cx } from '../private/cx';
 import { panel } from '../private/overlay.css';
 import type { LatePanelProps } from './LateMenu';
+import * as parts from './MenuPanel.css';
 
 interface MenuPanelProps extends LatePanelProps {
   /** Name of the menu. */
@@ -13,6 +14,10 @@ interface MenuPanelProps extends LatePanelProps {
   selectedKeys?: Iterable<string>;
   onSelectionChange?: (keys: Selection) => void;
   disallowEmptySelection?: boolean;
+  /** Hears keys before the menu does. */
+  onKeys?: (event: KeyboardEvent) => void;
+  /** A line under the items: which keys there are. */
+  hint?: string;
   className?: string;
   children: ReactNode;
 }
@@ -24,10 +29,13 @@ export function MenuPanel({
   onOpenChange,
   label,
   placement = 'bottom end',
+  onKeys,
+  hint,
   className,
   children,
   ...list
 }: MenuPanelProps) {
+  const hintId = useId();
   return (
     <Popover
       trigger="MenuTrigger"
@@ -38,15 +46,24 @@ export function MenuPanel({
       offset={4}
       className={cx(panel, styles.menu, className)}
     >
-      <AriaMenu
-        aria-label={label}
-        autoFocus="first"
-        onClose={() => onOpenChange(false)}
-        className={styles.list}
-        {...list}
-      >
-        {children}
-      </AriaMenu>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys of the items in it */}
+      <div className={parts.body} onKeyDownCapture={onKeys}>
+        <AriaMenu
+          aria-label={label}
+          aria-describedby={hint && hintId}
+          autoFocus="first"
+          onClose={() => onOpenChange(false)}
+          className={styles.list}
+          {...list}
+        >
+          {children}
+        </AriaMenu>
+        {hint && (
+          <div id={hintId} className={parts.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
     </Popover>
   );
 }

@@ -45,6 +45,9 @@ function Kept(props: DataTableProps<Bill>) {
   );
 }
 
+/** Menus, their parts and what stands in the heads come late. */
+const patience = { timeout: 15_000 };
+
 const heads = (canvas: Canvas) =>
   canvas
     .getAllByRole('columnheader')
@@ -52,17 +55,18 @@ const heads = (canvas: Canvas) =>
 const names = (canvas: Canvas) => heads(canvas).map((head: HTMLElement) => head.textContent);
 const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
 const choose = async (canvas: Canvas, name: string, item: string | RegExp) => {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, patience));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 };
-const drag = async (from: Element, x: number, steps: readonly number[]) => {
+const drag = async (from: Element, steps: readonly number[], to: () => number) => {
   const { left, top, width, height } = from.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2, button: 0, pointerId: 1, pointerType: 'mouse' };
   await fireEvent.pointerDown(from, at);
   for (const by of steps) await fireEvent.pointerMove(from, { ...at, clientX: at.clientX + by });
-  await fireEvent.pointerMove(from, { ...at, clientX: x });
-  return { ...at, clientX: x };
+  const end = { ...at, clientX: to() };
+  await fireEvent.pointerMove(from, end);
+  return end;
 };
 
 /** Moved by the pointer, by the menu and by keys; every cell goes along with its head. */
@@ -70,16 +74,20 @@ export const Move: Story = {
   args: { groupBy: 'area', isSelectable: true },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Options for Server' });
+    await canvas.findByRole('button', { name: 'Options for Server' }, patience);
+    await canvas.findByRole('rowheader', { name: 'Total' }, patience);
     const covers = head(canvas, 'Covers');
-    const target = head(canvas, 'Server').getBoundingClientRect();
-    const end = await drag(within(covers).getByRole('button', { name: 'Covers' }), target.left + 4, [-8]);
+    const end = await drag(
+      within(covers).getByRole('button', { name: 'Covers' }),
+      [-8],
+      () => head(canvas, 'Server').getBoundingClientRect().left + 4,
+    );
     await fireEvent.pointerUp(covers, end);
     await expect(onPreferencesChange.mock.lastCall?.[0].order?.slice(0, 3)).toEqual(['guest', 'covers', 'server']);
     await expect(covers).toHaveAttribute('aria-colindex', '3');
 
     // Escape on the way leaves it where it is.
-    await drag(covers, head(canvas, 'Note').getBoundingClientRect().right - 4, [8]);
+    await drag(covers, [8], () => head(canvas, 'Note').getBoundingClientRect().right - 4);
     await userEvent.keyboard('{Escape}');
     await fireEvent.pointerUp(covers);
     await expect(covers).toHaveAttribute('aria-colindex', '3');
@@ -106,12 +114,12 @@ export const Move: Story = {
 export const Size: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Width of Server' });
+    const edge = await canvas.findByRole('separator', { name: 'Width of Server' }, patience);
     const widths = () => onPreferencesChange.mock.lastCall![0].widths!;
     const before = head(canvas, 'Guest').offsetWidth;
     const { left, width } = edge.getBoundingClientRect();
     const start = head(canvas, 'Server').getBoundingClientRect().width;
-    const end = await drag(edge, left + width / 2 + 40, [10]);
+    const end = await drag(edge, [10], () => left + width / 2 + 40);
     await fireEvent.pointerUp(edge, end);
     await expect(Math.abs(widths().server! - start - 40)).toBeLessThanOrEqual(1);
     await expect(head(canvas, 'Server').offsetWidth).toBe(widths().server);
@@ -169,7 +177,7 @@ export const Filters: Story = {
     const rows = () => canvas.getAllByRole('rowheader').length - 1;
     const open = async (name: string) => {
       await choose(canvas, name, 'Filter');
-      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }));
+      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }, patience));
     };
     const close = async () => {
       await userEvent.keyboard('{Escape}');
@@ -215,15 +223,15 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: /Server$/ });
+    const edge = await canvas.findByRole('separator', { name: /Server$/ }, patience);
     const { left, width } = edge.getBoundingClientRect();
     const start = head(canvas, 'Server').getBoundingClientRect().width;
-    const end = await drag(edge, left + width / 2 - 30, [-10]);
+    const end = await drag(edge, [-10], () => left + width / 2 - 30);
     await fireEvent.pointerUp(edge, end);
     await expect(Math.abs(head(canvas, 'Server').getBoundingClientRect().width - start - 30)).toBeLessThanOrEqual(1);
     const covers = head(canvas, 'Covers');
     const area = head(canvas, 'Area').getBoundingClientRect();
-    await fireEvent.pointerUp(covers, await drag(covers, area.right - 4, [8]));
+    await fireEvent.pointerUp(covers, await drag(covers, [8], () => area.right - 4));
     await expect(covers).toHaveAttribute('aria-colindex', '4');
     within(covers).getByRole('button', { name: 'Covers' }).focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -2,18 +2,14 @@ import { Columns3, ListFilter } from 'lucide-react';
 import { Button } from '../components/Button/Button';
 import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
+import type { TableArrangement } from './ColumnTools';
 import { LateMenu } from './LateMenu';
 import { ColumnMenuPanel, preloadMenus, SortMenuPanel } from './lateMenus';
-import type { TablePreferences } from './preferences';
-import type { DataTableColumn, SortRule, TableDensity } from './tableTypes';
+import type { TableDensity } from './tableTypes';
 
 interface ViewMenusProps {
-  columns: readonly DataTableColumn<never>[];
-  preferences: TablePreferences;
-  onPreferencesChange: (preferences: TablePreferences) => void;
+  arrangement: TableArrangement;
   density: TableDensity;
-  sorting: readonly SortRule[];
-  onSort: (sorting: SortRule[]) => void;
   hasColumns: boolean;
   hasSort: boolean;
   /** Their buttons are icons alone. */
@@ -21,17 +17,7 @@ interface ViewMenusProps {
 }
 
 /** Columns, row height and order of a table. */
-export function ViewMenus({
-  columns,
-  preferences,
-  onPreferencesChange,
-  density,
-  sorting,
-  onSort,
-  hasColumns,
-  hasSort,
-  isCompact,
-}: ViewMenusProps) {
+export function ViewMenus({ arrangement, density, hasColumns, hasSort, isCompact }: ViewMenusProps) {
   const strings = useStrings(tableStrings);
   return (
     <>
@@ -55,9 +41,7 @@ export function ViewMenus({
             )
           }
         >
-          {(panel) => (
-            <ColumnMenuPanel {...{ columns, preferences, density }} onChange={onPreferencesChange} {...panel} />
-          )}
+          {(panel) => <ColumnMenuPanel {...{ arrangement, density }} {...panel} />}
         </LateMenu>
       )}
       {hasSort && (
@@ -75,7 +59,7 @@ export function ViewMenus({
             />
           )}
         >
-          {(panel) => <SortMenuPanel {...{ columns, sorting, onSort }} {...panel} />}
+          {(panel) => <SortMenuPanel arrangement={arrangement} {...panel} />}
         </LateMenu>
       )}
     </>

@@ -16,8 +16,10 @@ export const ColumnTools = lazy(async () => ({ default: (await import('./ColumnT
 export const HeadMenuPanel = lazy(async () => ({ default: (await loadHeadMenu()).HeadMenuPanel }));
 export const ColumnFilterPanel = lazy(async () => ({ default: (await loadFilter()).ColumnFilterPanel }));
 
-/** Loads the menus of the heads. */
-export const preloadHeadMenus = () => Promise.all([loadHeadMenu(), loadFilter()]);
+/** Loads the menu of the heads. */
+export const preloadHeadMenu = loadHeadMenu;
+/** Loads the filters of the heads: their menu is open. */
+export const preloadFilter = loadFilter;
 
 /** Loads the menus of a table: somebody has come near it. */
 export const preloadMenus = () => Promise.all([loadRowMenu(), loadColumnMenu(), loadSortMenu(), loadPerPage()]);
