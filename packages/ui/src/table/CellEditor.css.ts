@@ -17,6 +17,11 @@ export const editor = style(
     '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   }),
 );
+/** Values that can be changed say so under the pointer. */
+globalStyle(
+  '[data-edit]:hover',
+  inLayer({ cursor: 'text', boxShadow: `inset 0 0 0 1px ${vars.role.borderControl}` }) as GlobalStyleRule,
+);
 globalStyle(`:has(> ${editor}):not(${pinned})`, inLayer({ position: 'relative' }) as GlobalStyleRule);
 
 export const field = style(

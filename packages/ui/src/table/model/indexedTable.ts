@@ -43,17 +43,23 @@ const visibility: typeof columnVisibilityFeature = {
   getInitialState: (state) => ({ columnVisibility: {}, ...state }),
 };
 
-const features = tableFeatures({
+const taken = tableFeatures({
   coreReactivityFeature: reactivity,
   columnVisibilityFeature: visibility,
   coreRowModel: createIndexedRowModel(),
 });
 
+/** What rows and columns have of them; the type of the rest has no name outside TanStack. */
+interface IndexedFeatures {
+  columnVisibilityFeature: typeof columnVisibilityFeature;
+}
+const features: IndexedFeatures = taken;
+
 /** A row as TanStack has it; made for those that are shown. */
-export type ModelRow<Data> = Row<typeof features, Data & RowData>;
+export type ModelRow<Data> = Row<IndexedFeatures, Data & RowData>;
 
 interface IndexedTableOptions<Data> {
-  columns: ColumnDef<typeof features, Data & RowData>[];
+  columns: ColumnDef<IndexedFeatures, Data & RowData>[];
   data: readonly (Data & RowData)[];
   getRowId: (row: Data) => string;
   state: { columnVisibility: Record<string, boolean> };
