@@ -7,9 +7,13 @@ import * as styles from './CandlestickChart.css';
 
 /** Four values of a bucket. */
 export interface Candle {
+  /** First value. */
   open: number;
+  /** Highest value. */
   high: number;
+  /** Lowest value. */
   low: number;
+  /** Last value. */
   close: number;
 }
 

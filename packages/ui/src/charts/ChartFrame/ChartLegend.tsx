@@ -4,11 +4,15 @@ import type { ChartColor } from '../chartSeries';
 import * as styles from './ChartFrame.css';
 
 export interface LegendItem {
+  /** Key, stays the same while the data changes. */
   id: string;
+  /** Name of the series. */
   label: string;
+  /** Its colour. */
   color: ChartColor;
   /** What the series is drawn as. @default 'solid' */
   mark?: keyof typeof styles.swatch;
+  /** Switched off. @default false */
   isHidden?: boolean;
 }
 

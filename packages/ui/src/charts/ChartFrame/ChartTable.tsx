@@ -3,6 +3,7 @@ import * as styles from './ChartFrame.css';
 
 /** A value as it is written, and as it goes into a CSV file. */
 export interface ChartCell {
+  /** As it is written. */
   text: string;
   /** null is missing data. */
   value: number | null;

@@ -12,6 +12,7 @@ import { nearestPoint } from './nearestPoint';
 import * as styles from './ScatterChart.css';
 
 export interface ScatterPoint {
+  /** Key, stays the same while the data changes. */
   id: string;
   /** Name of the point: "Hake, saffron potatoes". */
   label: string;
@@ -45,6 +46,7 @@ export interface ScatterScale {
 export interface ScatterChartProps extends ChartFrameOptions {
   /** Name of the chart for the keyboard's stop: "Price and popularity of dishes". */
   label: string;
+  /** Points in one or several colours. */
   series: readonly ScatterSeries[];
   /** Along the line of writing. */
   x: ScatterScale;

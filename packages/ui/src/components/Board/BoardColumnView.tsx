@@ -11,6 +11,7 @@ import { Badge } from '../Badge/Badge';
 import * as styles from './Board.css';
 
 export interface BoardColumn<T> {
+  /** Key, stays the same while the data changes. */
   id: string;
   /** Heading of the column; names it when cards are moved by keys. */
   title: string;

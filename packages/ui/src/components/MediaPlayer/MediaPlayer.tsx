@@ -13,6 +13,7 @@ import { useMedia } from './useMedia';
 
 /** One form of the recording; the browser takes the first it can play. */
 export interface MediaSource {
+  /** Address of the file. */
   src: string;
   /** Such as 'video/mp4'. */
   type?: string;
@@ -20,6 +21,7 @@ export interface MediaSource {
 
 /** Words to a recording, in WebVTT. */
 export interface MediaCaptions {
+  /** Address of the file. */
   src: string;
   /** Language: 'en'. */
   language: string;

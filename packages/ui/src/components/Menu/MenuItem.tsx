@@ -31,9 +31,11 @@ export interface MenuItemProps {
   href?: string;
   /** Window of the link. */
   target?: string;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
   /** Whether the menu closes afterwards. @default true, false where several can be chosen */
   shouldCloseOnSelect?: boolean;
+  /** Class of the root element. */
   className?: string;
 }
 

@@ -10,8 +10,11 @@ export interface MenuSectionProps {
   children: ReactNode;
   /** Lets the items of this group be chosen, apart from the others. */
   selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of the chosen items. */
   selectedKeys?: 'all' | Iterable<Key>;
+  /** Called with the chosen ids. */
   onSelectionChange?: (keys: Selection) => void;
+  /** One stays chosen. @default false */
   disallowEmptySelection?: boolean;
 }
 

@@ -13,10 +13,15 @@ export interface SubMenuProps extends Pick<
   label: string;
   /** The items of the second menu. */
   children: ReactNode;
+  /** Whether one or several of its items can be chosen. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of the chosen items. */
   selectedKeys?: 'all' | Iterable<Key>;
+  /** Called with the chosen ids. */
   onSelectionChange?: (keys: Selection) => void;
+  /** One stays chosen. @default false */
   disallowEmptySelection?: boolean;
+  /** Called with the id of the pressed item. */
   onAction?: (key: Key) => void;
 }
 

@@ -7,6 +7,7 @@ import * as styles from './Meter.css';
 export interface MeterLevel {
   /** Where it begins. */
   from: number;
+  /** Colour. */
   tone: keyof typeof styles.tone;
 }
 

@@ -7,6 +7,7 @@ import { useSectionInView } from './useSectionInView';
 
 /** One place. */
 export interface NavItem {
+  /** Key, stays the same while the data changes. */
   id: string;
   /** What the place is called. */
   label: string;
@@ -16,6 +17,7 @@ export interface NavItem {
   icon?: IconType;
   /** Number at the end. */
   count?: number | string;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
   /** Places below it; in a vertical nav alone. */
   children?: readonly NavItem[];
@@ -23,9 +25,12 @@ export interface NavItem {
 
 /** What a link of a router is drawn with. */
 export interface NavLinkProps {
+  /** Address of the link. */
   href: string;
+  /** Its look. */
   className: string;
   'aria-current': AriaAttributes['aria-current'];
+  /** Keeps the current place in step; call it on a press. */
   onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }

@@ -7,19 +7,24 @@ import * as styles from './RadioCards.css';
 
 /** One card. */
 export interface RadioCardOption<V extends string> {
+  /** Given back by `onChange`. */
   value: V;
+  /** Name of the choice. */
   label: string;
   /** A picture of the choice; it is decoration, the label names it. */
   media?: ReactNode;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
 }
 
 export interface RadioCardsProps<V extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The question. */
   label: string;
+  /** What there is to choose from. */
   options: readonly RadioCardOption<V>[];
   /** The chosen value. */
   value: V | undefined;
+  /** Called with the choice. */
   onChange: (value: V) => void;
   /** Cards in a row. @default the number of options */
   columns?: number;

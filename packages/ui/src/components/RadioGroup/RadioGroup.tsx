@@ -8,11 +8,13 @@ import * as styles from './RadioGroup.css';
 
 /** One of the choices. */
 export interface RadioOption<Value extends string = string> {
+  /** Given back by `onChange`; in a form it is sent. */
   value: Value;
   /** Text beside the circle. */
   label: ReactNode;
   /** A sentence under it. */
   help?: ReactNode;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
 }
 

@@ -16,6 +16,7 @@ import { fittingKeys, moved } from './rowOrder';
 
 /** What a row is drawn with. */
 export interface RepeaterRow<Item> {
+  /** What the row holds. */
   item: Item;
   /** Place of the row, from 0. */
   index: number;

@@ -4,11 +4,13 @@ import { cx } from '../../private/cx';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
+  /** Given back by `onChange`. */
   value: Value;
   /** One word. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
 }
 

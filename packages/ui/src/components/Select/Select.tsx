@@ -57,12 +57,17 @@ export interface SelectProps<Value extends string = string> {
   startIcon?: IconType;
   /** Search box over the options. @default from 8 options */
   isSearchable?: boolean;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
+  /** The form needs a value. @default false */
   isRequired?: boolean;
   /** Shows a mark beside the label; pair it with `isRequired` or the form's own rule. */
   requiredMark?: boolean;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
+  /** Class of the root element. */
   className?: string;
+  /** Id of the root element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

@@ -5,6 +5,7 @@ import * as styles from './Slider.css';
 
 /** A place on a slider. */
 export interface SliderMark {
+  /** Place on the line. */
   value: number;
   /** Its name beside the line; without one it is a dot. */
   label?: string;

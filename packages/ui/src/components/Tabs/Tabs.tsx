@@ -22,6 +22,7 @@ export interface TabItem<Id extends string = string> {
   content?: ReactNode;
   /** Makes the tab a link; the router of `UiProvider` follows it. */
   href?: string;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
 }
 

@@ -47,11 +47,17 @@ export interface TagFieldProps extends ChoiceFieldTexts {
   isLoading?: boolean;
   /** Name in a form: each value is sent under it. */
   name?: string;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
+  /** Shows the value and takes none. @default false */
   isReadOnly?: boolean;
+  /** The form needs a value. @default false */
   isRequired?: boolean;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
+  /** Class of the root element. */
   className?: string;
+  /** Id of the root element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

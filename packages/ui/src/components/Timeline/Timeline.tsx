@@ -7,6 +7,7 @@ import * as styles from './Timeline.css';
 
 /** One thing that happened. */
 export interface TimelineEvent {
+  /** Key, stays the same while the data changes. */
   id: string | number;
   /** What happened, past tense. */
   title: ReactNode;

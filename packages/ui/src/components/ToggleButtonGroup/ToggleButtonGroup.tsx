@@ -9,11 +9,13 @@ import type { ToggleButtonProps } from '../ToggleButton/ToggleButton';
 
 /** One button of the group. */
 export interface ToggleOption<Value extends string = string> {
+  /** Given back by `onChange`. */
   value: Value;
   /** What it stands for; its name where only the icon is seen. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
 }
 
@@ -39,8 +41,11 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   orientation?: 'horizontal' | 'vertical';
   /** Shows the icons alone; the labels stay as names. @default false */
   iconOnly?: boolean;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
+  /** Class of the root element. */
   className?: string;
+  /** Id of the root element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

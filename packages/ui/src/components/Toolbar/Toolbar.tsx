@@ -12,6 +12,7 @@ export interface ToolbarProps extends Omit<ComponentProps<typeof AriaToolbar>, '
   orientation?: 'horizontal' | 'vertical';
   /** `boxed` stands on its own, `plain` inside a card or above a text. @default 'plain' */
   variant?: keyof typeof styles.variants;
+  /** Class of the root element. */
   className?: string;
 }
 

@@ -17,6 +17,7 @@ export interface TooltipProps {
   isOpen?: boolean;
   /** Called when the tooltip shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Class of the root element. */
   className?: string;
   /** One focusable control that forwards ref and props. */
   children: JSX.Element;

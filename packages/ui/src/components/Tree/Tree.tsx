@@ -23,7 +23,9 @@ import * as styles from './Tree.css';
 
 /** A branch or a leaf. */
 export interface TreeNode {
+  /** Key, stays the same while the data changes. */
   id: string;
+  /** What the row says. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
@@ -37,6 +39,7 @@ export interface TreeNode {
   isLoading?: boolean;
   /** Makes the row a link; the router of `UiProvider` follows it. */
   href?: string;
+  /** Cannot be chosen or pressed. @default false */
   isDisabled?: boolean;
 }
 
@@ -72,7 +75,9 @@ export interface TreeProps {
   variant?: keyof typeof rows.variants;
   /** In place of nodes where there are none. @default 'Nothing here yet' in the reader's language */
   empty?: ReactNode;
+  /** Class of the root element. */
   className?: string;
+  /** Id of the root element. */
   id?: string;
   /** The tree. */
   ref?: Ref<HTMLDivElement>;
