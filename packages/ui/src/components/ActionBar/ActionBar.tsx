@@ -27,6 +27,7 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
   onClear: () => void;
   /** Name of the bar. @default 'Actions for the selection' in the reader's language */
   label?: string;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -23,6 +23,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   action?: ReactNode;
   /** Shows a close button; the owner then leaves the alert out, and the focus goes to what stands next to it. */
   onClose?: () => void;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -36,11 +36,17 @@ export interface AutocompleteProps extends ChoiceFieldTexts {
   opensOn?: 'input' | 'focus';
   /** Name in a form; the text is sent. */
   name?: string;
+  /** Out of use. */
   isDisabled?: boolean;
+  /** Can be read and reached, not changed. */
   isReadOnly?: boolean;
+  /** Must be answered before the form is sent. */
   isRequired?: boolean;
+  /** Takes the focus when it is mounted. */
   autoFocus?: boolean;
+  /** Class of the outermost element. */
   className?: string;
+  /** Id of the element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

@@ -24,6 +24,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   status?: keyof typeof styles.status;
   /** What the colour is picked by, such as an id; it stays with the person. @default the name */
   colorKey?: string | number;
+  /** The root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -19,6 +19,7 @@ export interface AvatarGroupProps extends HTMLAttributes<HTMLUListElement> {
    * @default 32
    */
   size?: AvatarProps['size'];
+  /** The root element. */
   ref?: Ref<HTMLUListElement>;
 }
 

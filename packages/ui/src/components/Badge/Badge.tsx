@@ -25,6 +25,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   isDot?: boolean;
   /** What the number counts, for screen readers: "unread". */
   label?: string;
+  /** The root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -7,6 +7,7 @@ export interface BadgeAnchorProps extends HTMLAttributes<HTMLSpanElement> {
   badge?: ReactNode;
   /** What it counts for: a button, an avatar, an icon. */
   children: ReactNode;
+  /** The root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

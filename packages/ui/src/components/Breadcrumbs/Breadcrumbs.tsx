@@ -16,7 +16,9 @@ export interface BreadcrumbItem {
 
 export interface BreadcrumbLinkProps {
   href: string;
+  /** Class of the outermost element. */
   className: string;
+  /** What it holds. */
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   items: readonly BreadcrumbItem[];
   /** Renders a link of a router. @default a plain `<a>` */
   renderLink?: (props: BreadcrumbLinkProps) => ReactNode;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -9,6 +9,7 @@ export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLB
   loadingLabel?: string;
   /** Why the action is not possible now; disables the button but keeps it in reach, so that the reason can be read. */
   disabledReason?: string;
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

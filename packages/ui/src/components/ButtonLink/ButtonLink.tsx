@@ -3,6 +3,7 @@ import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/But
 import { isKeyboardClick, ripple } from '../../private/Ripple/Ripple';
 
 export interface ButtonLinkProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -59,6 +59,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   onRemove?: () => void;
   /** How it is called in the names of those buttons. @default the title, where it is a text */
   name?: string;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -59,6 +59,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
    * @default true
    */
   hasButtons?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -12,6 +12,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   error?: ReactNode;
   /** Some of what the box stands for is chosen: shows a dash. */
   indeterminate?: boolean;
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

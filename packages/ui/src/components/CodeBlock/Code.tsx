@@ -3,6 +3,7 @@ import { cx } from '../../private/cx';
 import * as styles from './CodeBlock.css';
 
 export interface CodeProps extends HTMLAttributes<HTMLElement> {
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -40,6 +40,7 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   isWrapped?: boolean;
   /** Height above which it scrolls, px. */
   maxBlockSize?: number;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -21,9 +21,11 @@ export interface ColorSwatchesProps<V extends string> extends Omit<ComponentProp
   label: string;
   /** A short remark after it. */
   note?: ReactNode;
+  /** The colours to choose from, in order. */
   swatches: readonly ColorSwatch<V>[];
   /** The chosen value. */
   value: V | undefined;
+  /** Called with the chosen value. */
   onChange: (value: V) => void;
 }
 

@@ -54,11 +54,17 @@ export interface ComboBoxProps<Value extends string = string> extends ChoiceFiel
   opensOn?: 'input' | 'focus' | 'manual';
   /** Name in a form; the option's value is sent. */
   name?: string;
+  /** Out of use. */
   isDisabled?: boolean;
+  /** Can be read and reached, not changed. */
   isReadOnly?: boolean;
+  /** Must be answered before the form is sent. */
   isRequired?: boolean;
+  /** Takes the focus when it is mounted. */
   autoFocus?: boolean;
+  /** Class of the outermost element. */
   className?: string;
+  /** Id of the element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

@@ -46,6 +46,7 @@ export interface CommandPaletteProps {
   placeholder?: string;
   /** The typed text. */
   value: string;
+  /** Called with the typed text. */
   onValueChange: (value: string) => void;
   /** What can be run or opened, best first; an empty group is left out. */
   groups: readonly CommandGroup[];

@@ -28,6 +28,7 @@ export interface Command {
 }
 
 export interface CommandRowProps {
+  /** Id of the element. */
   id: string;
   command: Command;
   isActive: boolean;

@@ -41,6 +41,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListEleme
    * @default false
    */
   isDivided?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLDListElement>;
 }
 

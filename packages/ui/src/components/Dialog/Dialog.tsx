@@ -42,8 +42,11 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Cross at the end of the head. @default the value of isDismissable */
   hasClose?: boolean;
+  /** Class of the outermost element. */
   className?: string;
+  /** Id of the element. */
   id?: string;
+  /** The content; a function is given `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -31,6 +31,7 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
    * @default false
    */
   isDisabled?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -31,6 +31,7 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    * @default 'none'
    */
   gap?: keyof typeof styles.gap;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -34,8 +34,11 @@ export interface DrawerProps {
   isDismissable?: boolean;
   /** Asked before any closing from inside; return false to stay, for instance to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;
+  /** Class of the outermost element. */
   className?: string;
+  /** Id of the element. */
   id?: string;
+  /** The content; a function is given `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -36,7 +36,9 @@ export interface DropZoneProps extends Omit<
   isInvalid?: boolean;
   /** Takes no files. @default false */
   isDisabled?: boolean;
+  /** Class of the outermost element. */
   className?: string;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -31,6 +31,7 @@ const kinds: readonly [RegExp, IconType][] = [
 
 export interface FileRowProps {
   item: UploadItem;
+  /** Out of use. */
   isDisabled: boolean;
   onRetry: () => void;
   onRemove: () => void;

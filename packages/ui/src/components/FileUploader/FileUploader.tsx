@@ -44,6 +44,7 @@ export interface FileUploaderProps<Result = unknown>
   requiredMark?: boolean;
   /** Takes no files, and keeps those that are there. @default false */
   isDisabled?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -24,6 +24,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   title?: string;
   /** Takes the focus when it appears and whenever this changes, such as the number of attempts. */
   attempt?: number;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

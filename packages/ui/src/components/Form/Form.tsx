@@ -24,7 +24,9 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   errors?: readonly FormError[];
   /** Sentence over the summary. @default 'Some fields need another look' */
   errorsTitle?: string;
+  /** Fields, sections, actions. */
   children?: ReactNode;
+  /** The native form. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -13,6 +13,7 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
    * @default false
    */
   isSticky?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -19,6 +19,7 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * @default 'above'
    */
   titleAt?: 'above' | 'beside';
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -30,6 +30,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
    * @default 'stretch'
    */
   align?: keyof typeof styles.align;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -73,6 +74,7 @@ export interface GridItemProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'li' | 'aside';
   /** Columns that the cell covers; may differ by width; `'all'` covers the row. */
   span?: PerWidth<number | 'all'>;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -55,7 +55,9 @@ export interface GridListProps<Item extends GridListItemData> {
   rowSize?: number;
   /** Height of a list of more than 100 rows, px. @default 440 */
   blockSize?: number;
+  /** Class of the outermost element. */
   className?: string;
+  /** Id of the element. */
   id?: string;
   /** The list. */
   ref?: Ref<HTMLDivElement>;

@@ -28,7 +28,9 @@ export interface GridListRowProps {
   href?: string;
   /** Called when the row is pressed, while nothing is chosen. */
   onAction?: () => void;
+  /** Out of use. */
   isDisabled?: boolean;
+  /** Class of the outermost element. */
   className?: string;
 }
 

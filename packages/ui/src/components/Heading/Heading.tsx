@@ -12,6 +12,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 'display';
   /** A quiet sentence under it, in an `hgroup` with it. */
   note?: ReactNode;
+  /** The root element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './Kbd.css';
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
   /** The key: "Esc", "Ctrl K". */
   children: string;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -4,6 +4,7 @@ import { cx } from '../../private/cx';
 import * as styles from './Lead.css';
 
 export interface LeadProps extends HTMLAttributes<HTMLParagraphElement> {
+  /** The root element. */
   ref?: Ref<HTMLParagraphElement>;
 }
 

@@ -24,6 +24,7 @@ export interface ListProps extends HTMLAttributes<HTMLElement> {
   isDivided?: boolean;
   /** First number of a numbered list. */
   start?: number;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

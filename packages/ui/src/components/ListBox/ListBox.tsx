@@ -55,8 +55,11 @@ export interface ListBoxProps<Value extends string = string> {
   blockSize?: number;
   /** Name in a form: each chosen value is sent under it. */
   name?: string;
+  /** Out of use. */
   isDisabled?: boolean;
+  /** Class of the outermost element. */
   className?: string;
+  /** Id of the element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

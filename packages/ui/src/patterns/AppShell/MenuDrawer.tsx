@@ -8,7 +8,9 @@ export interface MenuDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Name of the drawer. */
   label: string;
+  /** Id of the element. */
   id?: string;
+  /** What it holds. */
   children: ReactNode;
 }
 

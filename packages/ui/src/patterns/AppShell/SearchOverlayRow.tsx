@@ -24,6 +24,7 @@ export interface SearchOverlayRowData {
 }
 
 export interface SearchOverlayRowProps {
+  /** Id of the element. */
   id: string;
   row: SearchOverlayRowData;
   isActive: boolean;

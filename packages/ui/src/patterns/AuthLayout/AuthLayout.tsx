@@ -20,6 +20,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   corner?: ReactNode;
   /** Links at the bottom. */
   footer?: ReactNode;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -11,6 +11,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   end?: ReactNode;
   /** Clears all filters; given only while one is set, it shows the link. */
   onClear?: () => void;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

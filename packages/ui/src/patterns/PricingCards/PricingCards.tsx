@@ -50,6 +50,7 @@ export interface PricingCardsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   control?: ReactNode;
   /** Level of the names of plans. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -44,6 +44,7 @@ export interface ReceiptPaperProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   footer?: ReactNode;
   /** Level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -35,6 +35,7 @@ export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   maxSize?: number;
   /** Keeps the widths as they are. @default true */
   isResizable?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -17,6 +17,7 @@ export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   onSelect?: (id: string) => void;
   /** The numbers are on their way: blocks of their geometry. @default false */
   isLoading?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLUListElement>;
 }
 
