@@ -1,6 +1,5 @@
 import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
-import { truncate } from '../../css/typography.css';
 import { themeColors } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
@@ -193,8 +192,10 @@ export const label = style(
     overflow: 'hidden',
   }),
 );
-/** A text alone ends in an ellipsis, which a flex box cannot give it. */
-export const textLabel = style([truncate, inLayer({ gridArea: '1 / 1' })]);
+/** A text alone ends in an ellipsis, which a flex box cannot give it. Written out: all text styles would come along. */
+export const textLabel = style(
+  inLayer({ gridArea: '1 / 1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
+);
 export const away = style(inLayer({ visibility: 'hidden' }));
 /** Still read out, but seen through: the spinner stands in its place. */
 export const covered = style(inLayer({ opacity: 0 }));
