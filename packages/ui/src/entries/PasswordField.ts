@@ -1,2 +1,3 @@
 export { PasswordField } from '../components/PasswordField/PasswordField';
 export type { PasswordFieldProps } from '../components/PasswordField/PasswordField';
+export type { PasswordRule } from '../components/PasswordField/PasswordRules';

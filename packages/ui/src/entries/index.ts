@@ -68,6 +68,7 @@ export type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyH
 export type { CheckboxProps } from '../components/Checkbox/Checkbox';
 export type { MarkProps } from '../components/Mark/Mark';
 export type { PasswordFieldProps } from '../components/PasswordField/PasswordField';
+export type { PasswordRule } from '../components/PasswordField/PasswordRules';
 export type { SplashLoaderProps } from '../components/SplashLoader/SplashLoader';
 export type { SwitchProps } from '../components/Switch/Switch';
 export type { TextAreaProps } from '../components/TextArea/TextArea';

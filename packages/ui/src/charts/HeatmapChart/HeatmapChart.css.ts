@@ -6,6 +6,7 @@ export const plot = style(
   inLayer({
     display: 'grid',
     gap: '2px',
+    marginBlockStart: base.space.px8,
     alignItems: 'center',
     borderRadius: base.radius.sm,
     touchAction: 'pan-y',

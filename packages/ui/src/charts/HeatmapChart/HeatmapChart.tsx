@@ -64,7 +64,7 @@ export function HeatmapChart({
   return (
     <ChartFrame
       {...frame}
-      blockSize={rows.length * rowSize + 24}
+      blockSize={rows.length * rowSize + 32}
       isEmpty={all.length === 0}
       readout={
         isWalking ? (

@@ -39,6 +39,27 @@ export const CapsLock: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
+/** A new password: a bar and a list say which rules it keeps. */
+export const Strength: Story = {
+  args: {
+    label: 'New password',
+    rules: [
+      { label: '12 characters or more', test: (password) => password.length >= 12 },
+      { label: 'A number', test: (password) => /\d/.test(password) },
+      { label: 'Not the name of the restaurant', test: (password) => !/saltmarsh/i.test(password) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password');
+    await userEvent.type(input, 'quince');
+    const bar = await canvas.findByRole('meter', { name: 'Strength of the password' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '1 of 3 rules kept');
+    await expect(input).toHaveAccessibleDescription(/A number ?, not yet/);
+    await userEvent.type(input, '-jelly-1984');
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 3 rules kept');
+    await expect(input).toHaveAccessibleDescription(/A number ?, kept/);
+  },
+};
 export const Invalid: Story = { args: { error: 'Enter your password.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = {

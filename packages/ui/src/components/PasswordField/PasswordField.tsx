@@ -1,5 +1,5 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import * as typography from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
@@ -8,25 +8,41 @@ import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import * as styles from './PasswordField.css';
+import type { PasswordRule } from './PasswordRules';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'endContent' | 'hint'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'endContent' | 'hint'> {
+  /** What makes a new password strong; a bar and a list below say which rules it keeps. */
+  rules?: readonly PasswordRule[];
+}
 
-export function PasswordField({ onKeyDown, onKeyUp, onBlur, disabled, ...rest }: PasswordFieldProps) {
+// For who sets a password: signing in needs none of it.
+const PasswordRules = lazy(() => import('./PasswordRules').then((module) => ({ default: module.PasswordRules })));
+
+/** A password: shown on demand, with a word where Caps Lock is on. */
+export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, onChange, disabled, ...rest }: PasswordFieldProps) {
   const strings = useStrings(coreStrings);
   const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const password = rest.value === undefined ? typed : String(rest.value);
+  const rulesId = useId();
   const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
 
   return (
     <TextField
-      autoComplete="current-password"
+      autoComplete={rules ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      aria-describedby={cx(rest['aria-describedby'], rules && rulesId) || undefined}
       disabled={disabled}
       type={isShown ? 'text' : 'password'}
       dir={rest.dir ?? (isShown ? 'ltr' : undefined)}
+      onChange={(event) => {
+        if (rules) setTyped(event.target.value);
+        onChange?.(event);
+      }}
       onKeyDown={(event) => {
         watch(event);
         onKeyDown?.(event);
@@ -40,14 +56,21 @@ export function PasswordField({ onKeyDown, onKeyUp, onBlur, disabled, ...rest }:
         onBlur?.(event);
       }}
       hint={
-        <span role="status" className={styles.status}>
-          {capsLock && (
-            <span className={cx(typography.text.caption, styles.capsLock)}>
-              <Icon as={ArrowBigUpDash} size={14} />
-              {strings.capsLock}
-            </span>
+        <>
+          <span role="status" className={styles.status}>
+            {capsLock && (
+              <span className={cx(typography.text.caption, styles.capsLock)}>
+                <Icon as={ArrowBigUpDash} size={14} />
+                {strings.capsLock}
+              </span>
+            )}
+          </span>
+          {rules && (
+            <Suspense fallback={null}>
+              <PasswordRules id={rulesId} rules={rules} password={password} />
+            </Suspense>
           )}
-        </span>
+        </>
       }
       endContent={
         <Button

@@ -14,7 +14,7 @@ export const foot = style(
   inLayer({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: base.space.px12 }),
 );
 export const notes = style(
-  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px4, minInlineSize: 0 }),
+  inLayer({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: base.space.px4, minInlineSize: 0 }),
 );
 export const help = style(inLayer({ color: vars.role.textMuted }));
 export const error = style(

@@ -1,0 +1,63 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../private/cx';
+import { passwordStrings } from '../../private/passwordStrings';
+import { fill, useStrings } from '../../private/strings';
+import { Meter } from '../Meter/Meter';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './PasswordField.css';
+
+/** What makes a password strong. */
+export interface PasswordRule {
+  /** The rule in words: "12 characters or more". */
+  label: string;
+  /** Whether a password keeps it. */
+  test: (password: string) => boolean;
+}
+
+export interface PasswordRulesProps {
+  /** Id of the list, which describes the field. */
+  id: string;
+  /** The rules in their order. */
+  rules: readonly PasswordRule[];
+  /** What is typed. */
+  password: string;
+}
+
+/** How many rules a password keeps, as a bar, and which, as a list. */
+export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
+  const strings = useStrings(passwordStrings);
+  const checked = rules.map(({ label, test }) => ({ label, isKept: password !== '' && test(password) }));
+  const count = checked.filter(({ isKept }) => isKept).length;
+  const said = fill(strings.rulesKept, { count, all: rules.length });
+
+  return (
+    <div className={styles.rules}>
+      <Meter
+        label={strings.strength}
+        value={count}
+        max={rules.length}
+        valueText={said}
+        size="sm"
+        levels={[
+          { from: 0, tone: 'danger' },
+          { from: rules.length / 2, tone: 'warning' },
+          { from: rules.length, tone: 'success' },
+        ]}
+      />
+      <ul id={id} className={cx(text.caption, styles.list)}>
+        {checked.map(({ label, isKept }) => (
+          <li key={label} className={cx(styles.rule, isKept && styles.kept)}>
+            <Icon as={isKept ? CircleCheck : Circle} size={14} />
+            <span>
+              <bdi>{label}</bdi>
+              <VisuallyHidden>{`, ${isKept ? strings.ruleKept : strings.ruleOpen}`}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{password && said}</VisuallyHidden>
+    </div>
+  );
+}
