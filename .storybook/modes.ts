@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
+import { forcedFindings } from './forcedColours';
 
 /** What of a story's context the audit needs. */
 interface AuditedStory {
@@ -99,6 +100,14 @@ const isReadAgain = ({ title, name, tags, storyGlobals = {} }: AuditedStory) =>
   Object.keys(storyGlobals).length === 0 &&
   (!title.startsWith('Pages/') || name === 'Default' || tags.includes('every-mode'));
 
+/** Forced colours and reduced motion, for the story that shows the most of a component. */
+async function forced({ title, name }: AuditedStory) {
+  if (!/^(Components|Patterns)\//.test(title) || !/^(Default|Matrix|States|Open)$/.test(name)) return;
+  const findings = await forcedFindings(still);
+  still.remove();
+  if (findings.length > 0) throw new Error(`Forced colours and reduced motion:\n  ${findings.join('\n  ')}`);
+}
+
 globalThis.larderAuditModes = async (story) => {
   const { parameters, title } = story;
   const { a11y } = parameters;
@@ -121,4 +130,5 @@ globalThis.larderAuditModes = async (story) => {
   }
   if (findings.length > 0)
     throw new Error(`axe found ${findings.length} violations in other modes:\n${findings.join('\n')}`);
+  await forced(story);
 };
