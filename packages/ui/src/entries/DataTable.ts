@@ -1,10 +1,10 @@
 export { DataTable } from '../table/DataTable';
 export type { DataTableProps } from '../table/DataTable';
-export type { ColumnFilter } from '../table/model/columnFilters';
 export type { TotalKind } from '../table/model/totals';
 export type { TablePreferences } from '../table/preferences';
 export type {
   CellContext,
+  ColumnFilter,
   ColumnEdit,
   ColumnFilterControl,
   ColumnFilterOption,

@@ -10,11 +10,11 @@ export type { SearchFieldProps } from '../components/SearchField/SearchField';
 export type { TagProps } from '../components/Tag/Tag';
 export type { FilterBarProps } from '../patterns/FilterBar/FilterBar';
 export type { DataTableProps } from '../table/DataTable';
-export type { ColumnFilter } from '../table/model/columnFilters';
 export type { TotalKind } from '../table/model/totals';
 export type { TablePreferences } from '../table/preferences';
 export type {
   CellContext,
+  ColumnFilter,
   ColumnEdit,
   ColumnFilterControl,
   ColumnFilterOption,

@@ -9,7 +9,7 @@ import { columnStrings } from '../private/columnStrings';
 import { fill, useStrings } from '../private/strings';
 import { moveColumn } from './columnChanges';
 import * as styles from './ColumnMenuPanel.css';
-import type { TableArrangement } from './ColumnTools';
+import type { TableArrangement } from './tableArrangement';
 import type { LatePanelProps } from './LateMenu';
 import { MenuPanel } from './MenuPanel';
 import { columnChoice, isLocked, isShown, noPreferences, orderedColumns } from './preferences';

@@ -79,8 +79,7 @@ export const edge = style(
 export const ghost = style(
   inLayer({
     position: 'fixed',
-    insetBlockStart: 0,
-    left: 0,
+    inset: '0 auto auto 0',
     zIndex: base.zIndex.overlay,
     margin: base.space.px8,
     padding: `${base.space.px4} ${base.space.px10}`,

@@ -7,40 +7,14 @@ import { columnStrings } from '../private/columnStrings';
 import { sizeByKey } from '../private/paneSize';
 import { fill, useStrings } from '../private/strings';
 import { moveColumn, pinColumn, stepOf, type ColumnPlace } from './columnChanges';
-import type { LayoutColumn } from './columnLayout';
 import { dragColumn } from './columnMoving';
 import { dragWidth, fitWidth, setWidth, sizeRange, roundWidth, withWidthsNow, type SizedTable } from './columnSizing';
 import * as styles from './ColumnTools.css';
 import { headControl } from './headKeys';
-import { ColumnFilterPanel, HeadMenuPanel, preloadFilter, preloadHeadMenu } from './lateMenus';
-import type { ColumnFilter } from './model/columnFilters';
-import { columnChoice, orderedColumns, type TablePreferences } from './preferences';
-import type { ColumnView } from './rowView';
-import type { DataTableColumn, SortRule } from './tableTypes';
+import { ColumnFilterPanel, HeadMenuPanel, preloadFilter, preloadHeadMenu } from './lateHeads';
+import { columnChoice, orderedColumns } from './preferences';
+import type { ColumnToolsProps } from './tableArrangement';
 import { useEvent } from './useEvent';
-
-/** What a reader may change about the columns of a table. */
-export interface TableArrangement {
-  /** All columns, shown or not. */
-  columns: readonly DataTableColumn<never>[];
-  /** Those that are shown, in their places. */
-  layout: readonly LayoutColumn<never>[];
-  preferences: TablePreferences;
-  onPreferencesChange: (preferences: TablePreferences) => void;
-  sorting: readonly SortRule[];
-  onSort: (sorting: SortRule[]) => void;
-  filters: readonly ColumnFilter[];
-  onFilter: (filters: readonly ColumnFilter[]) => void;
-  /** Rows that say what there is to choose from. */
-  rows: readonly unknown[];
-  isFixed: boolean;
-  isRtl: boolean;
-}
-
-export interface ColumnToolsProps {
-  view: ColumnView<never>;
-  arrangement: TableArrangement;
-}
 
 type Panel = 'menu' | 'filter';
 

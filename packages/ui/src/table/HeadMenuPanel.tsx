@@ -19,7 +19,7 @@ import { MenuSeparator } from '../components/Menu/MenuSeparator';
 import { columnStrings } from '../private/columnStrings';
 import { fill, useStrings } from '../private/strings';
 import { isArranged, stepOf, withoutArrangement } from './columnChanges';
-import type { ColumnToolsProps } from './ColumnTools';
+import type { ColumnToolsProps } from './tableArrangement';
 import type { LatePanelProps } from './LateMenu';
 import { MenuPanel } from './MenuPanel';
 import { isLocked } from './preferences';

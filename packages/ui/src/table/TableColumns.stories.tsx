@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { billColumns, billsOf, type Bill } from './bills.fixtures';
 import { DataTable, type DataTableProps } from './DataTable';
-import type { ColumnFilter } from './model/columnFilters';
+import type { ColumnFilter } from './tableTypes';
 import { noPreferences, type TablePreferences } from './preferences';
 
 const onPreferencesChange = fn<(preferences: TablePreferences) => void>();

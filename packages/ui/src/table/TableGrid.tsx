@@ -2,7 +2,7 @@
 import { Suspense, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../private/cx';
 import { checkWidth, columnMeasures } from './columnLayout';
-import type { TableArrangement } from './ColumnTools';
+import type { TableArrangement } from './tableArrangement';
 import * as styles from './DataTable.css';
 import { TableSkeleton, TableTotals } from './lateParts';
 import { headHeights, rowHeights } from './rowHeights';

@@ -5,7 +5,7 @@ import { BareCheckbox } from '../private/BareCheckbox';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../icons/Icon';
 import { cx } from '../private/cx';
-import type { TableArrangement } from './ColumnTools';
+import type { TableArrangement } from './tableArrangement';
 import * as styles from './DataTable.css';
 import { handleHeadKeys } from './headKeys';
 import { ColumnTools } from './lateMenus';

@@ -2,7 +2,7 @@ import { Columns3, ListFilter } from 'lucide-react';
 import { Button } from '../components/Button/Button';
 import { tableStrings } from '../private/tableStrings';
 import { useStrings } from '../private/strings';
-import type { TableArrangement } from './ColumnTools';
+import type { TableArrangement } from './tableArrangement';
 import { LateMenu } from './LateMenu';
 import { ColumnMenuPanel, preloadMenus, SortMenuPanel } from './lateMenus';
 import type { TableDensity } from './tableTypes';

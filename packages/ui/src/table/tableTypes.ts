@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../icons/Icon';
-import type { ColumnFilter } from './model/columnFilters';
 import type { TotalKind } from './model/totals';
 
 export type SortDirection = 'asc' | 'desc';
@@ -21,6 +20,21 @@ export interface TablePage {
 }
 
 export type TableDensity = 'comfortable' | 'compact';
+
+/** What a column is narrowed to. */
+export type ColumnFilter = {
+  /** Id of the column. */
+  column: string;
+} & (
+  | { kind: 'text'; text: string }
+  /** Both ends are part of the range. */
+  | { kind: 'number'; min?: number; max?: number }
+  /** ISO dates ('2026-11-21'), both days are part of the range. */
+  | { kind: 'date'; from?: string; to?: string }
+  /** One of these values, as the column's accessor gives them; where it gives a list, one of its members. */
+  | { kind: 'select'; values: readonly (string | number | boolean)[] }
+  | { kind: 'boolean'; value: boolean }
+);
 
 /** One value that a column can be narrowed to. */
 export interface ColumnFilterOption {

@@ -3,7 +3,7 @@ import { table_getVisibleLeafColumns } from '@tanstack/react-table/static-functi
 import { useEffect, useMemo } from 'react';
 import { useLocale } from '../private/strings';
 import { columnLayout } from './columnLayout';
-import type { ColumnFilter } from './model/columnFilters';
+import type { ColumnFilter } from './tableTypes';
 import { useIndexedTable, type ModelRow } from './model/indexedTable';
 import { itemsOf, type RowGroup } from './model/items';
 import { everyRow } from './model/radix';

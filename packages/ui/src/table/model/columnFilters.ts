@@ -1,21 +1,7 @@
 import { isMissing } from './columnRanks';
 import { foldQuery } from './searchText';
 import { foldText } from './foldText';
-
-/** What a column is narrowed to. */
-export type ColumnFilter = {
-  /** Id of the column. */
-  column: string;
-} & (
-  | { kind: 'text'; text: string }
-  /** Both ends are part of the range. */
-  | { kind: 'number'; min?: number; max?: number }
-  /** ISO dates ('2026-11-21'), both days are part of the range. */
-  | { kind: 'date'; from?: string; to?: string }
-  /** One of these values, as the column's accessor gives them; where it gives a list, one of its members. */
-  | { kind: 'select'; values: readonly (string | number | boolean)[] }
-  | { kind: 'boolean'; value: boolean }
-);
+import type { ColumnFilter } from '../tableTypes';
 
 const isoDate = (value: unknown) => {
   if (value instanceof Date) {

@@ -1,5 +1,6 @@
 import type { SortRule } from '../tableTypes';
-import { testOf, type ColumnFilter } from './columnFilters';
+import type { ColumnFilter } from '../tableTypes';
+import { testOf } from './columnFilters';
 import { ranksOfRows, ranksOfValues, type ColumnRanks } from './columnRanks';
 import { groupsOf, type RowGroup } from './items';
 import { everyRow } from './radix';
