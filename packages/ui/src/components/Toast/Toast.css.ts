@@ -19,7 +19,7 @@ export const region = style(
       },
     },
     '@supports': {
-      '(top: anchor(--x bottom, 0px))': {
+      '(inset-block-start: anchor(--x bottom, 0px))': {
         vars: { '--toast-floor': `calc(anchor(${pageActionsAnchor} bottom, 0px) + ${base.space.px12})` },
       },
     },
