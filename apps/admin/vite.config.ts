@@ -114,6 +114,11 @@ export default defineConfig({
               tags: ['$initial'],
               test: /node_modules\/(?!\.pnpm|@casl|@ucast)|\/ui\/src\/|\/admin\/src\/|\/domain\/src\/(http|i18n|preferences|query|session|store)\//,
             },
+            {
+              // Parts of sign-in that nearly every page has too: thirty files of a few hundred bytes compress badly.
+              name: 'fields',
+              test: /\/ui\/src\/(components\/(Alert\/Alert|Checkbox\/Checkbox|PasswordField\/PasswordField|TextField\/TextField)\.|private\/(BareCheckbox|Field\/Field\.|Option\/|coreStrings|useMergedRef))|lucide-react\/.*\/(eye|eye-off|info|lock|mail|moon|x|chevron-down|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
+            },
           ],
         },
       },

@@ -4,7 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 async function load(userId: number) {
   vi.resetModules();
   localStorage.setItem('token', 'a-token');
-  localStorage.setItem('userData', JSON.stringify({ id: userId, fullName: 'Maren Holt', role: 'Owner', workPlaces: [] }));
+  localStorage.setItem(
+    'userData',
+    JSON.stringify({ id: userId, fullName: 'Maren Holt', role: 'Owner', workPlaces: [] }),
+  );
   return import('./tableColumns');
 }
 
