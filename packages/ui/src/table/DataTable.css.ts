@@ -40,7 +40,17 @@ export const root = style(
   }),
 );
 
-export const toolbar = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8 }));
+/** The body of a card without padding: the table runs to its edges instead of being a card in a card. */
+const flush = '[data-flush] &';
+
+export const toolbar = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: base.space.px8,
+    selectors: { [flush]: { paddingInline: base.space.px16 } },
+  }),
+);
 export const toolbarStart = style(inLayer({ flex: 1, minInlineSize: 0 }));
 export const toolbarEnd = style(inLayer({ display: 'flex', flex: 'none', gap: base.space.px8 }));
 
@@ -52,6 +62,11 @@ export const card = style(
     borderRadius: base.radius.lg,
     background: vars.role.surface,
     boxShadow: vars.elevation.e1,
+    selectors: {
+      [flush]: { borderWidth: '1px 0 0', borderRadius: 0, boxShadow: 'none' },
+      // Nothing stands above it that it would be parted from.
+      '[data-flush]:first-child > :first-child > &:first-child': { borderWidth: 0 },
+    },
   }),
 );
 

@@ -27,7 +27,8 @@ export const step = style([text.title3, { color: vars.role.text, outline: 'none'
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(120px, 1fr) minmax(160px, 1.4fr) minmax(0, 1fr)',
-  alignItems: 'center',
+  // A sentence under a field must not move the words beside it.
+  alignItems: 'baseline',
   columnGap: base.space.px12,
   rowGap: base.space.px8,
   '@media': { '(width < 640px)': { gridTemplateColumns: 'minmax(96px, 1fr) minmax(0, 1.4fr)' } },

@@ -113,6 +113,7 @@ export function Card({
   const body = (
     <>
       <div
+        data-flush={padding === 'none' ? '' : undefined}
         className={cx(
           styles.body,
           styles.padding[padding],

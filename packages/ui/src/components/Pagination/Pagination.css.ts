@@ -1,10 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
+import { below, forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(inLayer({ minInlineSize: 0 }));
 
-export const list = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px4 }));
+export const list = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space.px4,
+    // Nine squares fit a phone.
+    '@media': { [below('sm')]: { gap: 0 } },
+  }),
+);
 
 export const square = style(
   inLayer({

@@ -5,6 +5,7 @@ import { DataTable, type DataTableProps } from '@larder/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../lib/CopyDetails';
+import * as styles from './DemoTable.css';
 
 /** The first hundred, or what became of the call. */
 export type EmployeesQuery = UseQueryResult<Employee[]>;
@@ -30,9 +31,9 @@ const idOf = ({ id }: Employee) => String(id);
 export function DemoTable({ title, lead, query, actions, children, ...table }: DemoTableProps) {
   const { t } = useTranslation();
   return (
-    <Card title={title} actions={actions}>
+    <Card title={title} actions={actions} padding="none">
       <Stack gap="px12">
-        <Text as="p" tone="muted" measure>
+        <Text as="p" tone="muted" measure className={styles.lead}>
           {lead}
         </Text>
         <DataTable
