@@ -45,7 +45,9 @@ test('the palette opens by its keys, runs actions, opens pages and remembers the
   await expect(palette).toHaveCount(0);
 });
 
-test('a page offers its own actions in the palette; single keys rest where somebody writes', async ({ page }) => {
+test('a page offers its own actions in the palette; single keys rest where somebody writes @modes', async ({
+  page,
+}) => {
   const t = await open(page, '/apps/user/list');
   await page.getByRole('checkbox', { name: /Ilse Okafor/ }).check();
   await page.keyboard.press('Control+k');
