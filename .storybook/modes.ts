@@ -102,7 +102,7 @@ const isReadAgain = ({ title, name, tags, storyGlobals = {} }: AuditedStory) =>
 
 /** Forced colours and reduced motion, for the story that shows the most of a component. */
 async function forced({ title, name }: AuditedStory) {
-  if (!/^(Components|Patterns)\//.test(title) || !/^(Default|Matrix|States|Open)$/.test(name)) return;
+  if (!/^(Components|Patterns|Charts|Table)\//.test(title) || !/^(Default|Matrix|States|Open)$/.test(name)) return;
   const findings = await forcedFindings(still);
   still.remove();
   if (findings.length > 0) throw new Error(`Forced colours and reduced motion:\n  ${findings.join('\n  ')}`);

@@ -161,6 +161,8 @@ export const RowActions: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Edit user/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // The menu gives the focus back to its cell a frame later.
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Head chef' })).toHaveFocus());
 
     // A quick button says what it does, to the keys too.
     await userEvent.keyboard('{End}');
