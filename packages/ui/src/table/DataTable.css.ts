@@ -408,6 +408,7 @@ export const footer = style(
     gap: base.space.px8,
     minBlockSize: '48px',
     boxSizing: 'border-box',
+    paddingBlock: base.space.px6,
     paddingInline: base.space.px16,
     borderBlockStart: `1px solid ${vars.role.border}`,
     fontSize: '12px',
