@@ -214,6 +214,8 @@ export const row = style(
 
 export const cell = style(
   inLayer({
+    // The browser's own `inherit` would have every cell styled anew whenever its row is moved.
+    verticalAlign: 'middle',
     blockSize: 'var(--table-row)',
     boxSizing: 'border-box',
     padding: '0 var(--table-pad)',
