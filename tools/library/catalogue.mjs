@@ -155,8 +155,8 @@ export function componentsDocument(list) {
 
 /** Weights drift with every line; a document that is a tenth off is still true. */
 export const sameButForWeights = (a, b) => {
-  const weights = (text) => [...text.matchAll(/\| ([\d.]+) KB \|/g)].map(([, kb]) => Number(kb));
-  const bare = (text) => text.replaceAll(/\| [\d.]+ KB \|/g, '|').replaceAll(/[ -]+/g, ' ');
+  const weights = (text) => [...text.matchAll(/\| ([\d.]+) KB +\|/g)].map(([, kb]) => Number(kb));
+  const bare = (text) => text.replaceAll(/\| [\d.]+ KB +\|/g, '|').replaceAll(/[ -]+/g, ' ');
   const [left, right] = [weights(a), weights(b)];
   return bare(a) === bare(b) && left.every((value, i) => Math.abs(value - right[i]) <= Math.max(0.5, value * 0.1));
 };

@@ -85,4 +85,6 @@ test('weights may drift by a tenth, words may not', () => {
   expect(sameButForWeights(row, row.replace('10.0', '10.9'))).toBe(true);
   expect(sameButForWeights(row, row.replace('10.0', '12.0'))).toBe(false);
   expect(sameButForWeights(row, row.replace('keeps', 'holds'))).toBe(false);
+  // A shorter figure is filled up to the width of its column.
+  expect(sameButForWeights(row.replace('10.0 KB', '9.9 KB '), row)).toBe(true);
 });
