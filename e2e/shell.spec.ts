@@ -102,7 +102,10 @@ test('keys go to pages, open the sheet, and can be changed, by pointer and by ke
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // The choice is the person's: it is there after a reload.
+  // The choice is the person's: it is there after a reload, once the server has it.
+  await expect
+    .poll(async () => JSON.stringify(await page.context().storageState({ indexedDB: true })))
+    .toMatch(/\bsearch\W+s\b/);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {

@@ -18,6 +18,8 @@ const put = (setting: AccountSetting, section: 'notification' | 'preferences', d
 export const useUpdateAccountSetting = () =>
   useMutation({
     mutationKey,
+    // One after the other: of two changes of one setting that overtake each other the older would stay.
+    scope: { id: 'account-setting' },
     mutationFn: async (update: AccountSettingUpdate) =>
       (await call(accountSettingEndpoints.update, update)).accountSetting,
     onMutate: async ({ section, data }, { client }) => {

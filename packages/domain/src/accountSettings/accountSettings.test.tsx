@@ -72,8 +72,11 @@ it('of two switches a refused one goes back alone', async () => {
   );
   const flipped = { ...setting.notification, blogDigest: !setting.notification.blogDigest };
   await waitFor(() => expect(page.current.data?.notification).toEqual({ ...flipped, followMe: true }));
+  // The second waits for the first: it must not be overtaken by it.
+  expect(letGo).toHaveLength(1);
   letGo[0]?.({ status: 500, data: { code: 'x' } });
   await waitFor(() => expect(page.current.data?.notification).toEqual(flipped));
+  await waitFor(() => expect(letGo).toHaveLength(2));
   stored = { ...setting, notification: flipped };
   letGo[1]?.({ status: 200, data: { accountSetting: stored } });
   await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
