@@ -20,6 +20,8 @@ test('the star of a page bookmarks it; bookmarks are arranged by keys and stay s
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
+  // The page that came takes the focus first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await star('userList').focus();
   await page.keyboard.press('Enter');
   const users = t('nav.pages.userList');
