@@ -151,6 +151,8 @@ export const billWrites: Writes = {
       const payment = bill.payments.find((entry) => entry.id === paymentId && isAdjustable(entry));
       if (!payment) throw invalid({ paymentId: ['pick'] });
       if (tip > 2 * payment.amount) throw invalid({ tip: [{ key: 'tipMax', amount: 2 * payment.amount }] });
+      const refunded = payment.tip - refundable(payment).tip;
+      if (tip < refunded) throw invalid({ tip: [{ key: 'tipMin', amount: refunded }] });
       const tips = bill.money.tips - payment.tip + tip;
       if (isHighTip(tips, bill.money.total, house.limits.tip)) {
         if (reason.trim() === '') throw invalid({ reason: ['required'] });
