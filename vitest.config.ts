@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { execFileSync } from 'node:child_process';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -25,6 +26,28 @@ const withoutPage = [
   'tools/**/*.test.mjs',
 ];
 
+/**
+ * One seed a commit for the property tests: what was judged before a change lands is judged alike where it lands,
+ * and each change meets cases the last one did not.
+ */
+function seedOfCommit(): string {
+  try {
+    const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return String(Number.parseInt(tree.slice(0, 7), 16));
+  } catch {
+    // Sources without their history.
+    return '1';
+  }
+}
+
+const seeded = {
+  env: { LARDER_SEED: process.env.LARDER_SEED ?? seedOfCommit() },
+  setupFiles: ['tools/propertySeed.ts'],
+};
+
 export default defineConfig({
   // Also read by the compiler of the .css.ts files, which loads this file anew.
   resolve: sources,
@@ -37,6 +60,7 @@ export default defineConfig({
         resolve: sources,
         ssr,
         test: {
+          ...seeded,
           name: 'unit',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
@@ -49,12 +73,13 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         resolve: sources,
         ssr,
-        test: { name: 'unit with a page of its own', environment: 'happy-dom', include: withOwnPage },
+        test: { ...seeded, name: 'unit with a page of its own', environment: 'happy-dom', include: withOwnPage },
       },
       {
         resolve: sources,
         ssr,
         test: {
+          ...seeded,
           name: 'unit without a page',
           environment: 'node',
           include: withoutPage,
