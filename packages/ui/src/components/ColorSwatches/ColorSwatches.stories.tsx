@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { themeColors } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
-import { ColorSwatches, type ColorSwatchesProps } from './ColorSwatches';
+import { ColorSwatches } from './ColorSwatches';
 
 const swatches = themeColors.map((key) => ({
   value: key as string,
@@ -12,26 +11,21 @@ const swatches = themeColors.map((key) => ({
   on: vars.color[key].on,
 }));
 
-function Controlled(props: ColorSwatchesProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return <ColorSwatches {...props} value={value} onChange={setValue} />;
-}
-
 const meta = {
   title: 'Components/ColorSwatches',
   component: ColorSwatches<string>,
-  args: { label: 'Navbar colour', swatches, value: 'primary', onChange: () => {} },
-  render: Controlled,
+  args: { label: 'Navbar colour', swatches, defaultValue: 'primary', onChange: fn() },
 } satisfies Meta<typeof ColorSwatches<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'danger' }));
     await expect(canvas.getByRole('radio', { name: 'danger' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'success' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('success');
   },
 };
 /** The default with all controls: shown, not tested again. */

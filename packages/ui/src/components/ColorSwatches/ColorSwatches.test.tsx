@@ -1,13 +1,18 @@
-import { describeConformance } from '../../private/testing/conformance';
+import { fireEvent, screen } from '@testing-library/react';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { ColorSwatches } from './ColorSwatches';
 
-describeConformance(
-  ColorSwatches<string>,
-  {
-    label: 'Colour',
-    swatches: [{ value: 'plum', label: 'Plum', color: 'purple', on: 'white' }],
-    value: 'plum',
-    onChange: () => {},
-  },
-  { element: 'fieldset' },
-);
+const props = {
+  label: 'Colour',
+  swatches: [
+    { value: 'plum', label: 'Plum', color: 'purple', on: 'white' },
+    { value: 'sage', label: 'Sage', color: 'green', on: 'white' },
+  ],
+};
+
+describeConformance(ColorSwatches<string>, props, { element: 'fieldset' });
+describeControl(ColorSwatches<string>, props, {
+  values: ['plum', 'sage'],
+  change: () => fireEvent.click(screen.getByRole('radio', { name: 'Sage' })),
+  shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+});

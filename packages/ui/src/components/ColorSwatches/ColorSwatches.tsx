@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import * as styles from './ColorSwatches.css';
 
 /** One colour. */
@@ -16,17 +17,24 @@ export interface ColorSwatch<V extends string> {
   on: string;
 }
 
-export interface ColorSwatchesProps<V extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface ColorSwatchesProps<V extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'defaultValue'
+> {
   /** The question. */
   label: string;
   /** A short remark after it. */
   note?: ReactNode;
   /** The colours to choose from, in order. */
   swatches: readonly ColorSwatch<V>[];
-  /** The chosen value. */
-  value: V | undefined;
+  /** The chosen value, where that is controlled; null while nothing is chosen. */
+  value?: V | null;
+  /** The chosen value at first. */
+  defaultValue?: V;
   /** Called with the chosen value. */
-  onChange: (value: V) => void;
+  onChange?: (value: V) => void;
+  /** Name in a form. */
+  name?: string;
 }
 
 /** A choice of one colour among a few: native radios that look like swatches. */
@@ -35,11 +43,14 @@ export function ColorSwatches<V extends string>({
   note,
   swatches,
   value,
+  defaultValue,
   onChange,
+  name,
   className,
   ...rest
 }: ColorSwatchesProps<V>) {
-  const name = useId();
+  const ownName = useId();
+  const [chosen, choose] = useOwnOrGiven<V | null, V>(value, defaultValue ?? null, onChange);
   return (
     <fieldset {...rest} className={cx(styles.group, className)}>
       <legend className={cx(text.label, styles.legend)}>
@@ -57,10 +68,10 @@ export function ColorSwatches<V extends string>({
               type="radio"
               className={styles.input}
               aria-label={swatch.label}
-              name={name}
+              name={name ?? ownName}
               value={swatch.value}
-              checked={swatch.value === value}
-              onChange={() => onChange(swatch.value)}
+              checked={swatch.value === chosen}
+              onChange={() => choose(swatch.value)}
             />
             <Icon as={Check} size={16} className={styles.tick} />
           </label>

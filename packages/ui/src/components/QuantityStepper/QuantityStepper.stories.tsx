@@ -1,30 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
-import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
-
-function Controlled(props: QuantityStepperProps) {
-  const [value, setValue] = useState(props.value);
-  return <QuantityStepper {...props} value={value} onChange={setValue} />;
-}
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuantityStepper } from './QuantityStepper';
 
 const meta = {
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
-  args: { label: 'Quantity of Arborio rice', value: 2, onChange: () => {} },
-  render: Controlled,
+  args: { label: 'Quantity of Arborio rice', defaultValue: 2, onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     const number = canvas.getByRole('spinbutton', { name: 'Quantity of Arborio rice' });
     await step('by pointer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
       await expect(number).toHaveAttribute('aria-valuenow', '3');
       await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
       await expect(number).toHaveAttribute('aria-valuenow', '2');
+      await expect(args.onChange).toHaveBeenLastCalledWith(2);
     });
     await step('by keyboard, within the limits', async () => {
       number.focus();

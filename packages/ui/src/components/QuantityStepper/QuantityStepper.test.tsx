@@ -1,4 +1,31 @@
-import { describeConformance } from '../../private/testing/conformance';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { QuantityStepper } from './QuantityStepper';
 
-describeConformance(QuantityStepper, { label: 'Quantity', value: 2, onChange: () => {} }, { element: 'div' });
+const oneMore = () => fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+
+describeConformance(QuantityStepper, { label: 'Quantity' }, { element: 'div' });
+describeControl(
+  QuantityStepper,
+  { label: 'Quantity' },
+  {
+    values: [2, 3],
+    change: oneMore,
+    shown: () => Number(screen.getByRole('spinbutton').getAttribute('aria-valuenow')),
+  },
+);
+
+afterEach(cleanup);
+
+it('begins at its lower end and is sent with a form', () => {
+  const { container } = render(
+    <form>
+      <QuantityStepper label="Quantity" name="covers" min={2} />
+    </form>,
+  );
+  const sent = () => new FormData(container.querySelector('form')!).get('covers');
+  expect(sent()).toBe('2');
+  oneMore();
+  expect(sent()).toBe('3');
+});

@@ -3,16 +3,24 @@ import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './QuantityStepper.css';
 
-export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+export interface QuantityStepperProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'defaultValue' | 'children'
+> {
   /** What is counted, such as "Quantity of Arborio rice": the name of the field. */
   label: string;
-  /** How many there are. */
-  value: number;
+  /** How many there are, where that is controlled. */
+  value?: number;
+  /** How many there are at first. @default the value of min */
+  defaultValue?: number;
   /** Called with the next number, always within the limits. */
-  onChange: (value: number) => void;
+  onChange?: (value: number) => void;
+  /** Name in a form. */
+  name?: string;
   /** @default 1 */
   min?: number;
   /** @default 10 */
@@ -25,9 +33,11 @@ export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement
 /** A small whole number, one more or one less at a time. */
 export function QuantityStepper({
   label,
-  value,
-  onChange,
+  value: given,
   min = 1,
+  defaultValue = min,
+  onChange,
+  name,
   max = 10,
   valueText,
   className,
@@ -35,9 +45,10 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const strings = useStrings(widgetStrings);
+  const [value, change] = useOwnOrGiven(given, defaultValue, onChange);
   const go = (next: number) => {
     const within = Math.min(max, Math.max(min, next));
-    if (within !== value) onChange(within);
+    if (within !== value) change(within);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max };
@@ -77,6 +88,7 @@ export function QuantityStepper({
         {value}
       </span>
       {button(Plus, 1)}
+      {name && <input type="hidden" name={name} value={value} />}
     </div>
   );
 }

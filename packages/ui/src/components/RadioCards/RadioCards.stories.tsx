@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
-import { RadioCards, type RadioCardsProps } from './RadioCards';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioCards } from './RadioCards';
 
 const media = (ground: string) => (
   <svg viewBox="0 0 80 44" width="100%" height="44" preserveAspectRatio="none">
@@ -14,26 +13,21 @@ const options = [
   { value: 'system', label: 'As the system', media: media('#94867d') },
 ];
 
-function Controlled(props: RadioCardsProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return <RadioCards {...props} value={value} onChange={setValue} />;
-}
-
 const meta = {
   title: 'Components/RadioCards',
   component: RadioCards<string>,
-  args: { label: 'Skin', options, value: 'light', onChange: () => {} },
-  render: Controlled,
+  args: { label: 'Skin', options, defaultValue: 'light', onChange: fn() },
 } satisfies Meta<typeof RadioCards<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('system');
     await expect(canvas.getByRole('group', { name: 'Skin' })).toBeVisible();
   },
 };

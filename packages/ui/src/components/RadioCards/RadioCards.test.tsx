@@ -1,8 +1,18 @@
-import { describeConformance } from '../../private/testing/conformance';
+import { fireEvent, screen } from '@testing-library/react';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { RadioCards } from './RadioCards';
 
-describeConformance(
-  RadioCards<string>,
-  { label: 'Skin', options: [{ value: 'light', label: 'Light' }], value: 'light', onChange: () => {} },
-  { element: 'fieldset' },
-);
+const props = {
+  label: 'Skin',
+  options: [
+    { value: 'light', label: 'Light' },
+    { value: 'dark', label: 'Dark' },
+  ],
+};
+
+describeConformance(RadioCards<string>, props, { element: 'fieldset' });
+describeControl(RadioCards<string>, props, {
+  values: ['light', 'dark'],
+  change: () => fireEvent.click(screen.getByRole('radio', { name: 'Dark' })),
+  shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+});

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import * as styles from './RadioCards.css';
 
 /** One card. */
@@ -17,18 +18,23 @@ export interface RadioCardOption<V extends string> {
   isDisabled?: boolean;
 }
 
-export interface RadioCardsProps<V extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface RadioCardsProps<V extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'defaultValue'
+> {
   /** The question. */
   label: string;
   /** What there is to choose from. */
   options: readonly RadioCardOption<V>[];
-  /** The chosen value. */
-  value: V | undefined;
+  /** The chosen value, where that is controlled; null while nothing is chosen. */
+  value?: V | null;
+  /** The chosen value at first. */
+  defaultValue?: V;
   /** Called with the choice. */
-  onChange: (value: V) => void;
+  onChange?: (value: V) => void;
   /** Cards in a row. @default the number of options */
   columns?: number;
-  /** Name of the radios in a form. */
+  /** Name in a form. */
   name?: string;
 }
 
@@ -37,6 +43,7 @@ export function RadioCards<V extends string>({
   label,
   options,
   value,
+  defaultValue,
   onChange,
   columns = options.length,
   name,
@@ -45,6 +52,7 @@ export function RadioCards<V extends string>({
   ...rest
 }: RadioCardsProps<V>) {
   const ownName = useId();
+  const [chosen, choose] = useOwnOrGiven<V | null, V>(value, defaultValue ?? null, onChange);
   return (
     <fieldset {...rest} className={cx(styles.group, className)} style={{ '--radio-cards': columns, ...style } as never}>
       <legend className={cx(text.label, styles.legend)}>{label}</legend>
@@ -56,9 +64,9 @@ export function RadioCards<V extends string>({
               className={styles.input}
               name={name ?? ownName}
               value={option.value}
-              checked={option.value === value}
+              checked={option.value === chosen}
               disabled={option.isDisabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => choose(option.value)}
             />
             {option.media && (
               <span aria-hidden className={styles.media}>

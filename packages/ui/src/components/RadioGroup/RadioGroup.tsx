@@ -87,9 +87,7 @@ export function RadioGroup<Value extends string = string>({
   ...fieldset
 }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const [chosen, choose] = useOwnOrGiven<Value | null>(value, defaultValue ?? null, (next) => {
-    if (next !== null) onChange?.(next);
-  });
+  const [chosen, choose] = useOwnOrGiven<Value | null, Value>(value, defaultValue ?? null, onChange);
   return (
     <FieldGroup role="radiogroup" aria-required={required || undefined} {...fieldset}>
       <div

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement, createRef, type ComponentType, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 type Check = 'ref' | 'className' | 'rest' | 'id';
 
@@ -54,6 +54,52 @@ export function describeConformance<P extends object>(
     check('id', 'takes an id', () => {
       show({ id: 'given-id' });
       expect(document.querySelectorAll('#given-id')).toHaveLength(1);
+    });
+  });
+}
+
+export interface ControlOptions<Value> {
+  /** Names of the props: the value, the value at first, and what is told of the next. @default value, defaultValue, onChange */
+  names?: readonly [value: string, initial: string, onChange: string];
+  /** The value that it begins with, and the one that `change` makes of it. */
+  values: readonly [from: Value, to: Value];
+  /** What a person does. */
+  change: () => void;
+  /** The value that is in sight. */
+  shown: () => Value;
+}
+
+/** A value may live in the component, or with its owner: then nothing changes but by the owner's word. */
+export function describeControl<P extends object, Value>(
+  Component: ComponentType<P>,
+  props: NoInfer<P>,
+  {
+    names: [value, initial, onChange] = ['value', 'defaultValue', 'onChange'],
+    values: [from, to],
+    change,
+    shown,
+  }: ControlOptions<Value>,
+) {
+  const element = (more: Record<string, unknown>) => createElement(Component, { ...props, ...more } as P);
+
+  describe('control', () => {
+    afterEach(cleanup);
+    it(`keeps its own ${value} where nobody controls it`, () => {
+      const told = vi.fn<(next: Value) => void>();
+      render(element({ [initial]: from, [onChange]: told }));
+      expect(shown()).toEqual(from);
+      change();
+      expect(shown()).toEqual(to);
+      expect(told.mock.calls).toEqual([[to]]);
+    });
+    it(`follows the ${value} it is given and no other`, () => {
+      const told = vi.fn<(next: Value) => void>();
+      const { rerender } = render(element({ [value]: from, [onChange]: told }));
+      change();
+      expect(told.mock.calls).toEqual([[to]]);
+      expect(shown()).toEqual(from);
+      rerender(element({ [value]: to, [onChange]: told }));
+      expect(shown()).toEqual(to);
     });
   });
 }
