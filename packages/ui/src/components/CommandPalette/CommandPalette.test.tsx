@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
 import { CommandPalette } from './CommandPalette';
 
 const props = {
@@ -12,6 +13,8 @@ const props = {
   emptyText: 'Nothing fits.',
   onRun: vi.fn(),
 };
+
+describeConformance(CommandPalette, { ...props, groups: [] }, { element: 'section' });
 
 it('leaves an empty group out and says when nothing is left', () => {
   const { rerender } = render(

@@ -1,5 +1,5 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
@@ -68,6 +68,12 @@ export interface CommandPaletteProps {
   onRun: (command: Command, isNewTab: boolean) => void;
   /** Keys, said at the foot. */
   hints?: readonly CommandHint[];
+  /** Class of the dialog. */
+  className?: string;
+  /** Id of the dialog. */
+  id?: string;
+  /** The dialog's element. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Everything the app can do, by name: a field and what fits in a list below (APG combobox in a modal dialog). */
@@ -88,6 +94,8 @@ export function CommandPalette({
   failure,
   onRun,
   hints = [],
+  className,
+  ...rest
 }: CommandPaletteProps) {
   const strings = useStrings(shellStrings);
   const shown = groups
@@ -111,7 +119,7 @@ export function CommandPalette({
       boxClassName={cx(dialog.box, styles.box)}
     >
       {(close) => (
-        <AriaDialog aria-label={label} className={styles.palette}>
+        <AriaDialog {...rest} aria-label={label} className={cx(styles.palette, className)}>
           <div className={styles.field}>
             {step === undefined ? (
               <Icon as={Search} size={20} />

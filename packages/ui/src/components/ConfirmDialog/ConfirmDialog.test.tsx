@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
 import { ConfirmDialog } from './ConfirmDialog';
 
 afterEach(cleanup);
@@ -13,6 +14,8 @@ const props = {
   confirmLabel: 'Delete',
   cancelLabel: 'Keep',
 };
+
+describeConformance(ConfirmDialog, props, { element: 'section' });
 
 it('focuses the answer that changes nothing', () => {
   render(<ConfirmDialog {...props} />);

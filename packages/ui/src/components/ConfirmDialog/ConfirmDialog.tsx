@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { IconType } from '../../icons/Icon';
 import type { ThemeColor } from '../../theme/tokens';
 import { Button } from '../Button/Button';
@@ -30,6 +30,12 @@ export interface ConfirmDialogProps {
   pendingLabel?: string;
   /** More than a sentence, such as a reason to pick or an error. */
   children?: ReactNode;
+  /** Class of the dialog. */
+  className?: string;
+  /** Id of the dialog. */
+  id?: string;
+  /** The dialog's element. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Asks before something that cannot be undone. Cancel has the focus first. */

@@ -5,8 +5,7 @@ import { Dialog } from './Dialog';
 
 const props = { isOpen: true, onOpenChange: () => {}, title: 'Refund bill #1177?' };
 
-// A dialog takes no ref and no rest: it stands in a portal and its parts are its own.
-describeConformance(Dialog, props, { element: 'section', skip: ['ref', 'rest'] });
+describeConformance(Dialog, props, { element: 'section' });
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
@@ -42,16 +42,21 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Cross at the end of the head. @default the value of isDismissable */
   hasClose?: boolean;
-  /** Class of the outermost element. */
+  /** Class of the dialog. */
   className?: string;
-  /** Id of the element. */
+  /** Id of the dialog. */
   id?: string;
   /** The content; a function is given `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
+  /** The dialog's element. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A modal box for one task or question. Focus stays inside and returns to the opener. */
 export function Dialog({
+  isOpen,
+  onOpenChange,
+  onRequestClose,
   title,
   description,
   size = 'sm',
@@ -64,16 +69,15 @@ export function Dialog({
   role = 'dialog',
   hasClose = isDismissable,
   className,
-  id,
   children,
-  ...modal
+  ...rest
 }: DialogProps) {
   const describedBy = useId();
   const strings = useStrings(coreStrings);
   const isLong = scroll === 'box' && size !== 'full';
   return (
     <OverlayModal
-      {...modal}
+      {...{ isOpen, onOpenChange, onRequestClose }}
       isDismissable={isDismissable}
       isSheet={narrow === 'sheet'}
       scrimClassName={cx(scrim, styles.place, isLong && styles.placeScrolls, size === 'full' && styles.placeFull)}
@@ -81,7 +85,7 @@ export function Dialog({
     >
       {(close) => (
         <AriaDialog
-          id={id}
+          {...rest}
           role={role}
           className={cx(styles.dialog, className)}
           aria-describedby={description ? describedBy : undefined}

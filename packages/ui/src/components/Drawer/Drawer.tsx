@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
@@ -34,16 +34,21 @@ export interface DrawerProps {
   isDismissable?: boolean;
   /** Asked before any closing from inside; return false to stay, for instance to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;
-  /** Class of the outermost element. */
+  /** Class of the dialog. */
   className?: string;
-  /** Id of the element. */
+  /** Id of the dialog. */
   id?: string;
   /** The content; a function is given `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
+  /** The dialog's element. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A modal panel from the edge of the screen, for a record or a form beside its list. */
 export function Drawer({
+  isOpen,
+  onOpenChange,
+  onRequestClose,
   title,
   description,
   titleEnd,
@@ -53,23 +58,22 @@ export function Drawer({
   padding = 'normal',
   isDismissable = true,
   className,
-  id,
   children,
-  ...modal
+  ...rest
 }: DrawerProps) {
   const describedBy = useId();
   const strings = useStrings(coreStrings);
   const isUpright = side === 'top' || side === 'bottom';
   return (
     <OverlayModal
-      {...modal}
+      {...{ isOpen, onOpenChange, onRequestClose }}
       isDismissable={isDismissable}
       scrimClassName={cx(scrim, styles.place)}
       boxClassName={cx(styles.box, styles.sides[side], isUpright ? styles.heights[size] : styles.sizes[size])}
     >
       {(close) => (
         <AriaDialog
-          id={id}
+          {...rest}
           className={cx(styles.dialog, className)}
           aria-describedby={description ? describedBy : undefined}
         >

@@ -1,15 +1,30 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Ellipsis } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 
 afterEach(cleanup);
 
+const props = {
+  label: 'Dish actions',
+  trigger: <button type="button">Actions</button>,
+  children: <MenuItem>Edit</MenuItem>,
+};
+
+describeConformance(Menu, { ...props, isOpen: true }, { element: 'div' });
+describeControl(Menu, props, {
+  names: ['isOpen', 'defaultOpen', 'onOpenChange'],
+  values: [false, true],
+  change: () => fireEvent.click(screen.getByRole('button', { name: 'Actions' })),
+  shown: () => screen.queryByRole('menu') !== null,
+});
+
 const open = (item: React.ReactNode) =>
   render(
-    <Menu label="Dish actions" trigger={<button type="button">Actions</button>} className="from-outside" isOpen>
+    <Menu {...props} className="from-outside" isOpen>
       {item}
     </Menu>,
   );

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX, ReactNode, Ref } from 'react';
 import {
   Menu as AriaMenu,
   MenuTrigger,
@@ -40,10 +40,16 @@ export interface MenuProps {
   onAction?: (key: Key) => void;
   /** Open or closed from outside. */
   isOpen?: boolean;
+  /** Open at first, where it opens and closes by itself. @default false */
+  defaultOpen?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the floating panel. */
   className?: string;
+  /** Id of the list in the panel. */
+  id?: string;
+  /** The list in the panel. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A button's list of actions, links or choices. */
@@ -55,9 +61,10 @@ export function Menu({
   searchLabel,
   placement = 'bottom start',
   isOpen,
+  defaultOpen,
   onOpenChange,
   className,
-  ...list
+  ...rest
 }: MenuProps) {
   const strings = useStrings(widgetStrings);
   const items = (
@@ -65,13 +72,13 @@ export function Menu({
       aria-label={label}
       className={styles.list}
       renderEmptyState={searchLabel ? () => <p className={styles.nothing}>{strings.nothingMatches}</p> : undefined}
-      {...list}
+      {...rest}
     >
       {children}
     </AriaMenu>
   );
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <MenuTrigger {...{ isOpen, defaultOpen, onOpenChange }}>
       {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
       <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
       <Popover className={cx(panel, styles.menu, className)} placement={placement} offset={4}>

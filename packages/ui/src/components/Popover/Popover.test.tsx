@@ -1,19 +1,21 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { Popover } from './Popover';
 
 afterEach(cleanup);
 
+const props = { trigger: <button type="button">Filter</button>, label: 'Filter by workplace', children: 'Quay Street' };
+
+describeConformance(Popover, { ...props, isOpen: true }, { element: 'section' });
+describeControl(Popover, props, {
+  names: ['isOpen', 'defaultOpen', 'onOpenChange'],
+  values: [false, true],
+  change: () => fireEvent.click(screen.getByRole('button', { name: 'Filter' })),
+  shown: () => screen.queryByRole('dialog') !== null,
+});
+
 it('names itself and puts className on the panel', () => {
-  render(
-    <Popover
-      trigger={<button type="button">Filter</button>}
-      label="Filter by workplace"
-      className="from-outside"
-      isOpen
-    >
-      Quay Street
-    </Popover>,
-  );
+  render(<Popover {...props} className="from-outside" isOpen />);
   expect(screen.getByRole('dialog', { name: 'Filter by workplace' }).closest('.from-outside')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX, ReactNode, Ref } from 'react';
 import { Dialog, DialogTrigger, Popover as AriaPopover, Pressable, type Placement } from 'react-aria-components';
 import { cx } from '../../private/cx';
 import { panel } from '../../private/overlay.css';
@@ -17,10 +17,16 @@ export interface PopoverProps {
   padding?: 'normal' | 'none';
   /** Open or closed from outside. */
   isOpen?: boolean;
+  /** Open at first, where it opens and closes by itself. @default false */
+  defaultOpen?: boolean;
   /** Called when the popover opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the floating panel. */
   className?: string;
+  /** Id of the dialog in the panel. */
+  id?: string;
+  /** The dialog in the panel. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A small panel beside its button, for controls that need no dialog. */
@@ -31,15 +37,17 @@ export function Popover({
   placement = 'bottom start',
   padding = 'normal',
   isOpen,
+  defaultOpen,
   onOpenChange,
   className,
+  ...rest
 }: PopoverProps) {
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <DialogTrigger {...{ isOpen, defaultOpen, onOpenChange }}>
       {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
       <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
       <AriaPopover className={cx(panel, styles.popover, className)} placement={placement} offset={4}>
-        <Dialog aria-label={label} className={cx(styles.dialog, padding === 'none' && styles.bare)}>
+        <Dialog {...rest} aria-label={label} className={cx(styles.dialog, padding === 'none' && styles.bare)}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
       </AriaPopover>
