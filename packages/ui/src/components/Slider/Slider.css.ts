@@ -11,7 +11,7 @@ export const root = styleVariants({
 });
 
 export const output = style(
-  inLayer({ marginInlineStart: 'auto', color: vars.role.textMuted, unicodeBidi: 'isolate', whiteSpace: 'nowrap' }),
+  inLayer({ marginInlineStart: 'auto', color: vars.role.textMuted, unicodeBidi: 'plaintext', whiteSpace: 'nowrap' }),
 );
 
 export const line = styleVariants({
@@ -52,7 +52,7 @@ export const track = style(
     '@media': { [coarsePointer]: { blockSize: base.size.controlSm } },
   }),
 );
-/** Room for values that always stand over their knobs. */
+/** Room for values over their knobs: they cover no label. */
 export const roomAbove = style(
   inLayer({ selectors: { '&[data-orientation="horizontal"]': { marginBlockStart: base.space.px20 } } }),
 );
@@ -154,6 +154,8 @@ export const knob = style(
       // The library places it along the line; the other way it stands in the middle.
       '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
       '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
+      // It is moved back by half of itself to the left in both directions.
+      '[dir="rtl"] [data-orientation="vertical"] > &': { insetInlineStart: 'auto', insetInlineEnd: '50%' },
       // A target of 24 around 18.
       '&::before': { content: '""', position: 'absolute', inset: '-5px', borderRadius: 'inherit' },
       '&[data-hovered], &[data-dragging]': {
@@ -191,7 +193,7 @@ export const bubble = style(
     lineHeight: '16px',
     fontWeight: 550,
     whiteSpace: 'nowrap',
-    unicodeBidi: 'isolate',
+    unicodeBidi: 'plaintext',
     pointerEvents: 'none',
     opacity: 0,
     transition: `opacity ${base.motion.fast} ${base.motion.ease}`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Volume1, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../icons/Icon';
 import { Slider, type SliderProps, type SliderValue } from './Slider';
 
@@ -61,7 +61,18 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tooltip: 'always', help: 'Servers see it on the till.' } };
+/** The value over the knob while that is held, focused or pointed at; it covers no label. */
+export const Playground: Story = {
+  args: { value: 1, tooltip: 'auto', help: 'Servers see it on the till.' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const value = canvas.getByText('1');
+    await waitFor(() => expect(getComputedStyle(value).opacity).toBe('1'));
+    await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByText('Portions left').getBoundingClientRect().bottom,
+    );
+  },
+};
 
 const onRange = fn();
 export const Range: Story = {
@@ -162,20 +173,30 @@ export const States: Story = {
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
   render: () => (
-    <Controlled<[number, number]>
-      label="سعر الزجاجة"
-      value={[20, 60]}
-      max={120}
-      tooltip="always"
-      marks={[
-        { value: 0, label: 'قليل' },
-        { value: 120, label: 'كثير' },
-      ]}
-    />
+    <>
+      <Controlled<[number, number]>
+        label="سعر الزجاجة"
+        value={[20, 60]}
+        max={120}
+        tooltip="always"
+        marks={[
+          { value: 0, label: 'قليل' },
+          { value: 120, label: 'كثير' },
+        ]}
+      />
+      <Slider label="الفرن" defaultValue={40} orientation="vertical" tooltip="always" />
+    </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(canvasElement).getAllByRole('slider')[0]).toHaveValue('21');
+    await expect(canvas.getAllByRole('slider')[0]).toHaveValue('21');
+    // The knob stands on its line.
+    const knob = canvas.getByText('40').parentElement!;
+    const middle = ({ left, width }: DOMRect) => left + width / 2;
+    await expect(middle(knob.getBoundingClientRect())).toBeCloseTo(
+      middle(knob.parentElement!.getBoundingClientRect()),
+      0,
+    );
   },
 };

@@ -37,9 +37,9 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   marks?: readonly SliderMark[];
   /** Direction of the line. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** The value over its knob: while it is held, focused or pointed at, always, or never. @default 'auto' */
+  /** The value over its knob: while it is held, focused or pointed at, always, or never. @default 'none', 'auto' without `showValue` */
   tooltip?: 'auto' | 'always' | 'none';
-  /** The value at the end of the label line. @default true unless it always stands over the knob */
+  /** The value at the end of the label line. @default true unless it stands over the knob */
   showValue?: boolean;
   /** Where the fill starts, such as 0 between −10 and 10. @default the lower end */
   origin?: number;
@@ -79,8 +79,8 @@ export function Slider<V extends SliderValue = number>({
   format,
   marks = [],
   orientation = 'horizontal',
-  tooltip = 'auto',
-  showValue = tooltip !== 'always',
+  tooltip: wished,
+  showValue = wished === undefined || wished === 'none',
   origin,
   thumbLabels,
   name,
@@ -92,6 +92,8 @@ export function Slider<V extends SliderValue = number>({
 }: SliderProps<V>) {
   const strings = useStrings(inputStrings);
   const ids = useFieldIds(id, { help, error });
+  const tooltip = wished ?? (showValue ? 'none' : 'auto');
+  const hasHead = !hideLabel || labelEnd || showValue;
   const isRange = Array.isArray(value ?? defaultValue);
   const names = thumbLabels ?? [strings.from, strings.to];
   const formNames = typeof name === 'string' ? [name] : name;
@@ -115,7 +117,7 @@ export function Slider<V extends SliderValue = number>({
         orientation={orientation}
         className={cx(field.root, styles.root[orientation], className)}
       >
-        {(!hideLabel || labelEnd || showValue) && (
+        {hasHead && (
           <div className={field.head}>
             {!hideLabel && (
               <Label className={cx(text.label, field.label)}>
@@ -140,7 +142,7 @@ export function Slider<V extends SliderValue = number>({
           <SliderTrack
             className={cx(
               styles.track,
-              tooltip === 'always' && styles.roomAbove,
+              (tooltip === 'always' || (tooltip === 'auto' && hasHead)) && styles.roomAbove,
               marks.some((mark) => mark.label) && styles.named,
             )}
           >
@@ -149,7 +151,7 @@ export function Slider<V extends SliderValue = number>({
               offset={origin}
               className={cx(styles.fill, !isRange && origin === undefined && styles.fromEnd)}
             />
-            <SliderMarks marks={marks} />
+            <SliderMarks marks={marks} origin={origin} />
             {Array.from({ length: isRange ? 2 : 1 }, (_, index) => (
               <SliderKnob
                 key={index}

@@ -12,10 +12,11 @@ export interface SliderMark {
 }
 
 /** Dots on the line and names beside it. Screen readers have the value itself, so these are for the eye. */
-export function SliderMarks({ marks }: { marks: readonly SliderMark[] }) {
+export function SliderMarks({ marks, origin = -Infinity }: { marks: readonly SliderMark[]; origin?: number }) {
   const state = useContext(SliderStateContext)!;
-  const first = state.values.length > 1 ? state.getThumbValue(0) : -Infinity;
-  const last = state.getThumbValue(state.values.length - 1);
+  const ends = state.values.length > 1 ? state.values : [origin, ...state.values];
+  const first = Math.min(...ends);
+  const last = Math.max(...ends);
   return marks.map(({ value, label }) => (
     <span
       key={value}
