@@ -5,6 +5,22 @@ import { components } from './layers.css';
 /** Puts a rule in the components layer, so that a consumer's own CSS wins without specificity fights. */
 export const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } }) as StyleRule;
 
+/** Lines of a text in the direction of its own words, at the side where the lines around it stand. */
+export const ownDirection: StyleRule = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows the second name alone.
+  textAlign: ['match-parent', '-webkit-match-parent' as never],
+};
+
+/** One line that ends in an ellipsis: the end of its own words, so that a Latin name keeps its beginning on an Arabic page. */
+export const ellipsis: StyleRule = {
+  ...ownDirection,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+};
+
 /** Media query of everything from a breakpoint up. */
 export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${breakpoints[breakpoint]}px)`;
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { textStyles, type TextStyle, type TextStyleName } from '../theme/tokens';
 import { base } from '../theme/vars.css';
+import { ellipsis, inLayer } from './componentStyle';
 import { components } from './layers.css';
 
 const rule = ({ family, size, line, weight, tracking }: TextStyle) => ({
@@ -24,6 +25,4 @@ export const text = styleVariants(textStyles, (value: TextStyle) => [
 export const tabular = style({ '@layer': { [components]: { fontVariantNumeric: 'tabular-nums lining-nums' } } });
 
 /** One line with an ellipsis; give the full text in `title`. */
-export const truncate = style({
-  '@layer': { [components]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } },
-});
+export const truncate = style(inLayer(ellipsis));

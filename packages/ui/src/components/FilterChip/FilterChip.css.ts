@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(
@@ -43,8 +43,7 @@ export const chip = style(
 
 export const value = style(
   inLayer({
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    ...ellipsis,
     maxInlineSize: '20ch',
     fontWeight: 600,
     color: vars.role.text,

@@ -99,7 +99,12 @@ export const sound = style(inLayer({ display: 'flex', alignItems: 'center', gap:
 
 /** Phones have keys for it. */
 export const volume = style(
-  inLayer({ inlineSize: '72px', flex: 'none', '@media': { [below('sm')]: { display: 'none' } } }),
+  inLayer({
+    inlineSize: '72px',
+    flex: 'none',
+    marginInlineEnd: base.space.px8,
+    '@media': { [below('sm')]: { display: 'none' } },
+  }),
 );
 
 const thumb = {

@@ -19,7 +19,7 @@ export const head = style(
   inLayer({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: base.space.px12 }),
 );
 export const label = style(inLayer({ color: vars.role.text, minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const value = style(inLayer({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'isolate' }));
+export const value = style(inLayer({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'plaintext' }));
 
 /** 6 px; 4 px in lists. */
 export const size = styleVariants({

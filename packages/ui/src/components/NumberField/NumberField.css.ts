@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { ellipsis, inLayer } from '../../css/componentStyle';
 import { base } from '../../theme/vars.css';
 
 export const keys = style(inLayer({ display: 'grid', minInlineSize: 0 }));
@@ -9,11 +9,10 @@ export const number = style(
   inLayer({
     direction: 'ltr',
     minInlineSize: '5ch',
-    selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
+    // Named twice, to win over the control that it is too.
+    selectors: { '&&': { flexBasis: '8ch' }, '[dir="rtl"] &': { textAlign: 'end' } },
   }),
 );
 /** Gives way to the number where there is no room for both. */
-export const suffix = style(
-  inLayer({ flex: '0 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+export const suffix = style(inLayer({ ...ellipsis, flex: '0 1000 auto' }));
 export const centred = style(inLayer({ selectors: { '&, [dir="rtl"] &': { textAlign: 'center' } } }));

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { size } from '../../private/Field/Field.css';
 import { Button } from '../Button/Button';
+import { Form } from '../Form/Form';
+import { FormActions } from '../Form/FormActions';
 import { Grid } from '../Grid/Grid';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
@@ -93,10 +95,12 @@ export const Formats: Story = {
 
 export const InForm: Story = {
   render: (args) => (
-    <form aria-label="Booking">
+    <Form aria-label="Booking">
       <NumberField {...args} value={undefined} defaultValue={4} name="covers" />
-      <Button type="reset">Reset</Button>
-    </form>
+      <FormActions>
+        <Button type="reset">Reset</Button>
+      </FormActions>
+    </Form>
   ),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');

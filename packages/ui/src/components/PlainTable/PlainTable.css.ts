@@ -63,8 +63,8 @@ part(`${table} > tbody th[scope="row"]`, { fontWeight: 600 });
 part(`${table} > tbody > tr:not(:last-child) > *`, { borderBlockEnd: `1px solid ${vars.role.border}` });
 part(`${table} > tbody + tbody > tr:first-child > *`, { borderBlockStart: `1px solid ${vars.role.border}` });
 part(`${table} > tfoot > tr > *`, {
-  borderBlockStart: `1px solid ${vars.role.border}`,
-  background: vars.role.sunken,
+  borderBlockStart: `1px solid ${vars.role.borderStrong}`,
+  background: vars.role.hover,
   fontWeight: 600,
 });
 part(`${table} > tbody > tr[data-selected] > *`, {

@@ -2,7 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { base } from '../../theme/vars.css';
 
-export const popover = style(inLayer({ minInlineSize: '200px', overflow: 'auto', overscrollBehavior: 'contain' }));
+/** Sentences in it keep to lines that can be read. Named twice, to win over the panel that it is too. */
+export const popover = style(
+  inLayer({
+    minInlineSize: '200px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&&': { maxInlineSize: `min(480px, 100vw - 2 * ${base.space.px8})` } },
+  }),
+);
 
 export const dialog = style(inLayer({ outline: 'none', padding: base.space.px16 }));
 

@@ -15,7 +15,7 @@ export const head = style(
   }),
 );
 export const label = style(inLayer({ color: vars.role.text, minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const value = style(inLayer({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'isolate' }));
+export const value = style(inLayer({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'plaintext' }));
 
 export const track = style(
   inLayer({

@@ -71,8 +71,16 @@ export const inside = style(
 );
 export const number = styleVariants({
   sm: [inLayer({ display: 'none' })],
-  md: [inLayer({ fontSize: '11px', lineHeight: '16px', fontWeight: 600, unicodeBidi: 'isolate' })],
-  lg: [inLayer({ fontSize: '14px', lineHeight: '20px', fontWeight: 600, unicodeBidi: 'isolate' })],
+  md: [
+    inLayer({
+      fontSize: '11px',
+      lineHeight: '16px',
+      fontWeight: 600,
+      letterSpacing: '-0.04em',
+      unicodeBidi: 'plaintext',
+    }),
+  ],
+  lg: [inLayer({ fontSize: '14px', lineHeight: '20px', fontWeight: 600, unicodeBidi: 'plaintext' })],
   xl: [
     inLayer({
       fontFamily: base.font.display,
@@ -80,7 +88,7 @@ export const number = styleVariants({
       lineHeight: '28px',
       fontWeight: 600,
       letterSpacing: '-0.022em',
-      unicodeBidi: 'isolate',
+      unicodeBidi: 'plaintext',
     }),
   ],
 });

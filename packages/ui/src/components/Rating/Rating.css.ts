@@ -66,4 +66,4 @@ export const input = style(
   }),
 );
 
-export const value = style(inLayer({ color: vars.role.textMuted, unicodeBidi: 'isolate' }));
+export const value = style(inLayer({ color: vars.role.textMuted, unicodeBidi: 'plaintext' }));

@@ -1,5 +1,5 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { inLayer, ownDirection } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 /** Lines longer than this are hard to follow. */
@@ -20,7 +20,9 @@ within(':is(strong, b)', { fontWeight: 650 });
 within(':is(ul, ol)', { marginBlock: base.space.px4, paddingInlineStart: base.space.px24 });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
+// An item stays beside its mark, whatever direction its words have.
 within('li > p', { minBlockSize: 'auto' });
+within('li > p:not([data-align])', ownDirection as GlobalStyleRule);
 within('a', {
   color: vars.color.primary.text,
   textDecorationLine: 'underline',

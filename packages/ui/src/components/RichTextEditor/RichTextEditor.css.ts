@@ -62,7 +62,7 @@ export const tool = style(
   inLayer({
     selectors: {
       '&[aria-pressed="true"]': { background: vars.color.primary.light, color: vars.color.primary.text },
-      '&[aria-disabled="true"]': { opacity: 0.5 },
+      '&[aria-pressed="true"]:disabled': { background: vars.part.soft, color: vars.role.textSubtle },
     },
     '@media': {
       [forcedColors]: {

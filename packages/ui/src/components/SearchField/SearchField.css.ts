@@ -42,6 +42,12 @@ export const input = style(
         outline: `2px solid ${vars.part.focus}`,
         outlineOffset: '1px',
       },
+      '&:disabled': {
+        background: vars.part.muted,
+        borderColor: vars.role.border,
+        color: vars.role.textSubtle,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       // iOS zooms the page when a field under 16 px takes the focus.
@@ -65,7 +71,11 @@ export const clear = style(
     color: vars.role.textMuted,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    selectors: { '&:hover': { background: vars.role.hover, color: vars.role.text } },
+    selectors: {
+      '&:hover': { background: vars.role.hover, color: vars.role.text },
+      // What cannot be typed cannot be cleared.
+      ':is(:disabled, :read-only) + &': { display: 'none' },
+    },
     '@media': { [forcedColors]: { color: 'ButtonText' } },
   }),
 );

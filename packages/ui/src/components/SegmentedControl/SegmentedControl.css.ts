@@ -9,6 +9,7 @@ export const track = style(
     padding: base.space.px2,
     borderRadius: base.radius.md,
     background: vars.part.track,
+    boxShadow: `inset 0 0 0 1px ${vars.role.border}`,
     maxInlineSize: '100%',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const box = style(
@@ -41,17 +41,18 @@ export const box = style(
 
 export const value = style(
   inLayer({
+    ...ellipsis,
     flex: 1,
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     selectors: { '&[data-placeholder]': { color: vars.role.textSubtle } },
   }),
 );
 
 export const chevron = style(
-  inLayer({ color: vars.role.textMuted, '@media': { [forcedColors]: { color: 'inherit' } } }),
+  inLayer({
+    color: vars.role.textMuted,
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+    '@media': { [forcedColors]: { color: 'inherit' } },
+  }),
 );
 
 export const search = style(

@@ -44,12 +44,13 @@ export const head = style(
     flex: 'none',
     boxSizing: 'border-box',
     minBlockSize: base.size.navbar,
+    paddingBlock: base.space.px8,
     paddingInline: `${base.space.px20} ${base.space.px12}`,
     borderBlockEnd: `1px solid ${vars.role.border}`,
   }),
 );
 
-export const title = style(inLayer({ flex: 1, minInlineSize: 0 }));
+export const title = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const body = style(
   inLayer({

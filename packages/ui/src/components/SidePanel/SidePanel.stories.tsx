@@ -55,7 +55,11 @@ export const Playground: Story = { tags: ['!test'] };
 export const LongText: Story = {
   args: {
     title: 'Everything that can be changed about how this looks',
-    children: Array.from({ length: 40 }, (_, line) => <Text key={line}>Line {line + 1} of a long panel.</Text>),
+    children: Array.from({ length: 40 }, (_, line) => (
+      <Text key={line} as="p">
+        Line {line + 1} of a long panel.
+      </Text>
+    )),
   },
 };
 /** Toasts at the panel's edge stand beside it; on a phone, at the foot. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(
@@ -38,7 +38,7 @@ export const tones = styleVariants({
   ],
 });
 
-export const words = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 }));
+export const words = style(inLayer(ellipsis));
 
 export const remove = style(
   inLayer({

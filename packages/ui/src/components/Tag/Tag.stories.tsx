@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { Tag } from './Tag';
 import * as styles from './Tag.css';
 
@@ -20,7 +21,7 @@ export const Removable: Story = {
 };
 export const Matrix: Story = {
   render: () => (
-    <>
+    <Stack direction="row" gap="px8">
       {Object.keys(styles.tones).map((tone) =>
         Object.keys(styles.sizes).map((size) => (
           <Tag key={tone + size} tone={tone as keyof typeof styles.tones} size={size as keyof typeof styles.sizes}>
@@ -28,7 +29,7 @@ export const Matrix: Story = {
           </Tag>
         )),
       )}
-    </>
+    </Stack>
   ),
 };
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 export const tags = style(inLayer({ minInlineSize: 0, maxInlineSize: '100%' }));
@@ -38,9 +38,7 @@ export const tag = style(
 );
 
 /** The words of a tag, on one line. */
-export const cell = style(
-  inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
-);
+export const cell = style(inLayer(ellipsis));
 
 export const remove = style(
   inLayer({

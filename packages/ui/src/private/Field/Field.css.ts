@@ -24,6 +24,7 @@ export const noteIcon = style(inLayer({ marginBlockStart: '1px' }));
 export const counter = style(inLayer({ marginInlineStart: 'auto', color: vars.role.textMuted, whiteSpace: 'nowrap' }));
 
 const isDisabled = '&:has(:is(input, textarea):disabled)';
+const isReadOnly = '&:has(> :is(input, textarea):read-only:not(:disabled))';
 const isInvalid = '&:has(:is(input, textarea)[aria-invalid="true"])';
 const hasFocus = '&:has(> :is(input, textarea):focus-visible)';
 
@@ -42,6 +43,7 @@ export const box = style(
     transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       '&:hover': { borderColor: vars.role.textSubtle },
+      [isReadOnly]: { background: 'transparent', borderColor: vars.role.borderStrong },
       [isInvalid]: { borderColor: vars.color.danger.main },
       [hasFocus]: { borderColor: vars.part.focus, outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
       [isDisabled]: {
@@ -110,6 +112,8 @@ export const control = style(
       '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
       '&::-webkit-search-cancel-button': { appearance: 'none' },
+      // Addresses and passwords run left to right in every language, and stand where the line starts.
+      '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
       // The browser paints its own fill under autofilled text; this covers it with the field's.
       [filled]: { WebkitTextFillColor: vars.role.text, boxShadow: `inset 0 0 0 100px ${vars.part.field}` },
     },
