@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { ellipsis, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { themeColors } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
@@ -46,6 +46,8 @@ export const root = style(
     '@media': {
       [reducedMotion]: { transitionProperty: 'background-color, color' },
       [forcedColors]: { border: '1px solid ButtonText' },
+      // Nothing on paper can be pressed.
+      print: { display: 'none !important' },
     },
   }),
 );
@@ -66,6 +68,11 @@ const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
     [`&${enabled}:active`]: { ...hovered, ...pressed },
   },
   '@media': { '(hover: hover)': { selectors: { [`&${enabled}:hover:not(:active)`]: hovered } } },
+});
+
+/** What has no box gets none by being disabled. */
+const boxless = inLayer({
+  selectors: { '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { background: 'transparent' } },
 });
 
 /** The shelf under a `relief` button: the button's colour in shadow, in light and in dark skins. */
@@ -112,6 +119,7 @@ export const variant = styleVariants({
       color: vars.role.text,
       ...states({ background: vars.role.hover }, { background: vars.role.press }),
     }),
+    boxless,
   ],
   link: [
     inLayer({
@@ -124,6 +132,7 @@ export const variant = styleVariants({
         [forcedColors]: { borderColor: 'transparent', color: 'LinkText' },
       },
     }),
+    boxless,
   ],
 });
 
@@ -193,9 +202,7 @@ export const label = style(
   }),
 );
 /** A text alone ends in an ellipsis, which a flex box cannot give it. Written out: all text styles would come along. */
-export const textLabel = style(
-  inLayer({ gridArea: '1 / 1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
-);
+export const textLabel = style(inLayer({ ...ellipsis, gridArea: '1 / 1' }));
 export const away = style(inLayer({ visibility: 'hidden' }));
 /** Still read out, but seen through: the spinner stands in its place. */
 export const covered = style(inLayer({ opacity: 0 }));

@@ -43,9 +43,6 @@ export const controls = style(
 /** The controls come first for the keyboard and stand last for the eye. */
 export const atFoot = style(inLayer({ order: 2 }));
 
-/** At an end it steps back without a box. */
-export const arrow = style(inLayer({ selectors: { '&&[aria-disabled="true"]': { background: 'transparent' } } }));
-
 export const dots = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', paddingInline: base.space.px4 }),
 );

@@ -132,7 +132,6 @@ export function Carousel({
   };
 
   const arrow = {
-    className: styles.arrow,
     variant: 'plain',
     size: 'sm',
     iconOnly: true,

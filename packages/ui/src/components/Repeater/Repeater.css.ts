@@ -59,8 +59,6 @@ export const toolsOf = styleVariants({
   ],
   card: [inLayer({ marginBlockStart: `calc(-1 * ${base.space.px4})` })],
 });
-/** What cannot be done now steps back without a box: there are three in every row. */
-export const tool = style(inLayer({ selectors: { '&&:disabled': { background: 'transparent' } } }));
 export const name = style(
   inLayer({ marginInlineEnd: 'auto', minInlineSize: 0, color: vars.role.text, overflowWrap: 'anywhere' }),
 );

@@ -171,7 +171,6 @@ export function Repeater<Item>({
                     <>
                       <Button
                         {...small}
-                        className={styles.tool}
                         startIcon={ArrowUp}
                         data-part="up"
                         disabled={index === 0}
@@ -180,7 +179,6 @@ export function Repeater<Item>({
                       />
                       <Button
                         {...small}
-                        className={styles.tool}
                         startIcon={ArrowDown}
                         data-part="down"
                         disabled={index === items.length - 1}
@@ -191,7 +189,6 @@ export function Repeater<Item>({
                   )}
                   <Button
                     {...small}
-                    className={styles.tool}
                     startIcon={Trash2}
                     data-part="remove"
                     disabled={items.length <= min}
