@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AreaChart } from './AreaChart/AreaChart';
-import { BarsChart } from './BarsChart/BarsChart';
+import { BarsChart, type BarsSeries } from './BarsChart/BarsChart';
 import { CandlestickChart } from './CandlestickChart/CandlestickChart';
 import { DonutChart } from './DonutChart/DonutChart';
 import { HeatmapChart } from './HeatmapChart/HeatmapChart';
@@ -14,7 +15,6 @@ import { RankBars } from './RankBars/RankBars';
 import { ScatterChart } from './ScatterChart/ScatterChart';
 import { ShareBar } from './ShareBar/ShareBar';
 import { Sparkline } from './Sparkline/Sparkline';
-import { StackedBars } from './StackedBars/StackedBars';
 
 const data: Record<string, number[]> = {
   'no numbers': [Number.NaN, Number.NaN, Number.NaN],
@@ -27,21 +27,38 @@ const data: Record<string, number[]> = {
 };
 
 const words = { label: 'Sales', summary: 'Sales rise.', bucketLabel: 'Day' };
-const write = (value: number) => `${value}`;
-const buckets = ['Mon', 'Mon', 'Tue'].map((label) => ({ label }));
+const write = (value: number) => {
+  if (!Number.isFinite(value)) throw new Error(`${value} was to be written.`);
+  return `${value}`;
+};
+const days = ['Mon', 'Mon', 'Tue'];
 
-/** Every chart with the same three values, wherever it takes a number. */
-function chartsOf(values: readonly number[]): Record<string, ReactElement> {
-  const series = [
-    { id: 'a', label: 'A', values },
-    { id: 'b', label: 'B', values: values.toReversed() },
+type Over = typeof words & { buckets: { label: string }[]; formatValue: typeof write };
+
+/** Bars in every arrangement, standing and lying. */
+const barsOf = (over: Over, series: readonly BarsSeries[]): Record<string, ReactElement> =>
+  Object.fromEntries(
+    (['behind', 'beside', 'stacked'] as const).flatMap((arrangement) =>
+      (['vertical', 'horizontal'] as const).map((orientation) => [
+        `BarsChart ${arrangement}, ${orientation}`,
+        createElement(BarsChart, { ...over, series, arrangement, orientation }),
+      ]),
+    ),
+  );
+
+/** Every chart with the same values, wherever it takes a number. */
+function chartsOf(values: readonly number[], names: readonly string[] = days): Record<string, ReactElement> {
+  const series: BarsSeries[] = [
+    { id: 'a', label: names[0] ?? '', values },
+    { id: 'b', label: names[1] ?? '', values: values.toReversed(), kind: 'ghost' },
+    { id: 'c', label: names[2] ?? '', values: values.map((value) => -value), kind: 'forecast' },
   ];
-  const over = { ...words, buckets, formatValue: write };
-  const items = values.map((value, place) => ({ id: `${place}`, label: `Part ${place}`, value }));
+  const over = { ...words, buckets: names.map((label) => ({ label })), formatValue: write };
+  const items = values.map((value, place) => ({ id: `${place}`, label: names[place] ?? '', value }));
   const shares = { label: 'Sales', bucketLabel: 'Day', items, formatValue: write, formatShare: write };
   const points = values.map((value, place) => ({
     id: `${place}`,
-    label: `Dish ${place}`,
+    label: names[place] ?? '',
     x: value,
     y: value,
     size: value,
@@ -49,8 +66,7 @@ function chartsOf(values: readonly number[]): Record<string, ReactElement> {
   const scale = { label: 'Scale', format: write };
   return {
     AreaChart: createElement(AreaChart, { ...over, values }),
-    BarsChart: createElement(BarsChart, { ...over, series }),
-    'BarsChart beside': createElement(BarsChart, { ...over, series, arrangement: 'beside' }),
+    ...barsOf(over, series),
     CandlestickChart: createElement(CandlestickChart, {
       ...over,
       candles: values.map((value) => ({ open: value, high: value, low: value, close: value })),
@@ -59,14 +75,14 @@ function chartsOf(values: readonly number[]): Record<string, ReactElement> {
     DonutChart: createElement(DonutChart, { ...shares, summary: 'Sales rise.' }),
     HeatmapChart: createElement(HeatmapChart, {
       ...words,
-      columns: ['1', '2', '3'],
+      columns: names,
       rows: [{ label: 'Mon', values }],
       valueLabel: 'Guests',
       formatValue: write,
     }),
     LineChart: createElement(LineChart, { ...over, series, area: true, markers: true }),
-    MiniBars: createElement(MiniBars, { label: 'Guests', buckets, values, formatValue: write }),
-    RadarChart: createElement(RadarChart, { ...words, axes: ['1', '2', '3'], series, formatValue: write }),
+    MiniBars: createElement(MiniBars, { label: 'Guests', buckets: over.buckets, values, formatValue: write }),
+    RadarChart: createElement(RadarChart, { ...words, axes: names, series, formatValue: write }),
     RadialGauge: createElement(RadialGauge, { label: 'Answered', value: values[0] ?? 0, formatted: '—' }),
     RankBars: createElement(RankBars, { label: 'Dishes', items, formatValue: write }),
     ScatterChart: createElement(ScatterChart, {
@@ -78,15 +94,33 @@ function chartsOf(values: readonly number[]): Record<string, ReactElement> {
     }),
     ShareBar: createElement(ShareBar, shares),
     Sparkline: createElement(Sparkline, { data: values }),
-    StackedBars: createElement(StackedBars, { ...over, series }),
   };
+}
+
+/** What is no number, and places and sizes beyond the box, which are as wrong as none. */
+function expectDrawn(chart: ReactElement) {
+  const markup = renderToString(chart);
+  expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+  for (const [, size] of markup.matchAll(/:(-?[\d.e+]+)%/g)) expect(Math.abs(Number(size))).toBeLessThanOrEqual(120);
 }
 
 describe.each(Object.entries(data))('charts of %s', (_name, values) => {
   it.each(Object.entries(chartsOf(values)))('%s draws nothing that is no number', (_chart, chart) => {
-    const markup = renderToString(chart);
-    expect(markup).not.toMatch(/NaN|Infinity|undefined/);
-    // Places and sizes beyond the box are as wrong as none.
-    for (const [, size] of markup.matchAll(/:(-?[\d.e+]+)%/g)) expect(Math.abs(Number(size))).toBeLessThanOrEqual(120);
+    expectDrawn(chart);
+  });
+});
+
+describe('charts of any numbers under any names', () => {
+  const some = fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 12 }).chain((names) =>
+    fc.record({
+      names: fc.constant(names.filter((name) => !/NaN|Infinity|undefined/.test(name))),
+      values: fc.array(fc.double(), { maxLength: 12 }),
+    }),
+  );
+  it.each(Object.keys(chartsOf([])))('%s draws nothing that is no number', (chart) => {
+    fc.assert(
+      fc.property(some, ({ names, values }) => expectDrawn(chartsOf(values, names)[chart] as ReactElement)),
+      { numRuns: 40 },
+    );
   });
 });

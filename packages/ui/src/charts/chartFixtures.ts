@@ -9,6 +9,13 @@ export const forecast = [null, null, null, null, null, null, null, null, null, 3
 export const week = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((label) => ({ label }));
 export const weekVisits = [702, 548, null, 412, 388, 466, 631];
 
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((label) => ({ label }));
+export const places = [
+  { id: 'quay', label: 'Quay Street', values: [-240, 310, 480, 760, 1320] },
+  { id: 'fern', label: 'Fern Hall', values: [-90, 120, null, 540, 980] },
+  { id: 'yard', label: "Ostler's Yard", values: [60, -40, 210, 330, 610] },
+];
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
 export const year = months.map((label) => ({ label }));
 export const earning = [95, 177, 284, 256, 105, 63, 168, 218, 72];
@@ -18,6 +25,10 @@ export const money = (value: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
     .format(value)
     .replace('-', '−');
-export const shortMoney = (value: number) => (Math.abs(value) >= 1000 ? `${money(value / 1000)}k` : money(value));
+export const shortMoney = (value: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 })
+    .format(value)
+    .replace('K', 'k')
+    .replace('-', '−');
 export const count = (value: number) => new Intl.NumberFormat('en').format(value);
 export const percent = (share: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(share);

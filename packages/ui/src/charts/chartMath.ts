@@ -10,14 +10,16 @@ export function drawable(value: ChartValue | undefined): ChartValue {
   return Math.abs(value) < finest ? 0 : value;
 }
 
-const drawables = (values: readonly ChartValue[]) =>
-  values.map(drawable).filter((value): value is number => value !== null);
+/** What an axis has room for: any value that can be drawn, and stacks of them. */
+const reachable = 1e6 * largest;
+const onAxis = (values: readonly ChartValue[]) =>
+  values.filter((value): value is number => value !== null && Math.abs(value) <= reachable);
 
 const steps = [1, 2, 2.5, 5, 10, 20];
 
 /** Smallest round step that gives at most `count` gridlines above zero. */
 export function tickStep(reach: number, count = 3): number {
-  if (!(reach >= finest && reach <= 4 * largest)) return 1;
+  if (!(reach >= finest && reach <= 4 * reachable)) return 1;
   const power = 10 ** Math.floor(Math.log10(reach / (count + 1)));
   return (steps.find((step) => Math.floor(reach / (step * power)) <= count) ?? 20) * power;
 }
@@ -40,7 +42,7 @@ export interface ValueAxis {
 
 /** The value axis of some data: it always holds zero, its gridlines are round. */
 export function valueAxis(values: readonly ChartValue[]): ValueAxis {
-  const known = drawables(values);
+  const known = onAxis(values);
   const high = Math.max(0, ...known);
   const low = Math.min(0, ...known);
   const reach = high - low;
@@ -55,7 +57,7 @@ export function valueAxis(values: readonly ChartValue[]): ValueAxis {
 
 /** The axis of values that are not counted from zero, such as prices and temperatures: round gridlines, a little air at both ends. */
 export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
-  const known = drawables(values);
+  const known = onAxis(values);
   if (known.length === 0) return { min: 0, max: 1, ticks: [0] };
   const high = Math.max(...known);
   const low = Math.min(...known);

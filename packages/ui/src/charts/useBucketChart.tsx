@@ -42,6 +42,9 @@ interface BucketChart<S extends ChartSeries> extends Pick<
   walkBy?: ChartWalkOptions;
 }
 
+const longestOf = (texts: readonly string[]) =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+
 /** What charts over buckets share: which series show, where a reader is, and the values as readout, words, legend and table. */
 export function useBucketChart<S extends ChartSeries>({
   bucketLabel,
@@ -73,7 +76,7 @@ export function useBucketChart<S extends ChartSeries>({
   const titleOf = ({ label, title = label }: ChartBucket) => title;
   const bucket = buckets[walk.active];
   const title = bucket ? titleOf(bucket) : '';
-  const all = shown.map(({ id, label, values }) => ({ id, label, value: values[walk.active] ?? null }));
+  const all = shown.map(({ id, label, values }) => ({ id, label, value: values[walk.active] ?? null, values }));
   const isMissing = all.every(({ value }) => value === null);
   const items = skipsMissing && !isMissing ? all.filter(({ value }) => value !== null) : all;
   const said = isMissing
@@ -102,7 +105,14 @@ export function useBucketChart<S extends ChartSeries>({
       readout: (
         <ChartReadout
           title={title}
-          items={items.map((item) => ({ ...item, value: write(item.value) }))}
+          // For hours and dates; who walks over long names sees them come and go.
+          longestTitle={longestOf(buckets.map(titleOf)).slice(0, 14)}
+          items={items.map(({ id, label, value, values }) => ({
+            id,
+            label,
+            value: write(value),
+            longest: longestOf(values.map(write)),
+          }))}
           end={renderReadoutEnd?.(walk.active)}
         />
       ),

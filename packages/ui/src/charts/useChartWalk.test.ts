@@ -16,6 +16,12 @@ describe('walkTo', () => {
     expect(walkTo('ArrowLeft', 3, 12, true)).toBe(4);
     expect(walkTo('ArrowUp', 3, 12, true)).toBe(4);
   });
+  it('goes down the page where the buckets do', () => {
+    expect(walkTo('ArrowDown', 3, 12, false, true)).toBe(4);
+    expect(walkTo('ArrowUp', 3, 12, true, true)).toBe(2);
+    expect(walkTo('PageDown', 5, 12, false, true)).toBe(8);
+    expect(walkTo('PageUp', 5, 12, false, true)).toBe(2);
+  });
 });
 
 describe('bucketAt', () => {

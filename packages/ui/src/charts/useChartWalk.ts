@@ -1,35 +1,44 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Which bucket a key leads to; undefined for keys that lead nowhere. `isMirrored` swaps the arrows. */
-export function walkTo(key: string, from: number, count: number, isMirrored: boolean): number | undefined {
+/** Which bucket a key leads to; undefined for keys that lead nowhere. `isMirrored` swaps the arrows along the line, `isDown` those across it. */
+export function walkTo(
+  key: string,
+  from: number,
+  count: number,
+  isMirrored: boolean,
+  isDown = false,
+): number | undefined {
   const last = count - 1;
   const forward = Math.min(from + 1, last);
   const back = Math.max(from - 1, 0);
+  const leap = Math.max(1, Math.round(count / 4));
+  const leapForward = Math.min(from + leap, last);
+  const leapBack = Math.max(from - leap, 0);
   switch (key) {
     case 'ArrowRight':
       return isMirrored ? back : forward;
     case 'ArrowLeft':
       return isMirrored ? forward : back;
     case 'ArrowUp':
-      return forward;
+      return isDown ? back : forward;
     case 'ArrowDown':
-      return back;
+      return isDown ? forward : back;
     case 'Home':
       return 0;
     case 'End':
       return last;
     case 'PageUp':
-      return Math.min(from + Math.max(1, Math.round(count / 4)), last);
+      return isDown ? leapBack : leapForward;
     case 'PageDown':
-      return Math.max(from - Math.max(1, Math.round(count / 4)), 0);
+      return isDown ? leapForward : leapBack;
     default:
       return undefined;
   }
 }
 
-/** The bucket under a pointer: `x` from the start edge, of a width. */
-export const bucketAt = (x: number, width: number, count: number) =>
-  Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));
+/** The bucket under a pointer that is `along` from the edge where buckets begin, of a length. */
+export const bucketAt = (along: number, length: number, count: number) =>
+  Math.min(count - 1, Math.max(0, Math.floor((along / length) * count)));
 
 /** Where a pointer is over a chart. */
 export interface ChartPointer {
@@ -44,9 +53,11 @@ export interface ChartPointer {
 }
 
 export interface ChartWalkOptions {
-  /** Which bucket a pointer is at; undefined for none. @default by its distance from the start edge */
+  /** The way that buckets follow each other: along the line or down the page. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** Which bucket a pointer is at; undefined for none. @default by its distance from the first bucket's edge */
   pointAt?: (pointer: ChartPointer) => number | undefined;
-  /** Which bucket a key leads to. @default along the line */
+  /** Which bucket a key leads to. @default along the way of the buckets */
   walkBy?: (key: string, from: number, isMirrored: boolean) => number | undefined;
 }
 
@@ -55,8 +66,10 @@ export function useChartWalk(
   count: number,
   resting: number,
   {
-    pointAt = ({ x, width }) => bucketAt(x, width, count),
-    walkBy = (key, from, isMirrored) => walkTo(key, from, count, isMirrored),
+    orientation = 'horizontal',
+    pointAt = ({ x, y, width, height }) =>
+      orientation === 'vertical' ? bucketAt(y, height, count) : bucketAt(x, width, count),
+    walkBy = (key, from, isMirrored) => walkTo(key, from, count, isMirrored, orientation === 'vertical'),
   }: ChartWalkOptions = {},
 ) {
   const [picked, setPicked] = useState<number | null>(null);
@@ -97,7 +110,7 @@ export function useChartWalk(
     walkProps: {
       role: 'slider',
       tabIndex: 0,
-      'aria-orientation': 'horizontal',
+      'aria-orientation': orientation,
       'aria-valuemin': 1,
       'aria-valuemax': Math.max(count, 1),
       'aria-valuenow': active + 1,

@@ -4,7 +4,19 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Delta } from '../../components/Delta/Delta';
-import { dayHours, forecast, lastFriday, money, shortMoney, today } from '../chartFixtures';
+import {
+  dayHours,
+  earning,
+  expense,
+  forecast,
+  lastFriday,
+  money,
+  places,
+  shortMoney,
+  today,
+  weekdays,
+  year,
+} from '../chartFixtures';
 import { BarsChart } from './BarsChart';
 
 const change = (bucket: number) => {
@@ -158,12 +170,8 @@ export const Beside: Story = {
     arrangement: 'beside',
     current: undefined,
     renderReadoutEnd: undefined,
-    buckets: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => ({ label: name })),
-    series: [
-      { id: 'quay', label: 'Quay Street', values: [-240, 310, 480, 760, 1320] },
-      { id: 'fern', label: 'Fern Hall', values: [-90, 120, null, 540, 980] },
-      { id: 'yard', label: "Ostler's Yard", values: [60, -40, 210, 330, 610] },
-    ],
+    buckets: weekdays,
+    series: places,
   },
   play: async ({ canvasElement }) => {
     const chart = within(canvasElement).getByRole('slider', { name: 'Result by weekday' });
@@ -171,4 +179,98 @@ export const Beside: Story = {
     await userEvent.keyboard('{Home}');
     await expect(chart).toHaveAttribute('aria-valuetext', "Mon: Quay Street −$240, Fern Hall −$90, Ostler's Yard $60");
   },
+};
+
+/** Parts on top of each other; what goes out hangs from the shelf. */
+export const Stacked: Story = {
+  args: {
+    title: 'Revenue report',
+    label: 'Earning and expense by month',
+    summary: 'Earnings are highest in March with $284; expenses in April with $180.',
+    bucketLabel: 'Month',
+    arrangement: 'stacked',
+    current: undefined,
+    renderReadoutEnd: undefined,
+    buckets: year,
+    series: [
+      { id: 'earning', label: 'Earning', values: earning },
+      { id: 'rent', label: 'Rent', values: year.map(() => -40), color: 'c6' },
+      { id: 'expense', label: 'Other expense', values: expense, color: 'c2' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = canvas.getByRole('slider', { name: 'Earning and expense by month' });
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Jan: Earning $95, Rent −$40, Other expense −$145');
+    await userEvent.click(canvas.getByRole('button', { name: 'Other expense' }));
+    await expect(canvas.getByRole('slider').getAttribute('aria-valuetext')).not.toContain('Other expense');
+  },
+};
+
+const dishes = {
+  title: 'Sales by dish',
+  label: 'Sales by dish',
+  summary: 'Hake sells best with $3,100, $200 more than last week.',
+  bucketLabel: 'Dish',
+  orientation: 'horizontal',
+  current: undefined,
+  renderReadoutEnd: undefined,
+  buckets: [
+    'Hake, saffron potatoes',
+    'Beetroot, goat curd, walnut',
+    'Short rib of the old cow, smoked onion, bone marrow, and bread to mop the plate with',
+    'Tomato tart, old cheddar',
+    'Oysters',
+  ].map((label) => ({ label })),
+  series: [
+    { id: 'now', label: 'This week', values: [3100, 2800, 2400, null, 1700] },
+    { id: 'before', label: 'Last week', values: [2900, 3000, 2000, 310, 1400], kind: 'ghost' },
+  ],
+} satisfies Story['args'];
+
+/** Bars that lie, a row for each name: Up and Down walk, a long name is whole in the readout. */
+export const Horizontal: Story = {
+  args: dishes,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = canvas.getByRole('slider', { name: 'Sales by dish' });
+    await expect(chart).toHaveAttribute('aria-orientation', 'vertical');
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Short rib .* with: This week \$2,400, Last week/);
+    await expect(canvas.getAllByText(/bread to mop/)[0]).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '2');
+    const { left, bottom, width } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + width / 2, clientY: bottom - 10 });
+    await expect(chart).toHaveAttribute('aria-valuenow', '5');
+    await fireEvent.pointerMove(chart, { clientX: left + 10, clientY: bottom - 46 });
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Tomato tart, old cheddar: Last week $310');
+  },
+};
+
+/** Several series, below zero too, on a phone and right to left: the shelf is where the lines start. */
+export const HorizontalBeside: Story = {
+  globals: { direction: 'rtl', language: 'ar', viewport: { value: 'phone' } },
+  args: {
+    ...dishes,
+    arrangement: 'beside',
+    buckets: weekdays,
+    series: places,
+  },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider');
+    const [rise, fall] = ['Fri', 'Mon'].map((day) => {
+      const row = within(chart).getByText(day).closest('div') as HTMLElement;
+      return row.lastElementChild?.firstElementChild?.getBoundingClientRect() as DOMRect;
+    }) as [DOMRect, DOMRect];
+    // What is below zero begins where the rest ends, at the other side of the shelf.
+    await expect(Math.abs(rise.right - fall.left)).toBeLessThan(1);
+  },
+};
+
+export const HorizontalStacked: Story = {
+  args: { ...dishes, arrangement: 'stacked', buckets: weekdays, series: places },
 };

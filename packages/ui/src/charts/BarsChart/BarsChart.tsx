@@ -3,8 +3,10 @@ import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
 import { placeOf, valueAxis } from '../chartMath';
 import type { ChartSeries } from '../chartSeries';
-import { Plot } from '../Plot/Plot';
+import { axisBlockSize, Plot } from '../Plot/Plot';
+import { hangingBar, risingBar } from '../Plot/risingBar.css';
 import { useBucketChart, type BucketChartOptions } from '../useBucketChart';
+import { barParts, stackParts } from './barParts';
 import * as styles from './BarsChart.css';
 
 export interface BarsSeries extends ChartSeries {
@@ -12,53 +14,70 @@ export interface BarsSeries extends ChartSeries {
   kind?: keyof typeof styles.kind;
 }
 
-export interface BarsChartProps extends BucketChartOptions {
-  /** At most one of each kind where they stand in one place; at most six side by side. */
+export interface BarsChartProps extends Omit<BucketChartOptions, 'blockSize'> {
+  /** At most one of each kind where they stand in one place; at most six side by side or on top of each other. */
   series: readonly BarsSeries[];
-  /** `behind` sets what is compared behind what is, `beside` sets series side by side. @default 'behind' */
-  arrangement?: 'behind' | 'beside';
+  /** `behind` sets what is compared behind what is, `beside` sets series side by side, `stacked` on top of each other. @default 'behind' */
+  arrangement?: 'behind' | 'beside' | 'stacked';
+  /** `horizontal` lays the bars down, a row for each bucket: for names that are words, and many of them. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  /** Height with the axis, px. @default 208; of lying bars what their rows need */
+  blockSize?: number;
 }
 
 /** Ghosts behind, then the outline of a forecast, then what is. */
 const depth = { ghost: 0, forecast: 1, bar: 2 } as const;
 const marks = { bar: 'solid', ghost: 'ghost', forecast: 'forecast' } as const;
 
-/** Bars that stand on a shelf line, what is below zero hangs from it; the period before as a jar behind, or series side by side. */
+/** Bars that stand on a shelf line or lie along it, what is below zero hangs from it; the period before as a jar behind, series side by side, or parts on top of each other. */
 export function BarsChart({
   label,
   buckets,
   series,
   arrangement = 'behind',
+  orientation = 'vertical',
   current,
   formatValue,
   formatTick = formatValue,
   renderReadoutEnd,
-  blockSize = 208,
+  blockSize: wished,
   bucketLabel,
   ...frame
 }: BarsChartProps) {
+  const isLying = orientation === 'horizontal';
+  const isBehind = arrangement === 'behind';
   const isBeside = arrangement === 'beside';
   const chart = useBucketChart<BarsSeries>({
     bucketLabel,
     buckets,
     // What stands in one place is one matter: one colour.
-    series: isBeside ? series : series.map((one) => ({ ...one, color: one.color ?? 'c1' })),
+    series: isBehind ? series.map((one) => ({ ...one, color: one.color ?? 'c1' })) : series,
     current,
     formatValue,
     renderReadoutEnd,
     isMain: ({ kind = 'bar' }) => kind === 'bar',
     legendOf: ({ kind = 'bar' }) => ({ mark: marks[kind] }),
     skipsMissing: true,
+    walkBy: { orientation: isLying ? 'vertical' : 'horizontal' },
   });
-  const drawn = isBeside
-    ? chart.shown
-    : chart.shown.toSorted((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar']);
-  const axis = valueAxis(chart.known.flatMap(({ values }) => values));
+  const drawn = isBehind
+    ? chart.shown.toSorted((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar'])
+    : chart.shown;
+  const partsOf = arrangement === 'stacked' ? stackParts : barParts;
+  const columns = buckets.map((_, bucket) => partsOf(drawn.map(({ values }) => values[bucket] ?? null)));
+  // The axis stays while the legend switches what stands for itself; a stack without a part is another stack.
+  const axis = valueAxis(
+    arrangement === 'stacked'
+      ? columns.flatMap((parts) => parts.flatMap(({ from, to }) => [from, to]))
+      : chart.known.flatMap(({ values }) => values),
+  );
   // Side by side they share four fifths of a column, and stay together in its middle where it is wide.
   const share = `min(24px, ${80 / Math.max(drawn.length, 1)}%)`;
+  const row = isBeside ? Math.max(36, series.length * 14 + 14) : 36;
+  const blockSize = wished ?? (isLying && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);
 
   return (
-    <ChartFrame {...frame} {...chart.frame} blockSize={blockSize + 18}>
+    <ChartFrame {...frame} {...chart.frame} blockSize={blockSize + (isLying ? 8 : 18)}>
       <Plot
         label={label}
         valueText={chart.valueText}
@@ -68,18 +87,24 @@ export function BarsChart({
         current={current}
         walk={chart.walk}
         blockSize={blockSize}
+        orientation={orientation}
         renderColumn={(bucket) =>
-          drawn.map(({ id, kind = 'bar', color, values }, place) => {
-            const value = values[bucket] ?? null;
-            if (value === null) return null;
-            const [from, to] = [placeOf(Math.min(value, 0), axis), placeOf(Math.max(value, 0), axis)];
+          columns[bucket]?.map(({ place, from, to, isOuter }) => {
+            const { id, color, kind = 'bar' } = drawn[place] as (typeof drawn)[number];
+            const side = to <= 0 && from < 0 ? 'hanging' : 'standing';
             return (
               <span
                 key={id}
-                className={cx(styles.bar, styles.kind[kind], chartColor[color], value < 0 && styles.below)}
+                className={cx(
+                  risingBar,
+                  side === 'hanging' && hangingBar,
+                  styles.kind[kind],
+                  isOuter ? styles[side][kind] : styles.under[side],
+                  chartColor[color],
+                )}
                 style={{
-                  insetBlockEnd: `${from * 100}%`,
-                  blockSize: `${(to - from) * 100}%`,
+                  insetBlockEnd: `${placeOf(from, axis) * 100}%`,
+                  blockSize: `${(placeOf(to, axis) - placeOf(from, axis)) * 100}%`,
                   ...(isBeside && {
                     insetInlineStart: `calc(50% + ${place - drawn.length / 2} * ${share} + 1px)`,
                     inlineSize: `calc(${share} - 2px)`,

@@ -19,10 +19,10 @@ export const root = style(
 export const header = style(
   inLayer({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: base.space.px8,
     minBlockSize: base.space.px32,
+    '@container': { '(max-width: 480px)': { flexWrap: 'wrap' } },
   }),
 );
 /** With a title it is a card's header and takes a card's paddings: the card around it has none. */
@@ -37,12 +37,21 @@ export const inset = style(inLayer({ paddingInline: base.space.px16 }));
 export const insetEnd = style(inLayer({ paddingBlockEnd: base.space.px12 }));
 
 export const title = style(inLayer({ minInlineSize: 0 }));
-/** Before the tools; where it gets narrow on a line of its own under them. */
+/** Before the tools, in as many lines as it takes; where it gets narrow on lines of its own under them. */
 export const legendPlace = style(
   inLayer({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    // Takes another line before the title does.
+    flexShrink: 100,
     marginInlineStart: 'auto',
     '@container': {
-      '(max-width: 480px)': { order: 1, flexBasis: '100%', marginInlineStart: `calc(-1 * ${base.space.px6})` },
+      '(max-width: 480px)': {
+        order: 1,
+        flexBasis: '100%',
+        justifyContent: 'flex-start',
+        marginInlineStart: `calc(-1 * ${base.space.px6})`,
+      },
     },
   }),
 );
@@ -50,6 +59,7 @@ const besideLegend = `${legendPlace} + &`;
 export const tools = style(
   inLayer({
     display: 'flex',
+    flex: 'none',
     alignItems: 'center',
     gap: base.space.px4,
     marginInlineStart: 'auto',
@@ -59,7 +69,13 @@ export const tools = style(
 );
 
 export const legend = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: base.space.px4 }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'inherit',
+    alignItems: 'center',
+    columnGap: base.space.px4,
+  }),
 );
 export const legendItem = style(
   inLayer({
@@ -117,6 +133,15 @@ export const readout = style(
   }),
 );
 export const readoutTitle = style(inLayer({ fontWeight: 600, color: vars.role.text }));
+/** As wide as the longest text that may stand here: nothing moves while a reader walks. */
+export const steady = style(
+  inLayer({
+    display: 'inline-grid',
+    selectors: {
+      '&::after': { content: 'attr(data-longest)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
+    },
+  }),
+);
 export const readoutValue = style(inLayer({ fontWeight: 600, color: vars.role.text }));
 
 export const body = style(inLayer({ position: 'relative', minInlineSize: 0 }));

@@ -31,8 +31,10 @@ export function ChartTable({
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles.head}>
+            {columns.map((column, place) => (
+              // A column is its place: two series may have one name.
+              // oxlint-disable-next-line react/no-array-index-key
+              <th key={place} scope="col" className={styles.head}>
                 {column}
               </th>
             ))}
@@ -47,7 +49,8 @@ export function ChartTable({
                 {name}
               </th>
               {values.map((value, place) => (
-                <td key={columns[place + 1]} className={styles.value}>
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={place} className={styles.value}>
                   <bdi dir="ltr">{typeof value === 'string' ? value : value.text}</bdi>
                 </td>
               ))}

@@ -34,6 +34,7 @@ export interface DonutChartProps extends ChartFrameOptions {
 
 const radius = 96;
 const divide = pie<ShareItem>({ value: ({ value }) => value, sort: null, padAngle: 0.015 });
+const shareOf = (value: number, of: number) => (of > 0 ? value / of : 0);
 type Slice = ReturnType<typeof divide>[number];
 
 /** Parts of a whole as a ring. A `ShareBar` compares them better; this is for screens where a ring is expected. */
@@ -69,7 +70,8 @@ export function DonutChart({
     },
   });
   const current = shown[active];
-  const words = (item: ShareItem) => `${item.label}: ${formatValue(item.value)}, ${formatShare(item.value / whole)}`;
+  const words = (item: ShareItem) =>
+    `${item.label}: ${formatValue(item.value)}, ${formatShare(shareOf(item.value, whole))}`;
   const path = arc<Slice>({
     innerRadius: variant === 'donut' ? radius * 0.64 : 0,
     outerRadius: radius,
@@ -87,7 +89,9 @@ export function DonutChart({
         isWalking && current ? (
           <ChartReadout
             title={current.label}
-            items={[{ id: current.id, label: formatShare(current.value / whole), value: formatValue(current.value) }]}
+            items={[
+              { id: current.id, label: formatShare(shareOf(current.value, whole)), value: formatValue(current.value) },
+            ]}
           />
         ) : (
           <span>&nbsp;</span>
@@ -99,7 +103,7 @@ export function DonutChart({
         rows: colored.map(({ label: name, value }) => [
           name,
           { value, text: formatValue(value) },
-          { value: value / all, text: formatShare(value / all) },
+          { value: shareOf(value, all), text: formatShare(shareOf(value, all)) },
         ]),
       }}
     >
@@ -127,7 +131,7 @@ export function DonutChart({
             {isWalking && current ? (
               <>
                 <b className={styles.share}>
-                  <bdi dir="ltr">{formatShare(current.value / whole)}</bdi>
+                  <bdi dir="ltr">{formatShare(shareOf(current.value, whole))}</bdi>
                 </b>
                 <span className={styles.name}>{current.label}</span>
               </>

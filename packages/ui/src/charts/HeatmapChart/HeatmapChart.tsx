@@ -69,7 +69,7 @@ export function HeatmapChart({
       readout={
         isWalking ? (
           <ChartReadout title={title} items={[{ id: 'value', label: valueLabel, value: write(value) }]} />
-        ) : (
+        ) : all.length === 0 ? undefined : (
           <>
             {valueLabel}
             <span className={styles.scale}>

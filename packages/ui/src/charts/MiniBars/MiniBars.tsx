@@ -1,12 +1,14 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { Fragment, type HTMLAttributes, type Ref } from 'react';
 import { cx } from '../../private/cx';
+import { useMergedRef } from '../../private/useMergedRef';
 import { chartStrings } from '../../private/chartStrings';
 import { useStrings } from '../../private/strings';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { bar as rising } from '../BarsChart/BarsChart.css';
+import { risingBar } from '../Plot/risingBar.css';
 import { chartColor } from '../chartColor.css';
-import { drawable, type ChartValue } from '../chartMath';
+import { drawable, hasLabel, labelStride, type ChartValue } from '../chartMath';
 import type { ChartBucket, ChartColor } from '../chartSeries';
+import { useInlineSize } from '../useInlineSize';
 import * as styles from './MiniBars.css';
 
 export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
@@ -41,19 +43,35 @@ export function MiniBars({
   ...rest
 }: MiniBarsProps) {
   const strings = useStrings(chartStrings);
+  const [width, measure] = useInlineSize();
   const known = buckets.map((_, place) => drawable(values[place]));
   const top = Math.max(0, ...known.map((value) => value ?? 0));
-  const stressed = highlight === undefined ? known.indexOf(top) : highlight;
+  const stressed = highlight === undefined ? known.indexOf(top) : (highlight ?? -1);
+  const texts = known.map((value) => (value === null ? '—' : formatValue(value)));
+  // Where figures or names would touch, some are there for screen readers alone; the stressed one always is for all.
+  const longest = (all: readonly string[]) => Math.max(0, ...all.map((one) => one.length));
+  const isShown = (bucket: number, room: number) =>
+    hasLabel(bucket, labelStride(buckets.length, width, room), stressed < 0 ? undefined : stressed);
+  const figureRoom = longest(texts) * 6.8 + 6;
+  const nameRoom = longest(buckets.map(({ label: name }) => name)) * 6.2 + 6;
   return (
-    <ul ref={ref} aria-label={label} {...rest} className={cx(styles.root, chartColor[color], className)}>
+    <ul
+      ref={useMergedRef(measure, ref)}
+      aria-label={label}
+      {...rest}
+      className={cx(styles.root, chartColor[color], className)}
+    >
       {buckets.map((bucket, place) => {
         const value = known[place] ?? null;
         const isBest = place === stressed;
+        const Figure = isShown(place, figureRoom) ? Fragment : VisuallyHidden;
         return (
-          <li key={bucket.label} className={styles.column}>
+          // A bucket is its place: two weeks have two Mondays.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place} className={styles.column} title={`${bucket.title ?? bucket.label}: ${texts[place]}`}>
             {/* Read first, drawn last. */}
             <span className={cx(styles.name, isBest && styles.best)}>
-              {bucket.label}
+              {isShown(place, nameRoom) ? bucket.label : <VisuallyHidden>{bucket.label}</VisuallyHidden>}
               <VisuallyHidden>: </VisuallyHidden>
             </span>
             <span className={cx(styles.value, isBest && styles.best)}>
@@ -63,12 +81,14 @@ export function MiniBars({
                   <VisuallyHidden>{strings.noValue}</VisuallyHidden>
                 </>
               ) : (
-                <bdi dir="ltr">{formatValue(value)}</bdi>
+                <Figure>
+                  <bdi dir="ltr">{texts[place]}</bdi>
+                </Figure>
               )}
             </span>
             <span className={styles.room}>
               <span
-                className={cx(rising, styles.bar, isBest && styles.bestBar)}
+                className={cx(risingBar, styles.bar, isBest && styles.bestBar)}
                 style={{
                   position: 'static',
                   blockSize: top > 0 ? `${(Math.max(value ?? 0, 0) / top) * barSize}px` : 0,

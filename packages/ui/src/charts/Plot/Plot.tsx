@@ -1,10 +1,16 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
+import { cx } from '../../private/cx';
 import { hasLabel, labelStride, placeOf, type ValueAxis } from '../chartMath';
 import type { ChartBucket } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
 import type { useChartWalk } from '../useChartWalk';
 import * as styles from './Plot.css';
+
+/** Height of what stands under the columns: bucket labels, or the value axis of lying bars. */
+export const axisBlockSize = 24;
+/** Room that the beginning of a name needs to say something, px. */
+const readable = 52;
 
 export interface PlotProps {
   /** Name of the tab stop. */
@@ -18,15 +24,17 @@ export interface PlotProps {
   /** The bucket that is now: strong label and wash while nobody walks. */
   current?: number;
   walk: ReturnType<typeof useChartWalk>;
-  /** Height with the bucket labels, px. */
+  /** Height with the axis, px. */
   blockSize: number;
+  /** Values run up, or along the line with a row for each bucket. @default 'vertical' */
+  orientation?: keyof typeof styles.root;
   /** What stands in a column. */
   renderColumn?: (bucket: number) => ReactNode;
   /** Drawn over the columns, in the same box: lines and points. */
   children?: ReactNode;
 }
 
-/** Gridlines, shelf line, columns and bucket labels: everything by logical properties, so that it mirrors by itself. */
+/** Gridlines, shelf line, columns and bucket labels: everything by logical properties, so that it mirrors and lies down by itself. */
 export function Plot({
   label,
   valueText,
@@ -36,14 +44,25 @@ export function Plot({
   current,
   walk,
   blockSize,
+  orientation = 'vertical',
   renderColumn,
   children,
 }: PlotProps) {
   const [width, measure] = useInlineSize();
+  const isLying = orientation === 'horizontal';
   const tickTexts = axis.ticks.map(formatTick);
-  const room = Math.max(36, ...tickTexts.map((tick) => tick.length * 6.4 + 8));
+  const tickRoom = Math.max(...tickTexts.map((tick) => tick.length * 6.4 + 8));
+  const room = Math.max(36, tickRoom);
   const longest = Math.max(...buckets.map(({ label: name }) => name.length), 1);
-  const stride = labelStride(buckets.length, width - room, longest * 6.2 + 10);
+  // In a column that is wide enough for the beginning of a name every name is there, shortened; else some are, in full.
+  const bearsAll = (width - room) / buckets.length >= readable;
+  const stride = isLying
+    ? labelStride(buckets.length, blockSize - axisBlockSize, 16)
+    : bearsAll
+      ? 1
+      : labelStride(buckets.length, width - room, longest * 6.2 + 10);
+  const tickStride = isLying ? labelStride(axis.ticks.length, width, tickRoom) : 1;
+  const zero = axis.ticks.indexOf(0);
   const isWashed = walk.isWalking || current !== undefined;
   // An axis that does not hold zero has its shelf at the bottom.
   const shelf = axis.min <= 0 && axis.max >= 0 ? placeOf(0, axis) : 0;
@@ -51,43 +70,47 @@ export function Plot({
 
   return (
     <div
-      ref={measure}
-      className={styles.root}
-      style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px` }) }}
+      // Of lying bars it is the grid that measures: nobody knows how wide the names are.
+      ref={isLying ? undefined : measure}
+      className={styles.root[orientation]}
+      style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px`, [styles.labelColumns]: `${stride}` }) }}
     >
-      <div className={styles.grid} aria-hidden="true">
+      <div ref={isLying ? measure : undefined} className={styles.grid[orientation]} aria-hidden="true">
         {axis.ticks.map((tick, i) => (
           <div
             key={tick}
-            className={tick === 0 ? undefined : styles.gridline}
-            style={{ position: 'absolute', insetInline: 0, insetBlockEnd: `${placeOf(tick, axis) * 100}%` }}
+            className={cx(styles.tick, tick !== 0 && styles.gridline)}
+            style={{ insetBlockEnd: `${placeOf(tick, axis) * 100}%` }}
           >
-            <span className={styles.gridLabel}>
-              <bdi dir="ltr">{tickTexts[i]}</bdi>
-            </span>
+            {(i - zero) % tickStride === 0 && (
+              <span className={styles.gridLabel[orientation]}>
+                <bdi dir="ltr">{tickTexts[i]}</bdi>
+              </span>
+            )}
           </div>
         ))}
       </div>
-      <div className={styles.columns} {...walk.walkProps} aria-label={label} aria-valuetext={valueText}>
-        {buckets.map(({ label: name }, bucket) => (
+      <div className={styles.columns[orientation]} {...walk.walkProps} aria-label={label} aria-valuetext={valueText}>
+        {buckets.map(({ label: name, title = name }, bucket) => (
           // A bucket is its place: two weeks have two Mondays.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={bucket} className={styles.column} data-active={bucket === strong || undefined}>
-            {renderColumn?.(bucket)}
+          <div key={bucket} className={styles.column[orientation]} data-active={bucket === strong || undefined}>
             {hasLabel(bucket, stride, strong) && (
               <span
-                className={styles.bucket}
+                className={styles.bucket[orientation]}
+                title={title}
                 data-active={bucket === strong || undefined}
                 data-edge={stride > 1 && bucket === buckets.length - 1 ? 'end' : undefined}
               >
                 <bdi>{name}</bdi>
               </span>
             )}
+            {renderColumn && <div className={styles.bars[orientation]}>{renderColumn(bucket)}</div>}
           </div>
         ))}
         {children}
       </div>
-      <div className={styles.grid} aria-hidden="true">
+      <div className={styles.grid[orientation]} aria-hidden="true">
         <div className={styles.shelf} style={{ insetBlockEnd: `${shelf * 100}%` }} />
       </div>
     </div>

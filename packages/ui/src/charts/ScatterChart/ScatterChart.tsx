@@ -132,17 +132,21 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
         ]),
       }}
     >
-      <div className={plot.root} style={{ blockSize, ...assignInlineVars({ [plot.axisRoom]: `${room}px` }) }}>
-        <div className={plot.grid} aria-hidden="true">
+      <div className={plot.root.vertical} style={{ blockSize, ...assignInlineVars({ [plot.axisRoom]: `${room}px` }) }}>
+        <div className={plot.grid.vertical} aria-hidden="true">
           {up.ticks.map((tick, place) => (
-            <div key={tick} className={plot.gridline} style={{ insetBlockEnd: `${placeOf(tick, up) * 100}%` }}>
-              <span className={plot.gridLabel}>
+            <div
+              key={tick}
+              className={cx(plot.tick, plot.gridline)}
+              style={{ insetBlockEnd: `${placeOf(tick, up) * 100}%` }}
+            >
+              <span className={plot.gridLabel.vertical}>
                 <bdi dir="ltr">{ticks[place]}</bdi>
               </span>
             </div>
           ))}
         </div>
-        <div className={plot.columns} {...walkProps} aria-label={label} aria-valuetext={said}>
+        <div className={plot.columns.vertical} {...walkProps} aria-label={label} aria-valuetext={said}>
           {across.ticks.map((tick) => (
             <span key={tick} className={styles.tick} style={{ insetInlineStart: `${placeOf(tick, across) * 100}%` }}>
               <bdi dir="ltr">{x.format(tick)}</bdi>
@@ -170,7 +174,7 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
             />
           ))}
         </div>
-        <div className={plot.grid} aria-hidden="true">
+        <div className={plot.grid.vertical} aria-hidden="true">
           <div className={plot.shelf} style={{ insetBlockEnd: 0 }} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useCardAnalytics } from '@larder/domain';
 import { Figure, Text } from '@larder/ui';
-import { StackedBars } from '@larder/ui/charts';
+import { BarsChart } from '@larder/ui/charts';
 import { Select } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,10 +32,11 @@ export function RevenueReportCard() {
     >
       {({ amount, budget, earning, expense, months, year: shown, years }) => (
         <div className={styles.revenue}>
-          <StackedBars
+          <BarsChart
             title={title}
             label={title}
             bucketLabel={t('cards.revenueReport.month')}
+            arrangement="stacked"
             summary={t('cards.revenueReport.summary', { year: String(shown), amount: money(minorOf(amount)) })}
             actions={
               <Select

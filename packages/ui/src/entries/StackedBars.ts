@@ -1,2 +1,0 @@
-export { StackedBars } from '../charts/StackedBars/StackedBars';
-export type { StackedBarsProps } from '../charts/StackedBars/StackedBars';
