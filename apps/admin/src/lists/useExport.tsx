@@ -17,6 +17,8 @@ export interface SheetColumn<Row> {
   value: (row: Row) => SheetValue;
   /** Width in letters. @default 20 */
   width?: number;
+  /** How a number is read on paper. */
+  format?: Intl.NumberFormatOptions;
 }
 
 export interface ExportOptions<Row> {
@@ -43,6 +45,14 @@ export function useExport<Row>({ list, title, columns, filters }: ExportOptions<
   const { language } = useLanguage();
   const [direction] = useDirection();
   const formats = useFormats();
+
+  const onPaper = ({ value, format }: SheetColumn<Row>, row: Row) => {
+    const cell = value(row);
+    if (typeof cell === 'number') return formats.number(cell, format);
+    return cell instanceof Date
+      ? formats.date(cell, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+      : (cell ?? '');
+  };
 
   async function toFile(format: 'csv' | 'xlsx', rows: readonly Row[], heading: readonly string[]) {
     const stop = new AbortController();
@@ -101,20 +111,25 @@ export function useExport<Row>({ list, title, columns, filters }: ExportOptions<
     const heading = [[restaurant?.name, title].filter(Boolean).join(' · '), ...filters, time];
     if (format === 'csv' || format === 'xlsx') return toFile(format, rows, heading);
     const seen = shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
-    const header = seen.map((column) => column.header);
-    const cells = (row: Row) => seen.map(({ value }) => value(row));
     if (format === 'print') {
       const { printRows } = await import('./sheets/printRows');
       if (rows.length > printLimit)
         await notify(
           (toast) => void toast(t('lists.export.printLimit', { count: printLimit, limit: formats.number(printLimit) })),
         );
-      printRows({
+      const printed = rows.slice(0, printLimit);
+      const kindOf = (value: SheetColumn<Row>['value']) =>
+        printed.every((row) => typeof value(row) === 'number')
+          ? 'number'
+          : printed.every((row) => value(row) instanceof Date)
+            ? 'day'
+            : 'text';
+      await printRows({
         name: exportName(list, now),
         title,
         heading,
-        header,
-        rows: rows.slice(0, printLimit).map(cells),
+        columns: seen.map(({ header, value }) => ({ header, kind: kindOf(value) })),
+        rows: printed.map((row) => seen.map((column) => onPaper(column, row))),
         language,
         isRightToLeft: direction === 'rtl',
       });
@@ -124,7 +139,11 @@ export function useExport<Row>({ list, title, columns, filters }: ExportOptions<
       const { neutral } = await import('./sheets/sheetCell');
       const line = (values: readonly SheetValue[]) =>
         values.map((value) => (typeof value === 'number' ? String(value) : neutral(oneLine(value)))).join('\t');
-      await navigator.clipboard.writeText([line(header), ...rows.map((row) => line(cells(row)))].join('\n'));
+      await navigator.clipboard.writeText(
+        [line(seen.map(({ header }) => header)), ...rows.map((row) => line(seen.map(({ value }) => value(row))))].join(
+          '\n',
+        ),
+      );
       await notify((toast) => void toast.success(t('lists.export.copied', { count: rows.length })));
     } catch {
       await notify((toast) => void toast.danger(t('lists.export.notCopied')));

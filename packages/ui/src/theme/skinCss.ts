@@ -25,5 +25,7 @@ export function skinCss(name: string, { scheme, chart, sequential, ...values }: 
     ...declarations(vars, own as unknown as Tree),
     ...declarations(base as unknown as Tree, constants),
   ];
-  return `[data-skin="${name}"][data-skin]{${lines.join(';')}}\n`;
+  const rule = `[data-skin="${name}"][data-skin]{${lines.join(';')}}`;
+  // On paper light letters are no letters.
+  return `${scheme === 'dark' ? `@media screen{${rule}}` : rule}\n`;
 }

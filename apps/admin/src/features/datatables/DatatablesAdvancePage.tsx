@@ -22,6 +22,7 @@ import { useListViews } from '../../lists/views/useListViews';
 import { shownColumns } from '../../lists/views/viewColumns';
 import { ViewTabs } from '../../lists/views/ViewTabs';
 import { EmployeeFilters } from './components/EmployeeFilters';
+import * as styles from './components/EmployeeFilters.css';
 import { columnFiltersOf, searchOfFilters, withFilters } from './employeeColumnFilters';
 import {
   employeeFilters,
@@ -187,7 +188,7 @@ export function DatatablesAdvancePage() {
           </Drawer>
         </div>
       ) : (
-        <Card title={t('datatables.filters.title')} isCollapsible>
+        <Card title={t('datatables.filters.title')} isCollapsible className={styles.card}>
           {filters}
         </Card>
       )}

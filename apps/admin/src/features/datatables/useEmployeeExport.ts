@@ -1,5 +1,6 @@
 import { employeeSortValue, employeeStart, type Employee } from '@larder/domain/contract';
 import { useExport } from '../../lists/useExport';
+import { currency } from './useEmployeeColumns';
 import { useEmployeeLabels } from './useEmployeeLabels';
 
 const numberOf = (employee: Employee, column: 'salary' | 'age') => {
@@ -28,7 +29,13 @@ export function useEmployeeExport(title: string, filters: readonly string[]) {
           return start === undefined ? null : new Date(start);
         },
       },
-      { id: 'salary', header: labels.column('salary'), width: 12, value: (employee) => numberOf(employee, 'salary') },
+      {
+        id: 'salary',
+        header: labels.column('salary'),
+        width: 12,
+        format: { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+        value: (employee) => numberOf(employee, 'salary'),
+      },
       { id: 'age', header: labels.column('age'), width: 8, value: (employee) => numberOf(employee, 'age') },
       { id: 'experience', header: labels.column('experience'), width: 12, value: (employee) => employee.experience },
       { id: 'status', header: labels.column('status'), width: 14, value: (employee) => labels.status(employee.status) },

@@ -9,6 +9,7 @@ export const root = style(
     lineHeight: '16px',
     color: vars.role.textMuted,
     minInlineSize: 0,
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const list = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px6 }));

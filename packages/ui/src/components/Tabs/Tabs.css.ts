@@ -102,7 +102,11 @@ export const tab = style(
       '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.role.textSubtle, opacity: 0.75, cursor: 'not-allowed' },
     },
-    '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } } },
+    '@media': {
+      [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
+      // On paper the open one is a heading.
+      print: { selectors: { '&:not([data-selected])': { display: 'none' } } },
+    },
   }),
 );
 

@@ -7,7 +7,7 @@ export const root = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: base.space.px8,
-    '@media': { [below('md')]: { flexWrap: 'wrap' } },
+    '@media': { [below('md')]: { flexWrap: 'wrap' }, print: { display: 'none' } },
   }),
 );
 

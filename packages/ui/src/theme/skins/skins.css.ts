@@ -17,10 +17,12 @@ function skinVars({ color, role, part, elevation, chart, sequential }: SkinValue
 }
 
 for (const [name, skin] of Object.entries(skins)) {
-  globalStyle(name === 'light' ? ':root, [data-skin="light"]' : `[data-skin="${name}"]`, {
-    vars: skinVars(skin),
-    colorScheme: skin.scheme,
-  });
+  const rule = { vars: skinVars(skin), colorScheme: skin.scheme };
+  globalStyle(
+    name === 'light' ? ':root, [data-skin="light"]' : `[data-skin="${name}"]`,
+    // On paper light letters are no letters: there every skin is the light one.
+    skin.scheme === 'dark' ? { '@media': { screen: rule } } : rule,
+  );
 }
 
 // The side menu of the semi-dark skin is a dark island: the same variables, assigned lower in the tree.

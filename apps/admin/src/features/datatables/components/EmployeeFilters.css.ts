@@ -1,6 +1,8 @@
 import { base, below } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Fields are of no use on paper: the rows that they leave are there. */
+export const card = style({ '@media': { print: { display: 'none' } } });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
