@@ -456,13 +456,20 @@ export const gridHead = style(
   }),
 );
 export const virtualRow = style(
-  inLayer({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'layout style' }),
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    contain: 'layout style',
+    // Its height is known: what comes into it is laid out without a look at the table around it.
+    selectors: { [`${gridRow}&`]: { contain: 'size layout style' } },
+  }),
 );
 
-/** Text that is all there is in a cell: cut by the cell itself. */
-export const textCell = style(
-  inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 'calc(var(--table-row) - 1px)' }),
-);
+/** Text that is all there is in a cell. */
+export const textCell = style(inLayer({ lineHeight: 'calc(var(--table-row) - 1px)' }));
+/** Cut by the cell itself. */
+export const cut = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 /** Parts of a cell, one beside the other on the middle line. */
 export const partsCell = style(
   inLayer({
@@ -474,6 +481,19 @@ export const partsCell = style(
   }),
 );
 globalStyle(`${partsCell} > *`, inLayer({ minInlineSize: 0 }) as GlobalStyleRule);
+
+/** Heads of a grid: in the middle of their line. */
+export const gridHeadCell = style(
+  inLayer({
+    // The whole head is what stays: each of them staying by itself costs a layer.
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
+  }),
+);
 
 export const pinned = style(
   inLayer({ position: 'sticky', zIndex: 1, selectors: { 'th&[scope="col"]': { zIndex: 3 } } }),
@@ -560,16 +580,5 @@ export const detail = style(
     maxInlineSize: 'var(--table-room, 100%)',
     padding: `${base.space.px12} ${base.space.px16}`,
     whiteSpace: 'normal',
-  }),
-);
-
-/** Heads of a grid: in the middle of their line. */
-export const gridHeadCell = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    minInlineSize: 0,
-    overflow: 'hidden',
-    selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
   }),
 );

@@ -21,6 +21,7 @@ import { RowExtras, TableCardList, TableMessageView } from './lateParts';
 import type { ColumnFilter } from './tableTypes';
 import { textOf } from './model/rowEngine';
 import { phone } from './phone';
+import { numberFormatOf } from './localeRules';
 import { pinOf, type TablePreferences } from './preferences';
 import type { TableView } from './rowView';
 import { TableFooter } from './TableFooter';
@@ -246,7 +247,7 @@ export function DataTable<Row>({
   });
   const selection = useRowSelection({ selectedIds, defaultSelectedIds, onSelectionChange, pageIds: model.pageIds });
   const opener = useRowOpener({ getRowHref, onRowOpen });
-  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const numbers = numberFormatOf(locale);
 
   const maxBlockSize = givenBlockSize ?? (model.count > boxedFrom ? '80dvh' : undefined);
   const isVirtual = maxBlockSize !== undefined && model.count > virtualFrom;
@@ -416,7 +417,8 @@ export function DataTable<Row>({
         ) : (
           <TableGrid
             {...shared}
-            {...{ sorting, isMultiSort, arrangement, openIds, renderDetail, totals, hasTotals }}
+            {...{ sorting, isMultiSort, openIds, renderDetail, totals, hasTotals }}
+            arrangement={hasColumnMenu ? arrangement : undefined}
             givenTotals={rowCount === undefined ? undefined : givenTotals}
             onSort={sort}
           />

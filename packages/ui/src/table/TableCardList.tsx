@@ -95,6 +95,7 @@ export function TableCardList<Row>({
     ...one,
     number: one.at + 1,
     className: undefined,
+    uncut: undefined,
     style: undefined,
   }));
 

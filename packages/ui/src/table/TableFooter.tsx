@@ -5,6 +5,7 @@ import { tableStrings } from '../private/tableStrings';
 import { fill, useLocale, useStrings } from '../private/strings';
 import * as styles from './DataTable.css';
 import { LateMenu } from './LateMenu';
+import { numberFormatOf } from './localeRules';
 import { PerPagePanel, preloadMenus } from './lateMenus';
 import { pageAfterResize, pageCountOf, rowsOfPage } from './pages';
 import type { TablePage } from './tableTypes';
@@ -22,7 +23,7 @@ interface TableFooterProps {
 export function TableFooter({ label, page: { page, perPage }, total, perPageOptions, onChange }: TableFooterProps) {
   const strings = useStrings(tableStrings);
   const locale = useLocale();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numberFormatOf(locale);
   const format = (value: number) => numbers.format(value);
   const { from, to } = rowsOfPage(page, perPage, total);
   const pageCount = pageCountOf(total, perPage);

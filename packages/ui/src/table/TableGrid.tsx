@@ -11,6 +11,7 @@ import { TableBody, type TableBodyProps } from './TableBody';
 import { TableHead } from './TableHead';
 import type { SortRule } from './tableTypes';
 import type { RowSelection } from './useRowSelection';
+import { cellPadding } from './textRoom';
 import { useScrollShadows } from './useScrollShadows';
 import { useVirtualWindow } from './useVirtualWindow';
 
@@ -55,7 +56,7 @@ export function TableGrid<Row>({
   maxBlockSize,
   ...body
 }: TableGridProps<Row>) {
-  const scroller = useScrollShadows<HTMLDivElement>();
+  const scroller = useScrollShadows<HTMLDivElement>(body.renderDetail !== undefined);
   const { model } = body;
   const { layout } = model;
   const { isFixed, isRtl } = view;
@@ -84,18 +85,21 @@ export function TableGrid<Row>({
     const inSight = layout.filter(({ pin, at }) => pin || (at >= start.length + from && at < start.length + to));
     const lead = hasSelection ? 1 : 0;
     return inSight.map((one): ColumnView<Row> => {
-      const { column, pin, at } = one;
+      const { column, pin, at, size } = one;
+      const isText = isFixed && !column.cell && !(column.isKey && hasParts);
+      const look = cx(
+        styles.cell,
+        styles.align[column.align ?? 'start'],
+        column.isMuted && styles.muted,
+        column.isKey && styles.key,
+        isFixed && (isText ? styles.textCell : styles.partsCell),
+        pin && styles.pinned,
+      );
       return {
         ...one,
         number: at + lead + 1,
-        className: cx(
-          styles.cell,
-          styles.align[column.align ?? 'start'],
-          column.isMuted && styles.muted,
-          column.isKey && styles.key,
-          isFixed && (column.cell || (column.isKey && hasParts) ? styles.partsCell : styles.textCell),
-          pin && styles.pinned,
-        ),
+        className: isText ? cx(look, styles.cut) : look,
+        uncut: isText && !column.isKey ? { className: look, room: size - cellPadding } : undefined,
         style: isFixed
           ? {
               gridColumnStart: at + lead + 1,

@@ -9,6 +9,7 @@ import { cellContent, keyedContent } from './cellContent';
 import * as styles from './DataTable.css';
 import { RowActions } from './RowActions';
 import type { RowViewProps } from './rowView';
+import { fits } from './textRoom';
 
 function Row<Data>({
   row: { id, original: data },
@@ -58,7 +59,7 @@ function Row<Data>({
           </span>
         </td>
       )}
-      {columns.map(({ column, number: place, className, style }) => {
+      {columns.map(({ column, number: place, className, uncut, style }) => {
         const content = cellContent(column, data, view);
         const own = column.cell ? keyedContent(id, content) : content;
         const edits = column.edit && (column.edit.isEditable?.(data) ?? true);
@@ -89,7 +90,7 @@ function Row<Data>({
             aria-colindex={place}
             aria-readonly={isEditable ? !edits : undefined}
             data-edit={edits ? column.id : undefined}
-            className={className}
+            className={uncut && fits(own, uncut.room) ? uncut.className : className}
             style={style}
           >
             {/* A field is put beside the value: words alone would be written over it. */}

@@ -1,17 +1,14 @@
 import type { RowEngine } from './model/rowEngine';
+import { whenIdle } from './whenIdle';
 
 /** Makes the search text of an engine while nothing else is to be done; gives the way to stop. */
 export function prepareWhenIdle(engine: Pick<RowEngine<never>, 'prepareSearch'>): () => void {
-  let handle: number;
-  const isIdleKnown = typeof window.requestIdleCallback === 'function';
+  let stop: () => void;
   const step = (deadline?: IdleDeadline) => {
     const end = performance.now() + 8;
     const mayGoOn = () => (deadline ? deadline.timeRemaining() > 2 : performance.now() < end);
-    if (!engine.prepareSearch(mayGoOn)) next();
+    if (!engine.prepareSearch(mayGoOn)) stop = whenIdle(step);
   };
-  const next = () => {
-    handle = isIdleKnown ? window.requestIdleCallback(step) : window.setTimeout(step, 32);
-  };
-  next();
-  return () => (isIdleKnown ? window.cancelIdleCallback(handle) : window.clearTimeout(handle));
+  stop = whenIdle(step);
+  return () => stop();
 }

@@ -9,6 +9,8 @@ export interface ColumnView<Row> extends LayoutColumn<Row> {
   /** `aria-colindex`. */
   number: number;
   className: string | undefined;
+  /** The look of a text that fits into so many px for certain: what is cut takes the compositor's time in scrolling. */
+  uncut: { className: string | undefined; room: number } | undefined;
   style: { insetInlineStart?: string; insetInlineEnd?: string; gridColumnStart?: number } | undefined;
 }
 

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells the style sheet how wide a box is, whether that is less than what is in it, and on which sides more is to come. */
-export function useScrollShadows<Box extends HTMLElement>() {
+/**
+ * Tells the style sheet whether a box is narrower than what is in it and on which sides more is to come; where something
+ * in it asks for it, also how wide the box is: all that is in it is styled anew for that.
+ */
+export function useScrollShadows<Box extends HTMLElement>(isWidthAsked: boolean) {
   const ref = useRef<Box>(null);
   useEffect(() => {
     const box = ref.current;
@@ -16,7 +19,7 @@ export function useScrollShadows<Box extends HTMLElement>() {
       frame.toggleAttribute('data-more-end', rest > 1 && at < rest - 1);
     };
     const resize = () => {
-      box.style.setProperty('--table-room', `${box.clientWidth}px`);
+      if (isWidthAsked) box.style.setProperty('--table-room', `${box.clientWidth}px`);
       measure();
     };
     resize();
@@ -28,6 +31,6 @@ export function useScrollShadows<Box extends HTMLElement>() {
       observer.disconnect();
       box.removeEventListener('scroll', measure);
     };
-  }, []);
+  }, [isWidthAsked]);
   return ref;
 }

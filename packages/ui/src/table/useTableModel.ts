@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocale } from '../private/strings';
 import { columnLayout } from './columnLayout';
 import type { ColumnFilter } from './tableTypes';
+import { collatorOf } from './localeRules';
 import { useIndexedTable, type ModelRow } from './model/indexedTable';
 import { itemsOf, type RowGroup } from './model/items';
 import { everyRow } from './model/radix';
@@ -93,8 +94,7 @@ export function useTableModel<Row>({
   }, [columns, state, preferences]);
 
   const engine = useMemo(
-    () =>
-      new RowEngine(rows, columns.map(engineColumn), new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })),
+    () => new RowEngine(rows, columns.map(engineColumn), () => collatorOf(locale)),
     [rows, columns, locale],
   );
   // A short list is read when it is searched.

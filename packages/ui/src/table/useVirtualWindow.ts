@@ -1,6 +1,7 @@
 import type * as Virtual from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from './whenIdle';
 
 type Core = Pick<typeof Virtual, 'Virtualizer' | 'observeElementRect' | 'observeElementOffset' | 'elementScroll'>;
 let core: Core | undefined;
@@ -79,11 +80,15 @@ export function useVirtualWindow({
   useEffect(() => {
     if (!isOn || virtualizer) return undefined;
     let isWanted = true;
-    void load().then((loaded) => {
-      if (isWanted) setVirtualizer(new loaded.Virtualizer<HTMLElement, HTMLElement>(options(loaded)));
-    });
+    // The first rows are there without it: they are painted before it is made.
+    const stop = whenIdle(() => {
+      void load().then((loaded) => {
+        if (isWanted) setVirtualizer(new loaded.Virtualizer<HTMLElement, HTMLElement>(options(loaded)));
+      });
+    }, 200);
     return () => {
       isWanted = false;
+      stop();
     };
     // Made once; every render gives it the options of the moment.
     // oxlint-disable-next-line react/exhaustive-deps

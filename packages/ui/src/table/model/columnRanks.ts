@@ -20,8 +20,12 @@ export function ranksOfRows(count: number, compare: (a: number, b: number) => nu
   return ranksOf(count, order, (at) => compare(order[at - 1]!, order[at]!) === 0, undefined);
 }
 
-/** Ranks of a column's values, by size or as the language sorts them. */
-export function ranksOfValues(count: number, valueAt: (row: number) => unknown, collator: Intl.Collator): ColumnRanks {
+/** Ranks of a column's values, by size or as the language sorts them: only words ask for its rules. */
+export function ranksOfValues(
+  count: number,
+  valueAt: (row: number) => unknown,
+  collatorOf: () => Intl.Collator,
+): ColumnRanks {
   const values = Array.from<unknown>({ length: count });
   const rows = new Uint32Array(count);
   let present = 0;
@@ -43,7 +47,8 @@ export function ranksOfValues(count: number, valueAt: (row: number) => unknown, 
   values.length = present;
   const isNumeric = kind === 'number' && hasOneType(values);
   if (isNumeric) return ofNumbers(count, values, rows.subarray(0, present));
-  if (kind === 'text') return ofTexts(count, values as string[], rows.subarray(0, present), collator);
+  if (kind === 'text') return ofTexts(count, values as string[], rows.subarray(0, present), collatorOf());
+  const collator = collatorOf();
   const order = everyRow(present).sort((a, b) => compareValues(values[a], values[b], collator) || a - b);
   const isSame = (at: number) => compareValues(values[order[at - 1]!], values[order[at]!], collator) === 0;
   return ranksOf(count, order, isSame, rows);

@@ -87,7 +87,7 @@ describe('the engine beside the plain way', () => {
   it('sorts by several columns, stable, what is missing last', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 60 }), rules, (rows, sorting) => {
-        const engine = new RowEngine(rows, columnsOf(), collator);
+        const engine = new RowEngine(rows, columnsOf(), () => collator);
         expect(listed(engine.view({ ...query, sorting }).rows, rows.length)).toEqual(naive(rows, sorting));
       }),
       { numRuns: 150 },
@@ -101,7 +101,7 @@ describe('the engine beside the plain way', () => {
         fc.array(fc.string({ unit: fc.constantFrom(...Array.from('abc é12i')), maxLength: 4 }), { maxLength: 5 }),
         rules,
         (rows, queries, sorting) => {
-          const engine = new RowEngine(rows, columnsOf(), collator);
+          const engine = new RowEngine(rows, columnsOf(), () => collator);
           for (const search of ['', ...queries, ...queries.map((text, at) => queries.slice(0, at).join('') + text)]) {
             const searched = foldText(search.trim());
             const expected = naive(rows, sorting).filter((at) =>
@@ -118,7 +118,7 @@ describe('the engine beside the plain way', () => {
   it('filters by column', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 40 }), fc.integer({ min: -3, max: 3 }), word, (rows, min, text) => {
-        const engine = new RowEngine(rows, columnsOf(), collator);
+        const engine = new RowEngine(rows, columnsOf(), () => collator);
         const searched = foldText(text.trim());
         const { rows: left } = engine.view({
           ...query,
@@ -139,7 +139,7 @@ describe('the engine beside the plain way', () => {
   it('groups rows, every row in one group, groups and rows in order', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 40 }), rules, (rows, sorting) => {
-        const engine = new RowEngine(rows, columnsOf(), collator);
+        const engine = new RowEngine(rows, columnsOf(), () => collator);
         const { groups } = engine.view({ ...query, sorting, groupBy: 'text' });
         const all = groups!.flatMap((group) => [...group.rows]);
         expect(all.toSorted((a, b) => a - b)).toEqual(rows.map((_, at) => at));
@@ -153,13 +153,13 @@ describe('the engine beside the plain way', () => {
   it('takes an order of the owner', () => {
     const rows = ['b', 'aaa', 'cc'].map((mixed) => ({ text: '', size: 0, day: '', mixed }));
     const byLength = (a: Thing, b: Thing) => String(a.mixed).length - String(b.mixed).length;
-    const engine = new RowEngine(rows, columnsOf(byLength), collator);
+    const engine = new RowEngine(rows, columnsOf(byLength), () => collator);
     expect([...engine.view({ ...query, sorting: [{ column: 'mixed', direction: 'desc' }] }).rows!]).toEqual([1, 2, 0]);
   });
 
   it('sums what is there', () => {
     const rows = [0.1, 0.2, null, 0.3].map((size) => ({ text: '', size, day: '', mixed: '' }));
-    const engine = new RowEngine(rows, columnsOf(), collator);
+    const engine = new RowEngine(rows, columnsOf(), () => collator);
     const total = (kind: TotalKind, of: readonly number[]) => totalOf(kind, of, (row) => engine.valueAt('size', row));
     expect(total('sum', [0, 1, 2, 3])).toBe(0.6);
     expect(total('average', [0, 1, 2, 3])).toBeCloseTo(0.2);

@@ -49,7 +49,7 @@ const noRules: readonly never[] = [];
 export class RowEngine<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
-  private readonly collator: Intl.Collator;
+  private readonly collator: () => Intl.Collator;
   private readonly columns: ReadonlyMap<string, EngineColumn<Row>>;
   private readonly ranks = new Map<string, ColumnRanks>();
   private searchText: SearchText | undefined;
@@ -61,7 +61,7 @@ export class RowEngine<Row> {
   };
   private sorted = { key: '', from: undefined as Uint32Array | undefined, view: undefined as RowView | undefined };
 
-  constructor(rows: readonly Row[], columns: readonly EngineColumn<Row>[], collator: Intl.Collator) {
+  constructor(rows: readonly Row[], columns: readonly EngineColumn<Row>[], collator: () => Intl.Collator) {
     this.rows = rows;
     this.collator = collator;
     this.count = rows.length;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { fits } from './textRoom';
+
+it('lets short Latin text stand and has everything else cut', () => {
+  expect(fits('2026-11-28', 102)).toBe(true);
+  expect(fits('#000123', 102)).toBe(true);
+  expect(fits('', 102)).toBe(true);
+  expect(fits('guest384756@saltmarsh.example', 102)).toBe(false);
+  expect(fits('WWWWWWWW', 102)).toBe(false);
+  expect(fits('زيت', 102)).toBe(false);
+  expect(fits('食', 102)).toBe(false);
+  expect(fits(undefined, 102)).toBe(false);
+});
