@@ -93,7 +93,15 @@ export const seek = style(
   } as never),
 );
 
-export const time = style(inLayer({ paddingInline: base.space.px4, color: vars.role.textMuted, whiteSpace: 'nowrap' }));
+export const time = style(
+  inLayer({
+    paddingInline: base.space.px4,
+    color: vars.role.textMuted,
+    whiteSpace: 'nowrap',
+    // In a line of its own it stands under the play button, the rest at the end.
+    '@container': { '(max-width: 460px)': { marginInlineEnd: 'auto' } },
+  } as never),
+);
 
 export const sound = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4 }));
 

@@ -21,7 +21,9 @@ export const orientation = styleVariants({
   ],
 });
 
-export const group = style(inLayer({ minInlineSize: 0 }));
+export const group = style(
+  inLayer({ minInlineSize: 0, selectors: { [`${orientation.horizontal} > &`]: { flex: 'none' } } }),
+);
 export const title = style(
   inLayer({
     display: 'block',

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { Fragment, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { Separator, Toolbar } from 'react-aria-components';
 import { editorStrings } from '../../private/editorStrings';
 import { useStrings } from '../../private/strings';
@@ -58,7 +58,7 @@ export function EditorToolbar({
     <div className={styles.bar}>
       <Toolbar aria-label={strings.formatting} aria-controls={editorId} className={styles.tools}>
         {tools.map((group, index) => (
-          <Fragment key={group.join()}>
+          <span key={group.join()} className={styles.group}>
             {index > 0 && <Separator orientation="vertical" className={styles.rule} />}
             {group.map((name) => {
               const tool: EditorTool = editorTools[name];
@@ -92,7 +92,7 @@ export function EditorToolbar({
                 />
               );
             })}
-          </Fragment>
+          </span>
         ))}
       </Toolbar>
       {endContent && <div className={styles.barEnd}>{endContent}</div>}

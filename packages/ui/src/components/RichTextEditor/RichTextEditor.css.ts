@@ -44,16 +44,30 @@ export const bar = style(
   }),
 );
 
+/** What lies before the start of its line is cut off: the rule of a group that begins a line. Rings have room. */
 export const tools = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px2, minInlineSize: 0 }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: base.space.px12,
+    rowGap: base.space.px2,
+    minInlineSize: 0,
+    paddingInline: base.space.px4,
+    marginInline: `calc(-1 * ${base.space.px4})`,
+    overflowX: 'clip',
+  }),
 );
+
+export const group = style(inLayer({ position: 'relative', display: 'inline-flex', gap: base.space.px2 }));
 
 export const rule = style(
   inLayer({
-    alignSelf: 'center',
+    position: 'absolute',
+    insetInlineStart: `calc(-1 * ${base.space.px6})`,
+    insetBlockStart: base.space.px6,
     inlineSize: '1px',
     blockSize: base.space.px20,
-    marginInline: base.space.px4,
     background: vars.role.borderStrong,
   }),
 );

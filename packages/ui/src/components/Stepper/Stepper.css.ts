@@ -7,18 +7,18 @@ const circle = '28px';
 /** Below this width of the stepper itself the names of the other steps step back. */
 const narrow = '(max-width: 520px)';
 
+const inNarrow = (rule: object) => ({ '@container': { [narrow]: rule } });
+
 export const root = style(inLayer({ containerType: 'inline-size', minInlineSize: 0 }));
 
 export const list = style(inLayer({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 }));
 
 export const direction = styleVariants({
-  horizontal: [inLayer({ alignItems: 'flex-start', gap: base.space.px12 })],
+  horizontal: [inLayer({ alignItems: 'flex-start', gap: base.space.px12, ...inNarrow({ gap: base.space.px6 }) })],
   vertical: [inLayer({ flexDirection: 'column' })],
 });
 
 export const bars = style(inLayer({ gap: base.space.px6 }));
-
-const inNarrow = (rule: object) => ({ '@container': { [narrow]: rule } });
 
 const links = {
   done: { vars: { [link]: vars.color.primary.text } },
@@ -42,7 +42,16 @@ export const stepIn = styleVariants({
     inLayer({
       alignItems: 'flex-start',
       gap: base.space.px12,
-      ...inNarrow({ selectors: { '&[data-current]': { flex: '1 0 auto', maxInlineSize: '75%' } } }),
+      // Circles keep their room; then the links give way, then the words of the open step.
+      ...inNarrow({
+        gap: base.space.px6,
+        minInlineSize: '32px',
+        selectors: {
+          '&[data-current]': { flex: '1 1 auto', minInlineSize: '96px' },
+          '&:not([data-current])': { flexShrink: 0.1 },
+          '&:not(:last-child)::after': { minInlineSize: 0 },
+        },
+      }),
       selectors: {
         '&:not(:last-child)': { flex: '1 1 auto' },
         '&:not(:last-child)::after': {

@@ -101,6 +101,7 @@ export const end = style(
     fontSize: '12px',
     lineHeight: '16px',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    unicodeBidi: 'plaintext',
     color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})`,
   }),
 );
@@ -147,7 +148,8 @@ export const more = style(
     borderRadius: base.radius.full,
     background: ink.main,
     color: ink.on,
-    boxShadow: vars.elevation.e3,
+    // Its shadow would fall on the card after it.
+    boxShadow: vars.elevation.e1,
     fontSize: '12px',
     lineHeight: '16px',
     fontWeight: 600,

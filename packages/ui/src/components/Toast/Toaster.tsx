@@ -29,6 +29,8 @@ const besidePanel = `calc(${side}px + var(--toast-shift, 0px))`;
 const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
 // The same list at every render: sonner would listen anew, and after us would give the focus to the whole list.
 const hotkey = ['F8'];
+// From the top down the next card stands over the shadow of the one before; sonner has the newest over all.
+const inTurn = { style: { zIndex: 'auto' } };
 
 function focusNewest(event: KeyboardEvent) {
   if (event.key !== 'F8') return;
@@ -78,6 +80,7 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
         visibleToasts={showsAll ? toasts.length : visible}
         expand
         gap={12}
+        toastOptions={isAtTop ? inTurn : undefined}
         offset={{
           [place.edge]: isAtTop ? `calc(${top} + ${room}px)` : (isNarrow ? edge : side) + room,
           right: along,

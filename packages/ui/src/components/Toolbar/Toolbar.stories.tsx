@@ -105,8 +105,8 @@ export const Matrix: Story = {
       <Stack direction="row" gap="px16">
         {variants.map((variant) => (
           <Toolbar key={variant} label={`${variant}, vertical`} variant={variant} orientation="vertical">
-            <IconButton size="sm" label="Undo" icon={Undo2} />
-            <IconButton size="sm" label="Redo" icon={Redo2} disabled />
+            <IconButton size="sm" label="Undo" icon={Undo2} mirrorIcons />
+            <IconButton size="sm" label="Redo" icon={Redo2} mirrorIcons disabled />
             <ToolbarSeparator orientation="horizontal" />
             <IconButton size="sm" label="Link" icon={Link} />
           </Toolbar>
