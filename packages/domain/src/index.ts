@@ -120,6 +120,7 @@ export {
   useEmployeeList,
   useInitialEmployees,
 } from './datatables/datatables.queries';
+export { useUpdateEmployee } from './datatables/datatables.mutations';
 export { roleKeys, rolesQuery, useRoles } from './roles/roles.queries';
 export { useAddRole, useDeleteRole, useRestoreRoles, useUpdateRole } from './roles/roles.mutations';
 export { permissionKeys, permissionListQuery, usePermissionList } from './permissions/permissions.queries';

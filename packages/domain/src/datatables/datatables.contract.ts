@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
 import { filterParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import { sampledList } from '../http/sampledList';
 
@@ -38,6 +39,22 @@ export const employeeSchema = z.object({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
+const words = (longest: number) => z.string().check(rule.trimmed, rule.required, rule.maxLength(longest));
+
+/** The fields of an employee that can be changed, in the forms that the lists have them in. */
+export const employeeChangesSchema = z.object({
+  id: z.int(),
+  full_name: z.optional(words(120)),
+  post: z.optional(words(80)),
+  email: z.optional(z.string().check(rule.trimmed, rule.required, rule.email)),
+  city: z.optional(words(80)),
+  start_date: z.optional(z.string().check(z.regex(/^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/\d{4}$/, 'date'))),
+  salary: z.optional(z.string().check(z.regex(/^\$\d{1,8}\.\d\d$/, 'number'))),
+  age: z.optional(z.string().check(z.regex(/^(1[4-9]|[2-9]\d)$/, 'integer'))),
+  status: z.optional(employeeSchema.shape.status),
+});
+export type EmployeeChanges = z.infer<typeof employeeChangesSchema>;
+
 export const employeeListParametersSchema = z.object({
   q: filterParameter(),
   page: pageParameter(),
@@ -73,5 +90,12 @@ export const datatableEndpoints = {
     summary: 'One page of employees, searched and ordered, beside the whole set.',
     input: employeeListParametersSchema,
     output: employeeListSchema,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/api/datatables/update',
+    summary: 'Changes the given fields of an employee.',
+    input: z.object({ employee: employeeChangesSchema }),
+    output: z.object({ employee: employeeSchema }),
   }),
 };

@@ -6,6 +6,7 @@ import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
 import type { Employee, EmployeeListParameters } from './datatables.contract';
+import { useUpdateEmployee } from './datatables.mutations';
 import { useEmployeeList, useInitialEmployees } from './datatables.queries';
 
 const employee = (id: number): Employee => ({
@@ -41,7 +42,11 @@ afterEach(() => {
 function setup() {
   const queryClient = createQueryClient();
   return renderHook(
-    (parameters: EmployeeListParameters) => ({ list: useEmployeeList(parameters), initial: useInitialEmployees() }),
+    (parameters: EmployeeListParameters) => ({
+      list: useEmployeeList(parameters),
+      initial: useInitialEmployees(),
+      update: useUpdateEmployee(),
+    }),
     {
       initialProps: {},
       wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
@@ -66,5 +71,21 @@ describe('employees', () => {
     answer = { status: 200, data: { allData: employees, invoices: [{ ...employees[0], status: 6 }], total: 3 } };
     const { result } = setup();
     await waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'malformed_answer' }));
+  });
+
+  it('are changed where the server has changed them', async () => {
+    const { result } = setup();
+    await waitFor(() => expect(result.current.initial.data).toEqual(employees));
+    await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+    const changed = { ...employees[1]!, city: 'Porto' };
+    server.onCall = ({ url }) =>
+      url === '/api/datatables/update' ? { status: 200, data: { employee: changed } } : answer;
+    await result.current.update.mutateAsync({ id: 2, city: 'Porto' });
+    await waitFor(() => expect(result.current.initial.data).toEqual([employees[0], changed, employees[2]]));
+    await waitFor(() => expect(server.calls('/api/datatables/data')).toHaveLength(2));
+
+    server.onCall = () => ({ status: 500, data: {} });
+    await expect(result.current.update.mutateAsync({ id: 2, city: 'Faro' })).rejects.toMatchObject({ status: 500 });
+    expect(result.current.initial.data?.[1]).toEqual(changed);
   });
 });

@@ -1,15 +1,38 @@
-import { employeeSortValue, employeeTexts, type Employee, type datatableEndpoints } from '@larder/domain/contract';
-import type { Database } from '../database';
+import {
+  employeeSortValue,
+  employeeTexts,
+  type Employee,
+  type EmployeeChanges,
+  type datatableEndpoints,
+} from '@larder/domain/contract';
+import { shared } from '../answerCopy';
+import { defineStore, type Database } from '../database';
+import { notFound } from '../refusal';
 import type { Handlers } from '../router';
 import { rowIndexOf } from '../rowIndex';
 import { seedEmployees } from './datatables.fixtures';
 
-let last: { key: string; employees: readonly Employee[] } | undefined;
+type Changes = Readonly<Record<string, Partial<EmployeeChanges>>>;
 
-/** Nobody changes an employee: they are made again rather than stored, and the same for every answer. */
-function employeesOf({ seed, startedAt }: Database) {
-  const key = `${seed} ${startedAt}`;
-  if (last?.key !== key) last = { key, employees: seedEmployees(seed, new Date(startedAt)) };
+/** What became of employees, by id: who was not changed is made again rather than stored. */
+const changeStore = defineStore('employees', () => ({ changes: {} as Changes }));
+
+let seeded: { key: string; employees: readonly Employee[] } | undefined;
+let last: { seeded: readonly Employee[]; changes: Changes; employees: readonly Employee[] } | undefined;
+
+/** Everyone, the same array for every answer until somebody is changed. */
+function employeesOf(db: Database) {
+  const key = `${db.seed} ${db.startedAt}`;
+  if (seeded?.key !== key) seeded = { key, employees: seedEmployees(db.seed, new Date(db.startedAt)) };
+  const { changes } = changeStore(db);
+  const { employees } = seeded;
+  if (Object.keys(changes).length === 0) return employees;
+  if (last?.seeded !== employees || last.changes !== changes) {
+    const changed = employees.map((employee) =>
+      Object.hasOwn(changes, employee.id) ? { ...employee, ...changes[employee.id] } : employee,
+    );
+    last = { seeded: employees, changes, employees: shared(changed) };
+  }
   return last.employees;
 }
 
@@ -27,5 +50,14 @@ export const datatableHandlers: Handlers<typeof datatableEndpoints> = {
       invoices: Array.from(rows, (row) => employees[row] as Employee),
       total: found.length,
     };
+  },
+
+  update({ employee: { id, ...given } }, db) {
+    const employee = employeesOf(db).find((one) => one.id === id);
+    if (!employee) throw notFound('employee', id);
+    const store = changeStore(db);
+    const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    store.changes = { ...store.changes, [id]: { ...store.changes[id], ...fields } };
+    return { employee: { ...employee, ...fields } };
   },
 };

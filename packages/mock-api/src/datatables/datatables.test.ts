@@ -5,6 +5,7 @@ import { startApi } from '../testing/api';
 
 const list = '/api/datatables/data';
 const initial = '/api/datatables/initial-data';
+const update = '/api/datatables/update';
 const everyone = (await startApi().get(list)).data.allData as Employee[];
 
 describe('the employees', () => {
@@ -148,6 +149,43 @@ describe('the table', () => {
     const first = (await get(initial)).data;
     first[0].age = '1';
     expect((await get(initial)).data[0]).toEqual(everyone[0]);
+  });
+});
+
+describe('an employee', () => {
+  it('is changed for every list, search and order, stays so, and can be changed back', async () => {
+    const { get, post } = startApi();
+    const { id, city, salary } = everyone[4]!;
+    const changed = { ...everyone[4]!, city: 'Zzyzx', salary: '$99999999.99' };
+    const { status, data } = await post(update, { employee: { id, city: ' Zzyzx ', salary: changed.salary } });
+    expect([status, data]).toEqual([200, { employee: changed }]);
+    expect((await get(initial)).data[4]).toEqual(changed);
+    expect((await get(list, { q: '$99999999' })).data.invoices).toEqual([changed]);
+    expect((await get(list, { sortColumn: 'city', sort: 'desc', perPage: 1 })).data.invoices).toEqual([changed]);
+    await post(update, { employee: { id, city, salary } });
+    expect((await get(list)).data.allData).toEqual(everyone);
+  });
+
+  it.each([
+    { city: '' },
+    { city: 'x'.repeat(81) },
+    { full_name: ' ' },
+    { email: 'nobody' },
+    { start_date: '2021-01-01' },
+    { start_date: '13/01/2021' },
+    { salary: '1000' },
+    { salary: '$-1.00' },
+    { age: '13' },
+    { age: 'old' },
+  ])('is not changed to %j', async (change) => {
+    const { get, post } = startApi();
+    expect((await post(update, { employee: { id: 1, ...change } })).status).toBe(422);
+    expect((await get(initial)).data[0]).toEqual(everyone[0]);
+  });
+
+  it('must be there, and whoever asks signed in', async () => {
+    expect((await startApi().post(update, { employee: { id: 121, city: 'Porto' } })).status).toBe(404);
+    expect((await startApi({ auth: 'enforce' }).post(update, { employee: { id: 1, city: 'Porto' } })).status).toBe(401);
   });
 });
 

@@ -101,6 +101,22 @@ export const Basic: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(city).toHaveTextContent(before!));
     });
+    await step('and so is a whole row, by its form', async () => {
+      const card = within(canvas.getByRole('region', { name: 'Edit in place' }));
+      await userEvent.click(card.getByRole('button', { name: 'Actions for Viggo Sandoval' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit employee' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Edit Viggo Sandoval' }, long));
+      const post = drawer.getByRole('textbox', { name: /Post/ });
+      await userEvent.clear(post);
+      await userEvent.type(post, 'Sommelier');
+      await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
+      // Every table has it, for it is kept.
+      await waitFor(() =>
+        expect(canvas.getAllByRole('row', { name: /Viggo Sandoval Sommelier/ }).length).toBeGreaterThan(3),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /Viggo Sandoval Sommelier/ })).toBeNull());
+    });
     await step('groups stand under their heads', async () => {
       const groups = canvas.getByRole('radiogroup', { name: 'Group by' });
       await userEvent.click(within(groups).getByRole('radio', { name: 'Status' }));

@@ -1,5 +1,6 @@
-import { employeeStatuses, rule, type Employee } from '@larder/domain/contract';
+import { employeeStatuses, rule, type Employee, type EmployeeChanges } from '@larder/domain/contract';
 import * as z from 'zod/mini';
+import { startOf } from './useEmployeeColumns';
 
 /** What the slide-in asks for. */
 export const employeeDraftSchema = z.object({
@@ -25,20 +26,42 @@ export const emptyDraft: EmployeeDraft = {
   status: '1',
 };
 
-/** The draft as an employee of this page's table, in the forms of the call. */
-export function employeeOf(draft: EmployeeDraft, id: number): Employee {
-  const [year, month, day] = draft.start_date.split('-');
+/** What the draft says, in the forms of the call. */
+const fieldsOf = ({ full_name, post, email, city, start_date, salary, age, status }: EmployeeDraft) => {
+  const [year, month, day] = start_date.split('-');
   return {
-    id,
-    avatar: '',
-    full_name: draft.full_name.trim(),
-    post: draft.post.trim(),
-    email: draft.email.trim(),
-    city: draft.city.trim(),
+    full_name: full_name.trim(),
+    post: post.trim(),
+    email: email.trim(),
+    city: city.trim(),
     start_date: `${month}/${day}/${year}`,
-    salary: `$${Number(draft.salary.replace(',', '.')).toFixed(2)}`,
-    age: draft.age,
-    experience: '0 Years',
-    status: employeeStatuses.find((status) => String(status) === draft.status) ?? 1,
+    salary: `$${Number(salary.replace(',', '.')).toFixed(2)}`,
+    age,
+    status: employeeStatuses.find((one) => String(one) === status) ?? 1,
   };
+};
+
+/** The draft as a new employee of this page's table. */
+export const employeeOf = (draft: EmployeeDraft, id: number): Employee => ({
+  id,
+  avatar: '',
+  experience: '0 Years',
+  ...fieldsOf(draft),
+});
+
+export const draftOf = (employee: Employee): EmployeeDraft => ({
+  full_name: employee.full_name,
+  post: employee.post,
+  email: employee.email,
+  city: employee.city,
+  start_date: startOf(employee) ?? '',
+  salary: employee.salary.slice(1),
+  age: employee.age,
+  status: String(employee.status),
+});
+
+/** What of an employee the draft has otherwise. */
+export function changesOf(employee: Employee, draft: EmployeeDraft): Omit<EmployeeChanges, 'id'> {
+  const entries = Object.entries(fieldsOf(draft)) as [keyof ReturnType<typeof fieldsOf>, unknown][];
+  return Object.fromEntries(entries.filter(([field, value]) => employee[field] !== value));
 }

@@ -1,17 +1,16 @@
-import { employeeStatuses, type Employee } from '@larder/domain/contract';
+import { employeeStatuses, type Employee, type EmployeeChanges } from '@larder/domain/contract';
 import type { ColumnEdit, DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startOf, useEmployeeColumns } from './useEmployeeColumns';
 import { useEmployeeLabels } from './useEmployeeLabels';
 
-export type EditedField = 'city' | 'start_date' | 'salary' | 'status';
 const longest = 80;
 const most = 9_999_999;
 
 /** The columns with some of them to be changed where they stand; keep the function between renders. */
 export function useEditableColumns(
-  onSave: (employee: Employee, change: Partial<Pick<Employee, EditedField>>) => void,
+  onSave: (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) => Promise<void>,
 ): readonly DataTableColumn<Employee>[] {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
@@ -31,7 +30,7 @@ export function useEditableColumns(
         value: (employee) => startOf(employee) ?? '',
         onSave: (employee, day) => {
           const [year, month, date] = day.split('-');
-          onSave(employee, { start_date: `${month}/${date}/${year}` });
+          return onSave(employee, { start_date: `${month}/${date}/${year}` });
         },
       },
       salary: {
@@ -46,7 +45,7 @@ export function useEditableColumns(
         options: employeeStatuses.map((status) => ({ value: String(status), label: labels.status(status) })),
         onSave: (employee, chosen) => {
           const status = employeeStatuses.find((one) => String(one) === chosen);
-          if (status) onSave(employee, { status });
+          return status && onSave(employee, { status });
         },
       },
     };

@@ -1,45 +1,81 @@
-import type { Employee } from '@larder/domain/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { ledgerCall, useUpdateEmployee } from '@larder/domain';
+import { datatableEndpoints, type Employee, type EmployeeChanges } from '@larder/domain/contract';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notify';
-import { useEditableColumns, type EditedField } from '../useEditableColumns';
+import { useFailureReason } from '../../../lib/useFailureReason';
+import { useRecordChange } from '../../../lib/useUndo';
+import { changesOf, draftOf } from '../employeeDraft';
+import { useEditableColumns } from '../useEditableColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-type Edit = Partial<Pick<Employee, EditedField>>;
-type Edits = Readonly<Record<number, Edit>>;
+const EmployeeDrawer = lazy(() =>
+  import('./EmployeeDrawer').then(({ EmployeeDrawer: component }) => ({ default: component })),
+);
 
-/** Values that are changed where they stand, with the way back. */
+/** Values that are changed where they stand, or all at once in the form of the row; both with the way back. */
 export function EditableEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
-  const [edits, setEdits] = useState<Edits>({});
-  const rows = useMemo(
-    () => query.data?.map((employee) => ({ ...employee, ...edits[employee.id] })),
-    [query.data, edits],
-  );
+  const { mutateAsync: update } = useUpdateEmployee();
+  const record = useRecordChange();
+  const reason = useFailureReason();
+  const [edited, setEdited] = useState<Employee>();
+
   const save = useCallback(
-    (employee: Employee, change: Edit) => {
-      const put = (next: Edit) =>
-        setEdits((former) => ({ ...former, [employee.id]: { ...former[employee.id], ...next } }));
-      const fields = Object.keys(change) as EditedField[];
-      const former = Object.fromEntries(fields.map((field) => [field, employee[field]])) as Edit;
-      put(change);
-      // What this table has of its own is nowhere else: taking it back is a matter of this page.
-      void notify(
-        (toast) =>
-          void toast.success(t('datatables.editable.changed', { name: employee.full_name }), {
-            action: { label: t('changes.undo'), onAction: () => put(former) },
-          }),
-      );
+    async (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) => {
+      const { id, full_name: name } = employee;
+      const fields = Object.keys(changes) as (keyof typeof changes)[];
+      if (fields.length === 0) return;
+      await update({ id, ...changes });
+      const former = Object.fromEntries(fields.map((field) => [field, employee[field]]));
+      record({
+        text: { key: 'datatables.editable.changed', values: { name } },
+        calls: [ledgerCall(datatableEndpoints.update, { employee: { id, ...former } })],
+        reload: ['employees'],
+      });
     },
-    [t],
+    [update, record],
   );
+  const saveCell = useCallback(
+    (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) =>
+      save(employee, changes).catch((error: unknown) => {
+        // The field says it, in the reader's words.
+        throw new Error(reason(error), { cause: error });
+      }),
+    [save, reason],
+  );
+
   return (
-    <DemoTable
-      title={t('datatables.editable.title')}
-      lead={t('datatables.editable.lead')}
-      query={query}
-      rows={rows}
-      columns={useEditableColumns(save)}
-    />
+    <>
+      <DemoTable
+        title={t('datatables.editable.title')}
+        lead={t('datatables.editable.lead')}
+        query={query}
+        rows={query.data}
+        columns={useEditableColumns(saveCell)}
+        rowActions={(employee) => [
+          {
+            id: 'edit',
+            label: t('datatables.editable.edit'),
+            icon: Pencil,
+            onAction: () => setEdited(employee),
+          },
+        ]}
+      />
+      {edited && (
+        <Suspense>
+          <EmployeeDrawer
+            title={t('datatables.editable.editTitle', { name: edited.full_name })}
+            saveLabel={t('datatables.editable.save')}
+            draft={draftOf(edited)}
+            onClose={() => setEdited(undefined)}
+            onSave={async (draft) => {
+              await save(edited, changesOf(edited, draft));
+              setEdited(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,34 +1,49 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { employeeStatuses } from '@larder/domain/contract';
-import { Button, Stack, TextField } from '@larder/ui';
+import { Alert, Button, Stack, TextField } from '@larder/ui';
 import { DateField } from '@larder/ui/DateField';
 import { Drawer, Select } from '@larder/ui/overlays';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../../lib/useFailureReason';
 import { useFieldMessage } from '../../../lib/useFieldMessage';
 import { emptyDraft, employeeDraftSchema, type EmployeeDraft } from '../employeeDraft';
 import { useEmployeeLabels } from '../useEmployeeLabels';
 
 export interface EmployeeDrawerProps {
+  title: string;
+  /** What the button says that ends it. */
+  saveLabel: string;
+  /** What the fields have at first. @default nothing */
+  draft?: EmployeeDraft;
   onClose: () => void;
-  onAdd: (draft: EmployeeDraft) => void;
+  /** Keeps what was filled in; one that is rejected leaves it in the fields. */
+  onSave: (draft: EmployeeDraft) => unknown;
 }
 
 const texts = ['full_name', 'post', 'email', 'city'] as const;
 const numbers = ['salary', 'age'] as const;
 
-/** Adds a row to the table beside it; nothing is sent. */
-export function EmployeeDrawer({ onClose, onAdd }: EmployeeDrawerProps) {
+/** The fields of an employee beside the table. */
+export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, onSave }: EmployeeDrawerProps) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
   const message = useFieldMessage();
   const formId = useId();
   const form = useForm<EmployeeDraft>({
-    defaultValues: emptyDraft,
+    defaultValues: draft,
     resolver: standardSchemaResolver(employeeDraftSchema),
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const reason = useFailureReason();
+  const save = async (filled: EmployeeDraft) => {
+    try {
+      await onSave(filled);
+    } catch (error) {
+      form.setError('root', { message: reason(error) });
+    }
+  };
   const field = (name: (typeof texts)[number] | (typeof numbers)[number]) => (
     <TextField
       key={name}
@@ -45,14 +60,20 @@ export function EmployeeDrawer({ onClose, onAdd }: EmployeeDrawerProps) {
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('datatables.team.new')}
+      title={title}
       footer={
         <>
           <Button variant="plain" tone="dark" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="filled">
-            {t('datatables.team.add')}
+          <Button
+            type="submit"
+            form={formId}
+            variant="filled"
+            loading={isSubmitting}
+            loadingLabel={t('datatables.editable.saving')}
+          >
+            {saveLabel}
           </Button>
         </>
       }
@@ -62,10 +83,15 @@ export function EmployeeDrawer({ onClose, onAdd }: EmployeeDrawerProps) {
         noValidate
         onSubmit={(event) => {
           event.stopPropagation();
-          void form.handleSubmit(onAdd)(event);
+          void form.handleSubmit(save)(event);
         }}
       >
         <Stack gap="px16">
+          {errors.root && (
+            <Alert tone="danger" title={t('datatables.editable.failed')}>
+              {errors.root.message}
+            </Alert>
+          )}
           {texts.map(field)}
           <Controller
             control={form.control}

@@ -112,8 +112,10 @@ export function TeamEmployees({ query }: { query: EmployeesQuery }) {
       {isAdding && (
         <Suspense>
           <EmployeeDrawer
+            title={t('datatables.team.new')}
+            saveLabel={t('datatables.team.add')}
             onClose={() => setAdding(false)}
-            onAdd={(draft) => {
+            onSave={(draft) => {
               const ids = [...(query.data ?? []), ...added].map(({ id }) => id);
               const employee = employeeOf(draft, Math.max(0, ...ids) + 1);
               setAdded((former) => [employee, ...former]);
