@@ -95,7 +95,7 @@ export default defineConfig({
           // axe reads every story four times; a machine of two busy cores needs a while for the largest.
           testTimeout: 45_000,
           // axe in the dark skin, right to left and on a phone, after each story.
-          setupFiles: ['.storybook/virtualRows.ts', '.storybook/modes.ts'],
+          setupFiles: ['.storybook/virtualRows.ts', '.storybook/modes.ts', '.storybook/finger.ts'],
           browser: {
             enabled: true,
             headless: true,

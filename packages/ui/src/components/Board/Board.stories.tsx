@@ -3,7 +3,7 @@ import { CalendarDays, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../icons/Icon';
-import { dragOnto } from '../../private/testing/dragAndDrop';
+import { dragByFinger } from '../../private/testing/dragAndDrop';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -137,8 +137,8 @@ export const Default: Story = {
       await expect(args.onMove).toHaveBeenCalledOnce();
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
     });
-    await step('dragged to another column', async () => {
-      await dragOnto(
+    await step('carried to another column by a finger', async () => {
+      await dragByFinger(
         canvas.getByRole('row', { name: 'Jun Park' }),
         canvas.getByRole('row', { name: 'Lena Brandt' }),
         0.1,

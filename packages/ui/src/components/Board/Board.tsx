@@ -1,4 +1,5 @@
 import { useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { cx } from '../../private/cx';
 import type { SortKey, SortMove } from '../../private/Sorting/movedBetween';
@@ -54,11 +55,13 @@ export function Board<T extends { id: SortKey }>({
   isReadOnly = false,
   className,
   onKeyDownCapture,
+  onPointerDownCapture,
   ref,
   ...rest
 }: BoardProps<T>) {
   const [chosen, choose] = useOwnOrGiven<readonly T['id'][]>(selectedIds, none, onSelectionChange);
   const [across] = useState(createSortingGroup);
+  const [isByTouch, setByTouch] = useState(false);
 
   return (
     <SortingGroupContext.Provider value={across}>
@@ -72,11 +75,16 @@ export function Board<T extends { id: SortKey }>({
           onKeyDownCapture?.(event);
           walkColumns(event);
         }}
+        onPointerDownCapture={(event) => {
+          onPointerDownCapture?.(event);
+          // The card under the finger reads it in this very event.
+          flushSync(() => setByTouch(event.pointerType === 'touch'));
+        }}
       >
         {columns.map((column) => (
           <BoardColumnView
             key={column.id}
-            {...{ column, getName, onOpen, headingLevel, isReadOnly }}
+            {...{ column, getName, onOpen, headingLevel, isReadOnly, isByTouch }}
             group={label}
             chosen={chosen}
             onChoose={choose}

@@ -35,6 +35,7 @@ export interface BoardColumnViewProps<T extends { id: SortKey }> {
   onChoose: (ids: readonly T['id'][]) => void;
   headingLevel: 2 | 3 | 4;
   isReadOnly: boolean;
+  isByTouch: boolean;
   children: (item: T) => ReactNode;
 }
 
@@ -49,6 +50,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
   onChoose,
   headingLevel,
   isReadOnly,
+  isByTouch,
   children,
 }: BoardColumnViewProps<T>) {
   const strings = useStrings(sortingStrings);
@@ -91,7 +93,8 @@ export function BoardColumnView<T extends { id: SortKey }>({
         dependencies={[children, isReadOnly]}
         dragAndDropHooks={dragAndDropHooks}
         keyboardNavigationBehavior="tab"
-        selectionMode={isReadOnly ? 'none' : 'multiple'}
+        // Where a tap opens, react-aria takes a long press of a finger for a choice and lets it lift nothing.
+        selectionMode={isReadOnly || (onOpen && isByTouch) ? 'none' : 'multiple'}
         selectionBehavior="replace"
         selectedKeys={chosen.filter((id) => own.has(id))}
         onSelectionChange={choose}

@@ -93,7 +93,7 @@ export function Slider<V extends SliderValue = number>({
   const strings = useStrings(inputStrings);
   const ids = useFieldIds(id, { help, error });
   const tooltip = wished ?? (showValue ? 'none' : 'auto');
-  const hasHead = !hideLabel || labelEnd || showValue;
+  const hasHead = Boolean(!hideLabel || labelEnd || showValue);
   const isRange = Array.isArray(value ?? defaultValue);
   const names = thumbLabels ?? [strings.from, strings.to];
   const formNames = typeof name === 'string' ? [name] : name;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { movedBetween, type SortMove } from '../../private/Sorting/movedBetween';
-import { dragOnto } from '../../private/testing/dragAndDrop';
+import { dragByFinger, dragOnto } from '../../private/testing/dragAndDrop';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
 import { SortableList } from './SortableList';
@@ -69,10 +69,10 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(args.onReorder).toHaveBeenCalledOnce();
     });
-    await step('dragged', async () => {
+    await step('dragged by a finger', async () => {
       const [first, , , last] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
       const name = first.getAttribute('aria-label');
-      await dragOnto(first, last, 0.9);
+      await dragByFinger(first, last, 0.9);
       await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(2));
       await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-label', name));
     });

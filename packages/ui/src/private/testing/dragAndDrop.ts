@@ -23,7 +23,7 @@ function placeIn(element: Element, down: number) {
   return [left + width / 2, top + height * down] as const;
 }
 
-/** The events that a browser sends when one element is dragged onto another, by a mouse or after a long press of a finger. */
+/** The events that a browser sends when one element is dragged onto another. */
 export async function dragOnto(from: Element, to: Element, down = 0.5): Promise<void> {
   const send = sender(carried());
   send('dragstart', from, placeIn(from, 0.5));
@@ -35,6 +35,12 @@ export async function dragOnto(from: Element, to: Element, down = 0.5): Promise<
   }
   send('drop', to, place);
   send('dragend', from, place);
+}
+
+/** A long press of a finger that carries one element onto another: the browser's own in the test run, elsewhere its events. */
+export async function dragByFinger(from: Element, to: Element, down = 0.5): Promise<void> {
+  if (!globalThis.larderFinger) return dragOnto(from, to, down);
+  return globalThis.larderFinger(placeIn(from, 0.5), placeIn(to, down));
 }
 
 /** The events that a browser sends when files are dropped on an element. */
