@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawable, hasLabel, labelStride, placeOf, rangeAxis, tickStep, valueAxis } from './chartMath';
+import { drawable, hasLabel, labelStride, placeOf, rangeAxis, tickStep, valueAxis, writtenTicks } from './chartMath';
 
 describe('valueAxis', () => {
   it('draws at most four gridlines, at round values', () => {
@@ -62,6 +62,21 @@ describe('tickStep', () => {
     expect(tickStep(7)).toBe(2);
     expect(tickStep(0)).toBe(1);
     expect([Infinity, NaN, -1, 5e-324].map((reach) => tickStep(reach))).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('writtenTicks', () => {
+  const whole = (value: number) => value.toFixed(0);
+  const texts = (ticks: number[]) => writtenTicks(ticks, whole).map(({ text }) => text);
+  it('says no number twice', () => {
+    expect(texts([0, 0.5, 1])).toEqual(['0', '1']);
+    expect(texts([4.8, 5, 5.2])).toHaveLength(1);
+  });
+  it('keeps what reads apart', () => {
+    expect(texts([0, 1000, 2000])).toEqual(['0', '1000', '2000']);
+    expect(texts([7])).toEqual(['7']);
+    expect(texts([0])).toEqual(['0']);
+    expect(texts([])).toEqual([]);
   });
 });
 

@@ -63,10 +63,22 @@ export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
   const low = Math.min(...known);
   const size = Math.max(Math.abs(high), Math.abs(low));
   // Differences finer than a billionth of the values are noise of the last digits; gridlines between them would coincide.
-  const reach = high - low > size * 1e-9 ? high - low : size;
-  if (reach < finest) return { min: -1, max: 1, ticks: [0] };
-  const [min, max] = [low - reach * 0.08, high + reach * 0.08];
+  const isFlat = high - low <= size * 1e-9;
+  const air = isFlat ? size / 2 : (high - low) * 0.08;
+  if (air < finest) return { min: -1, max: 1, ticks: [0] };
+  const [min, max] = [low - air, high + air];
   return { min, max, ticks: multiples(tickStep(max - min, count), min, max) };
+}
+
+/**
+ * Gridlines with their texts. Where two would read alike (half a guest is written as one), every second, fourth or eighth of them is
+ * left, counted from zero.
+ */
+export function writtenTicks(ticks: readonly number[], write: (value: number) => string) {
+  const all = ticks.map((value) => ({ value, text: write(value) }));
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
+  const choices = [1, 2, 4, 8].map((stride) => all.filter(({ value }) => Math.round(value / step) % stride === 0));
+  return choices.find((some) => new Set(some.map(({ text }) => text)).size === some.length) ?? all.slice(0, 1);
 }
 
 /** Place of a value on the axis, 0 at the bottom to 1 at the top. */

@@ -83,28 +83,26 @@ export function AreaChart({
             <path className={line.area} d={areaPath(values, y)} />
             <path className={line.line} d={linePath(values, y)} />
           </svg>
+          {(walk.isWalking || known.length === 1) && value !== null && (
+            <span
+              className={cx(line.point, line.pointShift)}
+              style={{ insetInlineStart: `${share * 100}%`, insetBlockEnd: `${100 - y(value)}%` }}
+            />
+          )}
           {walk.isWalking && (
-            <>
-              {value !== null && (
-                <span
-                  className={cx(line.point, line.pointShift)}
-                  style={{ insetInlineStart: `${share * 100}%`, insetBlockEnd: `${100 - y(value)}%` }}
-                />
-              )}
-              <span
-                className={styles.tip}
-                style={
-                  share < 0.5
-                    ? { insetInlineStart: `clamp(4px, calc(${share * 100}% - 48px), 100%)` }
-                    : { insetInlineEnd: `clamp(4px, calc(${(1 - share) * 100}% - 48px), 100%)` }
-                }
-              >
-                {bucketTitle}
-                <bdi dir="ltr" className={styles.tipValue}>
-                  {value === null ? '—' : formatValue(value)}
-                </bdi>
-              </span>
-            </>
+            <span
+              className={styles.tip}
+              style={
+                share < 0.5
+                  ? { insetInlineStart: `clamp(4px, calc(${share * 100}% - 48px), 100%)` }
+                  : { insetInlineEnd: `clamp(4px, calc(${(1 - share) * 100}% - 48px), 100%)` }
+              }
+            >
+              {bucketTitle}
+              <bdi dir="ltr" className={styles.tipValue}>
+                {value === null ? '—' : formatValue(value)}
+              </bdi>
+            </span>
           )}
         </div>
       )}

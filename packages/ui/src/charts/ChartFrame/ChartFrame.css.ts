@@ -43,7 +43,7 @@ export const legendPlace = style(
     display: 'flex',
     justifyContent: 'flex-end',
     // Takes another line before the title does.
-    flexShrink: 100,
+    flexShrink: 10_000,
     marginInlineStart: 'auto',
     '@container': {
       '(max-width: 480px)': {

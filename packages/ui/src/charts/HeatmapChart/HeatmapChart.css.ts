@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inLayer } from '../../css/componentStyle';
+import { truncate } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
 
 export const plot = style(
@@ -18,13 +19,14 @@ export const plot = style(
   }),
 );
 export const row = style(inLayer({ display: 'contents' }));
-export const name = style(
+export const name = style([
+  truncate,
   inLayer({
+    minInlineSize: 0,
     paddingInlineEnd: base.space.px8,
-    whiteSpace: 'nowrap',
     selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
   }),
-);
+]);
 export const cell = style(
   inLayer({
     blockSize: '28px',

@@ -56,7 +56,11 @@ export function HeatmapChart({
   });
   const [row, column] = [Math.floor(active / columns.length), active % columns.length];
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((one) => one.length)) * 6.2 + 8;
-  const stride = labelStride(columns.length, width - longest(rows.map((one) => one.label)), longest(columns));
+  const stride = labelStride(
+    columns.length,
+    width - Math.min(longest(rows.map((one) => one.label)), width * 0.4),
+    longest(columns),
+  );
   const write = (one: ChartValue) => (one === null ? '—' : formatValue(one));
   const title = `${rows[row]?.label ?? ''} · ${columns[column] ?? ''}`;
   const value = known[row]?.values[column] ?? null;
@@ -95,11 +99,11 @@ export function HeatmapChart({
         {...walkProps}
         aria-label={label}
         aria-valuetext={`${title}: ${value === null ? strings.noValue : formatValue(value)}`}
-        style={{ gridTemplateColumns: `max-content repeat(${columns.length}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `fit-content(40%) repeat(${columns.length}, minmax(0, 1fr))` }}
       >
         {known.map(({ name, values }, y) => (
           <div key={name} className={styles.row}>
-            <span className={styles.name} data-active={(isWalking && y === row) || undefined}>
+            <span className={styles.name} title={name} data-active={(isWalking && y === row) || undefined}>
               <bdi>{name}</bdi>
             </span>
             {values.map((cell, x) => {

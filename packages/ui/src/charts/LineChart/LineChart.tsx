@@ -82,7 +82,9 @@ export function LineChart({
           const last = values.findLastIndex((value) => value !== null);
           return values.map((value, bucket) => {
             const isActive = bucket === walk.active;
-            if (value === null || !(markers || isActive || bucket === last)) return null;
+            // Between two gaps there is no line to say where a value is.
+            const isAlone = (values[bucket - 1] ?? null) === null && (values[bucket + 1] ?? null) === null;
+            if (value === null || !(markers || isActive || isAlone || bucket === last)) return null;
             return (
               <span
                 // A point is its place on its line.

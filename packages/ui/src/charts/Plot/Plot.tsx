@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { cx } from '../../private/cx';
-import { hasLabel, labelStride, placeOf, type ValueAxis } from '../chartMath';
+import { hasLabel, labelStride, placeOf, writtenTicks, type ValueAxis } from '../chartMath';
 import type { ChartBucket } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
 import type { useChartWalk } from '../useChartWalk';
@@ -50,8 +50,8 @@ export function Plot({
 }: PlotProps) {
   const [width, measure] = useInlineSize();
   const isLying = orientation === 'horizontal';
-  const tickTexts = axis.ticks.map(formatTick);
-  const tickRoom = Math.max(...tickTexts.map((tick) => tick.length * 6.4 + 8));
+  const ticks = writtenTicks(axis.ticks, formatTick);
+  const tickRoom = Math.max(...ticks.map(({ text }) => text.length * 6.4 + 8));
   const room = Math.max(36, tickRoom);
   const longest = Math.max(...buckets.map(({ label: name }) => name.length), 1);
   // In a column that is wide enough for the beginning of a name every name is there, shortened; else some are, in full.
@@ -61,8 +61,8 @@ export function Plot({
     : bearsAll
       ? 1
       : labelStride(buckets.length, width - room, longest * 6.2 + 10);
-  const tickStride = isLying ? labelStride(axis.ticks.length, width, tickRoom) : 1;
-  const zero = axis.ticks.indexOf(0);
+  const tickStride = isLying ? labelStride(ticks.length, width, tickRoom) : 1;
+  const zero = ticks.findIndex(({ value }) => value === 0);
   const isWashed = walk.isWalking || current !== undefined;
   // An axis that does not hold zero has its shelf at the bottom.
   const shelf = axis.min <= 0 && axis.max >= 0 ? placeOf(0, axis) : 0;
@@ -76,15 +76,15 @@ export function Plot({
       style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px`, [styles.labelColumns]: `${stride}` }) }}
     >
       <div ref={isLying ? measure : undefined} className={styles.grid[orientation]} aria-hidden="true">
-        {axis.ticks.map((tick, i) => (
+        {ticks.map(({ value, text }, i) => (
           <div
-            key={tick}
-            className={cx(styles.tick, tick !== 0 && styles.gridline)}
-            style={{ insetBlockEnd: `${placeOf(tick, axis) * 100}%` }}
+            key={value}
+            className={cx(styles.tick, value !== 0 && styles.gridline)}
+            style={{ insetBlockEnd: `${placeOf(value, axis) * 100}%` }}
           >
             {(i - zero) % tickStride === 0 && (
               <span className={styles.gridLabel[orientation]}>
-                <bdi dir="ltr">{tickTexts[i]}</bdi>
+                <bdi dir="ltr">{text}</bdi>
               </span>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from '../../private/cx';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
@@ -25,6 +26,11 @@ export interface RadarChartProps extends ChartFrameOptions {
 }
 
 const rim = 84;
+const drawn = { width: 300, height: 210 };
+/** The lower names need more room than the one at the top. */
+const middle = 3;
+const round = (value: number) => Number(value.toFixed(3));
+const sideOf = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 ? 'end' : 'start');
 
 /** Two profiles over the same axes. */
 export function RadarChart({
@@ -51,14 +57,15 @@ export function RadarChart({
   const top = max ?? Math.max(0, ...chart.known.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const radius = (value: ChartValue | undefined) =>
     top > 0 ? (Math.min(Math.max(value ?? 0, 0), top) / top) * rim : 0;
-  const anchor = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 === !isMirrored ? 'start' : 'end');
+  // The drawing fills the height, or the width where that is less.
+  const unit = `min(${round(blockSize / drawn.height)}px, 100cqi / ${drawn.width})`;
 
   return (
     <ChartFrame {...frame} {...own} blockSize={blockSize} readout={isWalking ? readout : <span>&nbsp;</span>}>
       <div className={styles.plot} {...walkProps} aria-label={label} aria-valuetext={chart.valueText}>
         <svg
           className={styles.drawing}
-          viewBox="-150 -102 300 210"
+          viewBox={`${-drawn.width / 2} ${middle - drawn.height / 2} ${drawn.width} ${drawn.height}`}
           height={blockSize}
           aria-hidden="true"
           focusable="false"
@@ -108,22 +115,26 @@ export function RadarChart({
               })}
             </g>
           ))}
+        </svg>
+        <div aria-hidden="true">
           {axes.map((axis, place) => {
-            const { x, y } = radarPoint(place, axes.length, rim + 11, isMirrored);
+            const { x, y } = radarPoint(place, axes.length, rim + 11, false);
             return (
-              <text
+              <span
                 key={axis}
-                className={styles.name}
+                className={cx(styles.name, styles.side[sideOf(x)])}
+                title={axis}
                 data-active={(isWalking && place === active) || undefined}
-                x={x}
-                y={y + 4}
-                textAnchor={anchor(x)}
+                style={{
+                  insetBlockStart: `calc(50% + ${y - middle} * ${unit})`,
+                  ...assignInlineVars({ [styles.away]: `calc(50% + ${Math.abs(x)} * ${unit})` }),
+                }}
               >
-                {axis}
-              </text>
+                <bdi>{axis}</bdi>
+              </span>
             );
           })}
-        </svg>
+        </div>
       </div>
     </ChartFrame>
   );

@@ -3,7 +3,7 @@ import { cx } from '../../private/cx';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
-import { drawable, placeOf, rangeAxis } from '../chartMath';
+import { drawable, placeOf, rangeAxis, writtenTicks } from '../chartMath';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as plot from '../Plot/Plot.css';
 import { useChartWalk } from '../useChartWalk';
@@ -97,8 +97,8 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
         .map((one) => `${one.label} ${one.value}`)
         .join(', ')}`
     : '';
-  const ticks = up.ticks.map(y.format);
-  const room = Math.max(36, ...ticks.map((tick) => tick.length * 6.4 + 8));
+  const [ticksAcross, ticksUp] = [writtenTicks(across.ticks, x.format), writtenTicks(up.ticks, y.format)];
+  const room = Math.max(36, ...ticksUp.map(({ text }) => text.length * 6.4 + 8));
 
   return (
     <ChartFrame
@@ -134,22 +134,22 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
     >
       <div className={plot.root.vertical} style={{ blockSize, ...assignInlineVars({ [plot.axisRoom]: `${room}px` }) }}>
         <div className={plot.grid.vertical} aria-hidden="true">
-          {up.ticks.map((tick, place) => (
+          {ticksUp.map(({ value, text }) => (
             <div
-              key={tick}
+              key={value}
               className={cx(plot.tick, plot.gridline)}
-              style={{ insetBlockEnd: `${placeOf(tick, up) * 100}%` }}
+              style={{ insetBlockEnd: `${placeOf(value, up) * 100}%` }}
             >
               <span className={plot.gridLabel.vertical}>
-                <bdi dir="ltr">{ticks[place]}</bdi>
+                <bdi dir="ltr">{text}</bdi>
               </span>
             </div>
           ))}
         </div>
         <div className={plot.columns.vertical} {...walkProps} aria-label={label} aria-valuetext={said}>
-          {across.ticks.map((tick) => (
-            <span key={tick} className={styles.tick} style={{ insetInlineStart: `${placeOf(tick, across) * 100}%` }}>
-              <bdi dir="ltr">{x.format(tick)}</bdi>
+          {ticksAcross.map(({ value, text }) => (
+            <span key={value} className={styles.tick} style={{ insetInlineStart: `${placeOf(value, across) * 100}%` }}>
+              <bdi dir="ltr">{text}</bdi>
             </span>
           ))}
           {isWalking && current && (
