@@ -59,7 +59,9 @@ interface ButtonBodyProps extends ButtonLookProps {
   children?: ReactNode;
 }
 
-const labelOf = (children: ReactNode) => (typeof children === 'string' ? styles.textLabel : styles.label);
+const isText = (children: ReactNode): boolean =>
+  typeof children === 'string' || typeof children === 'number' || (Array.isArray(children) && children.every(isText));
+const labelOf = (children: ReactNode) => (isText(children) ? styles.textLabel : styles.label);
 
 export function ButtonBody({
   size = 'md',

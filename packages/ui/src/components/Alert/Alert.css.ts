@@ -32,13 +32,16 @@ export const content = style(inLayer({ flex: '1 1 auto', minInlineSize: 0, overf
 export const title = style(inLayer({ fontWeight: 600 }));
 /** Runs on in the line of the title; a block inside it takes a line of its own. */
 export const body = style(inLayer({ display: 'inline', color: vars.role.textMuted }));
-/** Controls keep the line of the text: it is 20 px high, they reach over it. */
+/** Controls keep the line of the text: it is 20 px high, they reach over it. A link among them speaks in the tone. */
 export const end = style(
   inLayer({
     display: 'flex',
     alignItems: 'center',
     gap: base.space.px4,
     flex: 'none',
+    minBlockSize: base.size.controlSm,
     marginBlock: `calc(-1 * ${base.space.px6})`,
+    color: words,
+    fontWeight: 600,
   }),
 );

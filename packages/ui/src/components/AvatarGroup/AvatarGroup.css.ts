@@ -14,6 +14,18 @@ export const member = style(
     selectors: { '& + &': { marginInlineStart: `calc(-1 * ${base.space.px6})` } },
   }),
 );
+export const smallMember = style(
+  inLayer({ selectors: { '&& + &&': { marginInlineStart: `calc(-1 * ${base.space.px4})` } } }),
+);
+
+/** The initials stand in the middle of what the next one and its ring leave of the circle. */
+export const covered = style(
+  inLayer({
+    boxSizing: 'border-box',
+    paddingInlineEnd: base.space.px8,
+    selectors: { [`${smallMember} > &`]: { paddingInlineEnd: base.space.px6 } },
+  }),
+);
 
 export const more = style(
   inLayer({

@@ -28,15 +28,16 @@ export function AvatarGroup({ label, people, max = 4, size = 32, className, ref,
   // One more than the limit takes no more room than its number would.
   const drawn = people.slice(0, people.length > max + 1 ? max : max + 1);
   const others = people.slice(drawn.length);
+  const member = cx(styles.member, size < 32 && styles.smallMember);
   return (
     <ul ref={ref} aria-label={label} {...rest} className={cx(styles.group, className)}>
-      {drawn.map((person) => (
-        <li key={`${person.colorKey ?? ''}${person.name}`} className={styles.member} title={person.name}>
-          <Avatar {...person} size={size} />
+      {drawn.map((person, index) => (
+        <li key={`${person.colorKey ?? ''}${person.name}`} className={member} title={person.name}>
+          <Avatar {...person} size={size} className={cx(index < people.length - 1 && styles.covered)} />
         </li>
       ))}
       {others.length > 0 && (
-        <li className={styles.member}>
+        <li className={member}>
           <OtherPeople people={others} size={size} />
         </li>
       )}

@@ -24,6 +24,8 @@ const inside = (selector: string, rule: Parameters<typeof inLayer>[0]) =>
   globalStyle(selector, inLayer(rule) as Parameters<typeof globalStyle>[1]);
 
 inside(`${root} > *`, { position: 'relative', minInlineSize: 0 });
+// One that is disabled has no edge of its own and leaves its neighbour's whole.
+inside(`${root} > :is(:disabled, [aria-disabled="true"])`, { zIndex: -1 });
 inside(`${root} > :is(button, a):is(:hover, [aria-expanded="true"])`, { zIndex: 1 });
 inside(`${root} > :is([aria-pressed="true"], [aria-checked="true"])`, { zIndex: 2 });
 inside(`${root} > :focus-visible`, { zIndex: 3 });

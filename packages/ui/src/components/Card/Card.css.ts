@@ -91,6 +91,11 @@ globalStyle(
   inLayer({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }) as GlobalStyleRule,
 );
 
+/** Under a head nothing is round at the top, whichever wrapper it is the first of. */
+export const squareTop = style(
+  inLayer({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } }),
+);
+
 /** The picture beside the words from 640 px up. */
 export const beside = style(
   inLayer({
@@ -101,14 +106,18 @@ export const beside = style(
 export const mediaBeside = style(
   inLayer({
     inlineSize: '36%',
-    '@media': { [below('sm')]: { inlineSize: 'auto' } },
     selectors: { '&&': { borderStartEndRadius: 0, borderEndStartRadius: innerRadius } },
+    '@media': {
+      [below('sm')]: {
+        inlineSize: 'auto',
+        selectors: {
+          '&&': { borderEndStartRadius: 0 },
+          [`&&:not(${squareTop})`]: { borderStartEndRadius: innerRadius },
+        },
+      },
+    },
   }),
 );
 export const column = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 
-/** Under a head nothing is round at the top, whichever wrapper it is the first of. */
 export const folded = style(inLayer({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 }));
-export const squareTop = style(
-  inLayer({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } }),
-);

@@ -13,8 +13,9 @@ describe('CodeBlock', () => {
   afterEach(cleanup);
 
   it('says the same words before and after they are coloured', async () => {
-    const code = 'const a = 1;\n\n// two jars\n';
-    const { container } = render(<CodeBlock code={code} language="typescript" hasLineNumbers />);
+    const code = 'const a = 1;\n\n// two jars';
+    // The end of the last line is no line of its own.
+    const { container } = render(<CodeBlock code={`${code}\n`} language="typescript" hasLineNumbers />);
     const shown = () => container.querySelector('code')?.textContent;
     expect(shown()).toBe(code);
     await waitFor(() => expect(container.querySelector('[class*="kinds_keyword"]')?.textContent).toBe('const'));

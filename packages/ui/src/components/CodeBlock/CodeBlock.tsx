@@ -81,7 +81,8 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const frame = useRef<HTMLPreElement>(null);
   const overflow = useOverflow(frame);
-  const lines = useHighlighted(code, language);
+  // The end of the last line is no line.
+  const lines = useHighlighted(code.replace(/\n$/, ''), language);
   const scrolls = overflow.inline || overflow.block;
   const name = label ?? (typeof title === 'string' ? title : undefined) ?? language;
   const digits = `${String(startLine + lines.length - 1).length}ch`;

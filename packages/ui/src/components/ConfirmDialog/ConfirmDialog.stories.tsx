@@ -80,6 +80,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: {
     icon: Undo2,
+    mirrorIcon: true,
     title: 'استرداد الفاتورة؟',
     description: 'يعود المبلغ إلى البطاقة.',
     confirmLabel: 'استرداد المبلغ',

@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   tone?: ThemeColor;
   /** Icon in a tile before the question. */
   icon?: IconType;
+  /** The icon points along the line (undo, reply, send): it flips right to left. @default false */
+  mirrorIcon?: boolean;
   /** Called on the action; the dialog stays open until `isOpen` says otherwise. */
   onConfirm: () => void;
   /** The action is running: nothing closes the dialog, a second press does nothing. @default false */

@@ -9,7 +9,7 @@ export const dates = style(
     alignItems: 'center',
     flex: '1 1 0',
     minInlineSize: 0,
-    paddingInline: '3px',
+    paddingInlineEnd: '3px',
     overflowX: 'auto',
     scrollbarWidth: 'none',
   }),

@@ -47,13 +47,14 @@ export const divided = style(
 export const term = style(
   inLayer({
     display: 'flex',
-    alignItems: 'center',
+    // The words, not the icon, stand on the line of the value.
+    alignItems: 'baseline',
     gap: base.space.px8,
     color: vars.role.textMuted,
     overflowWrap: 'anywhere',
   }),
 );
-export const icon = style(inLayer({ color: vars.role.textSubtle }));
+export const icon = style(inLayer({ alignSelf: 'flex-start', flex: 'none', color: vars.role.textSubtle }));
 export const value = style(
   inLayer({
     margin: 0,

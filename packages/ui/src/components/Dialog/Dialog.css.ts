@@ -128,6 +128,23 @@ export const tiles = styleVariants(
   (tone: ThemeColor) => [inLayer({ background: vars.color[tone].light, color: vars.color[tone].text })],
 );
 
+export const footer = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: base.space.px8,
+    // At the end of a sheet that holds a head alone.
+    marginBlockStart: 'auto',
+    paddingBlockStart: base.space.px16,
+    paddingBlockEnd: base.space.px24,
+    paddingInline: base.space.px24,
+    selectors: { [`${head} + &`]: { paddingBlockStart: base.space.px24 } },
+    '@media': { [below('md')]: { paddingInline: base.space.px16, paddingBlockEnd: base.space.px16 } },
+  }),
+);
+
 export const body = style(
   inLayer({
     flex: '1 1 auto',
@@ -136,21 +153,16 @@ export const body = style(
     overscrollBehavior: 'contain',
     paddingBlock: base.space.px20,
     paddingInline: base.space.px24,
+    // Hairlines at the edges that more of the content lies beyond: what scrolls along covers them at its ends.
+    backgroundImage: [vars.part.dialog, vars.part.dialog, vars.role.border, vars.role.border]
+      .map((color) => `linear-gradient(${color}, ${color})`)
+      .join(', '),
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '100% 1px',
+    backgroundPosition: 'top, bottom, top, bottom',
+    backgroundAttachment: 'local, local, scroll, scroll',
+    selectors: { [`&:has(+ ${footer})`]: { paddingBlockEnd: base.space.px4 } },
     '@media': { [below('md')]: { paddingInline: base.space.px16 } },
-  }),
-);
-
-export const footer = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: base.space.px8,
-    paddingBlockEnd: base.space.px24,
-    paddingInline: base.space.px24,
-    selectors: { [`${head} + &`]: { paddingBlockStart: base.space.px24 } },
-    '@media': { [below('md')]: { paddingInline: base.space.px16, paddingBlockEnd: base.space.px16 } },
   }),
 );
 

@@ -187,6 +187,7 @@ export const RightToLeft: Story = {
   args: {
     isOpen: true,
     icon: Undo2,
+    mirrorIcon: true,
     tone: 'danger',
     title: 'استرداد الفاتورة رقم 1177؟',
     description: 'يعود المبلغ إلى البطاقة. قد يستغرق ذلك خمسة أيام.',

@@ -28,6 +28,8 @@ export interface DialogProps {
   scroll?: 'body' | 'box';
   /** Icon in a tile before the title. */
   icon?: IconType;
+  /** The icon points along the line (undo, reply, send): it flips right to left. @default false */
+  mirrorIcon?: boolean;
   /** Colour of the icon's tile. @default 'primary' */
   tone?: ThemeColor;
   /** Buttons at the end edge: plain first, filled last. */
@@ -62,6 +64,7 @@ export function Dialog({
   size = 'sm',
   scroll = 'body',
   icon,
+  mirrorIcon,
   tone = 'primary',
   footer,
   isDismissable = true,
@@ -93,7 +96,7 @@ export function Dialog({
           <div className={styles.head}>
             {icon && (
               <span className={cx(styles.tile, styles.tiles[tone])}>
-                <Icon as={icon} size={20} />
+                <Icon as={icon} size={20} mirror={mirrorIcon} />
               </span>
             )}
             <div className={styles.words}>

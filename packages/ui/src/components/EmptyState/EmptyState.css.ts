@@ -7,6 +7,7 @@ export const root = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
+    alignContent: 'center',
     gap: base.space.px6,
     textAlign: 'center',
     color: vars.role.text,

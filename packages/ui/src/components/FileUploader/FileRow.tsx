@@ -74,7 +74,12 @@ export function FileRow({ item, isDisabled, onRetry, onRemove }: FileRowProps) {
           ) : (
             <>
               <bdi>{sizeInWords(size, locale)}</bdi>
-              {status === 'running' && <bdi aria-hidden="true"> · {percent}</bdi>}
+              {status === 'running' && (
+                <span aria-hidden="true">
+                  {' · '}
+                  <bdi>{percent}</bdi>
+                </span>
+              )}
               {status === 'waiting' && ` · ${strings.waiting}`}
             </>
           )}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Fragment, useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
@@ -138,7 +138,9 @@ export function FileUploader<Result = unknown>({
       max: why === 'Size' ? sizeInWords(maxSize ?? 0, locale) : (maxFiles ?? 0),
       types: accept ? kindsInWords(accept, locale) : '',
     });
-  const rules = [accept && kindsInWords(accept, locale), maxSize && `≤ ${sizeInWords(maxSize, locale)}`];
+  const rules = [accept && kindsInWords(accept, locale), maxSize && `≤ ${sizeInWords(maxSize, locale)}`].filter(
+    Boolean,
+  );
   const isFull = maxFiles !== undefined && items.length >= maxFiles;
 
   return (
@@ -162,7 +164,15 @@ export function FileUploader<Result = unknown>({
       <DropZone
         ref={zone}
         {...{ accept, isMultiple, title, buttonLabel, layout, icon, label }}
-        help={rules.filter(Boolean).join(' · ') || undefined}
+        help={
+          rules.length > 0 &&
+          rules.map((rule, index) => (
+            <Fragment key={rule}>
+              {index > 0 && ' · '}
+              <bdi>{rule}</bdi>
+            </Fragment>
+          ))
+        }
         isDisabled={isDisabled || isFull}
         isInvalid={Boolean(error)}
         onFiles={take}

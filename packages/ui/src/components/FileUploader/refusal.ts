@@ -50,7 +50,7 @@ export function sizeInWords(bytes: number, locale: string) {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step],
-    unitDisplay: 'short',
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
     numberingSystem: 'latn',
   }).format(value);

@@ -52,6 +52,7 @@ inForm(`${layout.horizontal} > ${field.root}`, {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
+  columnGap: base.space.px16,
   rowGap: base.space.px6,
   '@media': { [below('sm')]: { gridTemplateColumns: oneColumn } },
 } as never);

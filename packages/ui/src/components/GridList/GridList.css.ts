@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
+import * as rows from '../../private/rows.css';
 import { base, vars } from '../../theme/vars.css';
 
 /** Rows below each other, or cards beside each other as many as fit. */
@@ -44,3 +45,9 @@ inside(`${layouts.grid} ${row}`, {
   borderRadius: base.radius.md,
   paddingBlock: base.space.px10,
 });
+
+// The focus ring of the first and the last row follows the corners of the box.
+const corner = `calc(${base.radius.lg} - 1px)`;
+const boxedRow = `${rows.variants.boxed}.${layouts.stack} > ${row}`;
+inside(`.${boxedRow}:first-child`, { borderStartStartRadius: corner, borderStartEndRadius: corner });
+inside(`.${boxedRow}:last-child`, { borderEndStartRadius: corner, borderEndEndRadius: corner });

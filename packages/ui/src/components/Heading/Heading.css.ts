@@ -12,6 +12,9 @@ export const root = style(
   } as never),
 );
 
+/** A caption that heads something. */
+export const smallest = style(inLayer({ selectors: { '&&': { fontWeight: 550 } } }));
+
 export const group = style(
   inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px4, minInlineSize: 0 }),
 );

@@ -20,7 +20,13 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 export function Heading({ level, size = level, note, className, ref, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   const look = size === 'display' ? 'display' : looks[size];
-  const heading = <Element ref={ref} {...rest} className={cx(text[look], styles.root, className)} />;
+  const heading = (
+    <Element
+      ref={ref}
+      {...rest}
+      className={cx(text[look], styles.root, look === 'caption' && styles.smallest, className)}
+    />
+  );
   if (note === undefined) return heading;
   return (
     <hgroup className={styles.group}>

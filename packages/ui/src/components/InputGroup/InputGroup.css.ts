@@ -65,6 +65,11 @@ inside(`${row} > [data-fixed]`, { flex: 'none' });
 inside(`${row} > :not(:first-child)`, { marginInlineStart: '-1px' });
 inside(`${row} > :not(:first-child):not(.${field.root}), ${row} > :not(:first-child) ${box}`, startSquare);
 inside(`${row} > :not(:last-child):not(.${field.root}), ${row} > :not(:last-child) ${box}`, endSquare);
+// Where nothing but disabled fields stands, the words beside them are as quiet.
+inside(`${row}:has(:disabled):not(:has(:enabled)) > .${addon}`, {
+  borderColor: vars.role.border,
+  color: vars.role.textSubtle,
+});
 // Of two edges in one place the one that says something wins.
 inside(`${row} > :hover`, { zIndex: 1 });
 inside(`${row} > :has([aria-invalid="true"]), ${row} > [data-invalid]`, { zIndex: 2 });

@@ -43,7 +43,13 @@ const rowsOf = (items: readonly SideMenuItem[], active: MenuTrail) =>
         href={href}
         textValue={title}
         className={active.at(-1) === id ? styles.current : undefined}
-        end={count ? <span title={countLabel}>{count > 99 ? '99+' : count}</span> : undefined}
+        end={
+          count ? (
+            <bdi dir="ltr" title={countLabel}>
+              {count > 99 ? '99+' : count}
+            </bdi>
+          ) : undefined
+        }
       >
         {title}
       </MenuItem>

@@ -164,6 +164,14 @@ export const search = style(
   }),
 );
 
+/** On a phone it stands among icons of 18. */
+export const searchIcon = style(
+  inLayer({
+    flex: 'none',
+    '@media': { [below('md')]: { inlineSize: '18px', blockSize: '18px', strokeWidth: 1.85 } },
+  }),
+);
+
 export const searchWords = style(
   inLayer({
     flex: 1,

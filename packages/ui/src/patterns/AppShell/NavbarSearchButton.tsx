@@ -22,7 +22,7 @@ export function NavbarSearchButton({ label, shortcut, className, ...rest }: Navb
       {...rest}
       className={cx(styles.search, className)}
     >
-      <Icon as={Search} size={16} />
+      <Icon as={Search} size={16} className={styles.searchIcon} />
       <span className={cx(truncate, styles.searchWords)}>{label}</span>
       {shortcut && (
         <kbd aria-hidden className={styles.keycap}>

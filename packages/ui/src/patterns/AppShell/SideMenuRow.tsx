@@ -44,7 +44,9 @@ export function SideMenuRow({ item, level, ...menu }: SideMenuRowProps) {
       </span>
       {!!item.count && (
         <span className={cx(tabular, styles.count)}>
-          <span aria-hidden={item.countLabel ? true : undefined}>{item.count > 99 ? '99+' : item.count}</span>
+          <bdi dir="ltr" aria-hidden={item.countLabel ? true : undefined}>
+            {item.count > 99 ? '99+' : item.count}
+          </bdi>
           {item.countLabel && <VisuallyHidden>{item.countLabel}</VisuallyHidden>}
         </span>
       )}

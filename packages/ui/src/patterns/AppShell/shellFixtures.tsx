@@ -26,6 +26,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { Card } from '../../components/Card/Card';
 import { Mark } from '../../components/Mark/Mark';
 import { AppShell } from './AppShell';
+import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 
 import { NavbarRule } from './NavbarRule';
@@ -195,14 +196,14 @@ export function Routed({ currentPath, onCollapsedChange, isCollapsed, ...props }
 
 /** A page to stand in it. */
 export const page = (
-  <>
+  <Stack gap="px16">
     <Text as="h1" variant="title1">
       Friday dinner service
     </Text>
     <Card title="Open bills">
       <Text>38 bills are open. The oldest is from 18:40.</Text>
     </Card>
-  </>
+  </Stack>
 );
 
 const groupIcons: Record<string, typeof House> = {

@@ -81,7 +81,14 @@ export const pickIcon = style(
 
 /** At the end of the head whatever it holds, so that the titles keep to their grids. */
 export const navs = style(
-  inLayer({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0, display: 'flex', gap: base.space.px4 }),
+  inLayer({
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlock: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px4,
+  }),
 );
 export const nav = style(
   inLayer({
@@ -194,7 +201,10 @@ export const cell = style(
         outlineOffset: '1px',
         zIndex: 1,
       },
-      '[data-disabled] > * &': { cursor: 'not-allowed' },
+      '[data-disabled] > * &': {
+        color: `color-mix(in oklab, ${vars.role.textSubtle} 60%, transparent)`,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       [below('md')]: { minBlockSize: base.size.control },

@@ -87,6 +87,8 @@ export const size = styleVariants({
 /** Text area: from 64 px, grows with its text up to 240. */
 export const area = style(inLayer({ blockSize: 'auto', padding: 0, borderRadius: base.radius.md, fontSize: '14px' }));
 
+const leftToRight =
+  ':is([dir="ltr"], [type="email"], [type="url"], [type="tel"], [type="number"], [inputmode="decimal"], [inputmode="numeric"])';
 const filled = '&:is(:autofill, :-webkit-autofill)';
 
 export const control = style(
@@ -112,8 +114,9 @@ export const control = style(
       '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
       '&::-webkit-search-cancel-button': { appearance: 'none' },
-      // Addresses and passwords run left to right in every language, and stand where the line starts.
-      '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
+      // Addresses and numbers run left to right in every language, and stand where the line starts.
+      [`&${leftToRight}:not(:placeholder-shown)`]: { direction: 'ltr' },
+      [`[dir="rtl"] &${leftToRight}:not(:placeholder-shown), [dir="rtl"] &[dir="ltr"]`]: { textAlign: 'end' },
       // The browser paints its own fill under autofilled text; this covers it with the field's.
       [filled]: { WebkitTextFillColor: vars.role.text, boxShadow: `inset 0 0 0 100px ${vars.part.field}` },
     },

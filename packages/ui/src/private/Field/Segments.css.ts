@@ -25,6 +25,8 @@ export const segments = style(
     minInlineSize: 0,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    // The first part lines up with the text of other fields.
+    textIndent: `calc(-1 * ${base.space.px4})`,
     // Also where the line is the box itself.
     selectors: { '&&': { display: 'block', alignContent: 'center' } },
   }),
@@ -41,13 +43,12 @@ export const segment = style(
     borderRadius: base.radius.xs,
     lineHeight: '20px',
     textAlign: 'center',
+    textIndent: 0,
     caretColor: 'transparent',
     outline: 'none',
     selectors: {
       '&[data-type="literal"]': { display: 'inline', paddingInline: 0, color: vars.role.textMuted, whiteSpace: 'pre' },
       '&[data-placeholder]': { color: vars.role.textSubtle },
-      // The first part lines up with the text of other fields.
-      '&:first-child': { marginInlineStart: `calc(-1 * ${base.space.px4})` },
       '&[data-focused]': { background: vars.color.primary.main, color: vars.color.primary.on },
       '&[data-disabled]': { color: 'inherit' },
     },

@@ -42,7 +42,10 @@ const leadingOf = (inlineSize: string) => [
     flex: 'none',
     inlineSize,
     color: vars.role.textMuted,
-    selectors: { [`${row}[aria-selected="true"] &`]: { color: vars.color.primary.text } },
+    selectors: {
+      [`${row}[aria-selected="true"] &`]: { color: vars.color.primary.text },
+      [`${row}[data-tone="danger"] &`]: { color: 'inherit' },
+    },
   }),
 ];
 
@@ -67,4 +70,12 @@ export const message = style(
   }),
 );
 
-export const waiting = style(inLayer({ display: 'grid', gap: base.space.px12, padding: base.space.px12 }));
+export const waiting = style(
+  inLayer({
+    // On the raised ground of a dark skin the fill of skeletons would not be seen.
+    vars: { [vars.part.muted]: vars.role.press },
+    display: 'grid',
+    gap: base.space.px12,
+    padding: base.space.px12,
+  }),
+);
