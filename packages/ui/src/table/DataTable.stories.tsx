@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../components/UiProvider/UiProvider';
 import { billColumns, billsOf, type Bill } from './bills.fixtures';
 import { DataTable } from './DataTable';
 import { actionsFor, columns, people, peopleOf, type Person } from './people.fixtures';
-import type { DataTableColumn, SortRule, TablePage } from './tableTypes';
+import type { ColumnFilter, DataTableColumn, SortRule, TablePage } from './tableTypes';
 
 const onAction = fn();
 const onRowOpen = fn();
@@ -164,7 +164,20 @@ export const RowActions: Story = {
     // The menu gives the focus back to its cell a frame later.
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Head chef' })).toHaveFocus());
 
+    // A finger that stays asks for it too, and does not press the row when it goes.
+    const finger = { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 120 };
+    const cell = canvas.getByText('Pastry chef');
+    await fireEvent.pointerDown(cell, finger);
+    await screen.findByRole('menu');
+    await fireEvent.pointerUp(cell, finger);
+    await fireEvent.click(cell);
+    await expect(onRowOpen).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
     // A quick button says what it does, to the keys too.
+    first!.focus();
+    await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{End}');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('button', { name: 'Edit user' })[0]).toHaveFocus();
@@ -332,28 +345,51 @@ export const Phone: Story = {
   },
 };
 
+const statuses = ['Active', 'Invited', 'Locked', 'Left'];
+const narrowed: readonly DataTableColumn<Person>[] = columns.map((column) => {
+  const filters: Record<string, DataTableColumn<Person>['filter']> = {
+    name: 'text',
+    // The rows of a page do not know what there is to choose from.
+    status: { kind: 'select', options: statuses.map((value) => ({ value, label: value })) },
+  };
+  return { ...column, filter: filters[column.id] };
+});
+
+/** What a server does with what it is told. */
+function serve({ page, perPage }: TablePage, [rule]: readonly SortRule[], filters: readonly ColumnFilter[]) {
+  const found = people.filter((person) =>
+    filters.every((filter) => {
+      if (filter.kind === 'select') return filter.values.length === 0 || filter.values.includes(person.status);
+      return filter.kind !== 'text' || person.name.toLowerCase().includes(filter.text.toLowerCase());
+    }),
+  );
+  const turn = rule?.direction === 'desc' ? -1 : 1;
+  const ordered = rule ? found.toSorted((a, b) => a.name.localeCompare(b.name) * turn) : found;
+  return { rows: ordered.slice((page - 1) * perPage, page * perPage), total: found.length };
+}
+
 function ServerTable() {
   const [pagination, setPagination] = useState<TablePage>({ page: 1, perPage: 10 });
-  const [sorting, setSorting] = useState<SortRule[]>([]);
-  const rows = useMemo(() => {
-    const ordered = sorting[0]
-      ? people.toSorted((a, b) => a.name.localeCompare(b.name) * (sorting[0]?.direction === 'desc' ? -1 : 1))
-      : people;
-    return ordered.slice((pagination.page - 1) * pagination.perPage, pagination.page * pagination.perPage);
-  }, [pagination, sorting]);
+  const [sorting, setSorting] = useState<readonly SortRule[]>([]);
+  const [filters, setFilters] = useState<readonly ColumnFilter[]>([]);
+  const { rows, total } = useMemo(() => serve(pagination, sorting, filters), [pagination, sorting, filters]);
   return (
     <DataTable
       label="Users"
-      columns={columns}
+      columns={narrowed}
       rows={rows}
-      rowCount={people.length}
+      rowCount={total}
       getRowId={({ id }) => id}
-      {...{ pagination, sorting }}
+      {...{ pagination, sorting, filters }}
       onPaginationChange={setPagination}
       onSortingChange={setSorting}
+      onFiltersChange={setFilters}
+      noMatches={filters.length > 0 ? { onClear: () => setFilters([]) } : undefined}
+      toolbar={<span />}
     />
   );
 }
+/** Page, order and filters of the heads are told to the owner, whose rows are shown as they are. */
 export const ServerMode: Story = {
   render: () => <ServerTable />,
   play: async ({ canvas }) => {
@@ -362,6 +398,22 @@ export const ServerMode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(canvas.getByText('1–10 of 61')).toBeVisible();
     await expect(names(canvas)[0]).toContain('Bea Lindqvist');
+
+    const patience = { timeout: 15_000 };
+    const narrow = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }, patience));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter' }, patience));
+      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }, patience));
+    };
+    const status = await narrow('Status');
+    await userEvent.click(status.getByRole('option', { name: 'Locked' }));
+    await expect(canvas.getByText('1–6 of 6')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const name = await narrow('Name');
+    await userEvent.type(name.getByRole('textbox', { name: 'Contains' }), 'nobody{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Clear/ }));
+    await expect(canvas.getByText('1–10 of 61')).toBeVisible();
   },
 };
 

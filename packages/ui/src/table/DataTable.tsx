@@ -443,7 +443,8 @@ export function DataTable<Row>({
           />
         )}
       </div>
-      {isNear && (rowActions ?? isEditable) && (
+      {/* A finger comes near and presses in one: there it waits. */}
+      {(isNear || isPhone) && (rowActions ?? isEditable) && (
         <Suspense fallback={null}>
           <RowExtras
             root={card}

@@ -15,6 +15,8 @@ export function listenForRowMenu(root: HTMLElement, open: (button: HTMLElement, 
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: MenuSpot | undefined;
+  /** The finger that asked for a menu is still there: its end is no press. */
+  let isHeld = false;
   const cancel = () => {
     clearTimeout(timer);
     from = undefined;
@@ -35,11 +37,25 @@ export function listenForRowMenu(root: HTMLElement, open: (button: HTMLElement, 
   });
   on('pointerdown', ({ pointerType, isPrimary, target, clientX: x, clientY: y }) => {
     cancel();
+    isHeld = false;
     const button = buttonAt(target);
     if (!button || pointerType !== 'touch' || !isPrimary) return;
     from = { x, y };
-    timer = setTimeout(() => open(button, { x, y }), longPress);
+    timer = setTimeout(() => {
+      isHeld = true;
+      open(button, { x, y });
+    }, longPress);
   });
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (!isHeld) return;
+      isHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal: stop.signal, capture: true },
+  );
   on('pointermove', ({ clientX, clientY }) => {
     if (from && Math.hypot(clientX - from.x, clientY - from.y) > wander) cancel();
   });
