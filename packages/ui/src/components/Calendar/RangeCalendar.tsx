@@ -1,20 +1,13 @@
-import { CircleAlert } from 'lucide-react';
-import type { Ref } from 'react';
-import { RangeCalendar as AriaRangeCalendar, Text } from 'react-aria-components';
-import { text } from '../../css/typography.css';
-import { Icon } from '../../icons/Icon';
+import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
 import * as body from '../../private/CalendarBody/CalendarBody.css';
-import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
+import type { CalendarRootProps } from '../../private/CalendarBody/calendarLimits';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/dates';
-import * as field from '../../private/Field/Field.css';
 import { FieldLocale } from '../../private/FieldLocale';
 
-export interface RangeCalendarProps extends CalendarLimits {
-  /** Name of the calendar, for screen readers: "Days of the report". */
-  label: string;
+export interface RangeCalendarProps extends CalendarRootProps {
   /** The chosen days, first and last, as ISO dates; null while nothing is chosen. */
   value?: IsoRange | null;
   /** Chosen at first, where the calendar is not controlled. */
@@ -23,20 +16,6 @@ export interface RangeCalendarProps extends CalendarLimits {
   onChange?: (value: IsoRange) => void;
   /** Whether a range may run over days that cannot be chosen. @default false */
   allowsGaps?: boolean;
-  /** What to do about a wrong range; marks the chosen days as wrong. */
-  error?: string;
-  /** Shows the days, none of which can be chosen. @default false */
-  isDisabled?: boolean;
-  /** Shows the days, changes none. @default false */
-  isReadOnly?: boolean;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  /** Class of the root element. */
-  className?: string;
-  /** Id of the root element. */
-  id?: string;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Months of days, some of which in a row are chosen: press the first, then the last. */
@@ -72,13 +51,7 @@ export function RangeCalendar({
         isInvalid={Boolean(error)}
         className={cx(body.root, className)}
       >
-        <CalendarBody months={shown} hasPickers={hasPickers} isRange />
-        {error && (
-          <Text slot="errorMessage" elementType="div" className={cx(text.caption, field.error, body.error)}>
-            <Icon as={CircleAlert} size={14} className={field.noteIcon} />
-            {error}
-          </Text>
-        )}
+        <CalendarBody months={shown} hasPickers={hasPickers} error={error} isRange />
       </AriaRangeCalendar>
     </FieldLocale>
   );

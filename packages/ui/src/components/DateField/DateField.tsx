@@ -8,7 +8,7 @@ import { FormValue } from '../../private/Field/FormValue';
 import { box } from '../../private/Field/GroupBox.css';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 
@@ -62,7 +62,7 @@ export function DateField({
       <AriaDateField
         {...rest}
         onFocusChange={setEditing}
-        aria-label={hiddenName({ label, hideLabel })}
+        {...widgetRoot({ label, hideLabel, error, className })}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDate(date))}
@@ -70,9 +70,6 @@ export function DateField({
         granularity={hasTime ? 'minute' : 'day'}
         hourCycle={hourCycle}
         shouldForceLeadingZeros
-        isInvalid={Boolean(error) || undefined}
-        validationBehavior="aria"
-        className={cx(field.root, className)}
       >
         {({ state }) => (
           <>

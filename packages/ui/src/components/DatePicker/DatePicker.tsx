@@ -1,20 +1,13 @@
-import { Calendar as CalendarIcon, X } from 'lucide-react';
+import { Calendar as CalendarIcon } from 'lucide-react';
 import { useState } from 'react';
-import {
-  Button,
-  Calendar,
-  DatePicker as AriaDatePicker,
-  Group,
-  TimeField,
-  type DatePickerRenderProps,
-} from 'react-aria-components';
+import { Calendar, DatePicker as AriaDatePicker, TimeField, type DatePickerRenderProps } from 'react-aria-components';
 import { text } from '../../css/typography.css';
-import { Icon } from '../../icons/Icon';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
 import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
 import * as panel from '../../private/CalendarBody/CalendarPanel.css';
+import { PickerBox } from '../../private/CalendarBody/PickerBox';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { dayLimits, fromDate, toDate } from '../../private/dates';
@@ -23,7 +16,7 @@ import { FormValue } from '../../private/Field/FormValue';
 import * as group from '../../private/Field/GroupBox.css';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 import { inputStrings } from '../../private/inputStrings';
@@ -88,22 +81,13 @@ export function DatePicker({
   const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (
     <>
       <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
-      <Group className={cx(group.box, field.size[size])}>
-        <Button className={cx(group.boxButton, group.atStart)}>
-          <Icon as={CalendarIcon} size={size === 'md' ? 18 : 16} />
-        </Button>
+      <PickerBox
+        icon={CalendarIcon}
+        size={size}
+        onClear={isClearable && state.value && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
+      >
         <Segments className={cx(segments.segments, segments.grow)} />
-        {isClearable && state.value && !isDisabled && !isReadOnly && (
-          <button
-            type="button"
-            aria-label={strings.clear}
-            className={cx(group.boxButton, group.atEnd)}
-            onClick={() => state.setValue(null)}
-          >
-            <Icon as={X} />
-          </button>
-        )}
-      </Group>
+      </PickerBox>
       <FormValue {...{ name, form, isDisabled, value: fromDate(state.value) }} />
       <WidgetNotes {...{ help, error, min, max, isEditing }} />
       <CalendarPanel
@@ -143,7 +127,7 @@ export function DatePicker({
       <AriaDatePicker
         {...rest}
         onFocusChange={setEditing}
-        aria-label={hiddenName({ label, hideLabel })}
+        {...widgetRoot({ label, hideLabel, error, className })}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDate(date))}
@@ -152,9 +136,6 @@ export function DatePicker({
         hourCycle={hourCycle}
         shouldForceLeadingZeros
         shouldCloseOnSelect={!hasTime}
-        isInvalid={Boolean(error) || undefined}
-        validationBehavior="aria"
-        className={cx(field.root, className)}
       >
         {content}
       </AriaDatePicker>

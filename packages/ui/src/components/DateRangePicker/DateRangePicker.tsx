@@ -1,29 +1,23 @@
-import { CalendarRange, X } from 'lucide-react';
+import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import {
-  Button,
   DateRangePicker as AriaDateRangePicker,
-  Group,
   RangeCalendar,
   type DateRangePickerRenderProps,
 } from 'react-aria-components';
-import { Icon } from '../../icons/Icon';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
 import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
 import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
+import { PickerBox } from '../../private/CalendarBody/PickerBox';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/dates';
-import * as field from '../../private/Field/Field.css';
-import * as group from '../../private/Field/GroupBox.css';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
-import { inputStrings } from '../../private/inputStrings';
-import { useStrings } from '../../private/strings';
 import * as styles from './DateRangePicker.css';
 
 /** A range that is one press away. */
@@ -78,7 +72,6 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const shown = useShownMonths(months);
-  const strings = useStrings(inputStrings);
   const [isEditing, setEditing] = useState(false);
 
   const content = ({ state, isDisabled, isReadOnly }: DateRangePickerRenderProps) => {
@@ -88,10 +81,11 @@ export function DateRangePicker({
     return (
       <>
         <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
-        <Group className={cx(group.box, field.size[size])}>
-          <Button className={cx(group.boxButton, group.atStart)}>
-            <Icon as={CalendarRange} size={size === 'md' ? 18 : 16} />
-          </Button>
+        <PickerBox
+          icon={CalendarRange}
+          size={size}
+          onClear={isClearable && (start || end) && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
+        >
           <div className={styles.dates}>
             <Segments slot="start" className={cx(segments.segments, styles.date)} />
             <span aria-hidden="true" className={styles.dash}>
@@ -99,17 +93,7 @@ export function DateRangePicker({
             </span>
             <Segments slot="end" className={cx(segments.segments, styles.date)} />
           </div>
-          {isClearable && (start || end) && !isDisabled && !isReadOnly && (
-            <button
-              type="button"
-              aria-label={strings.clear}
-              className={cx(group.boxButton, group.atEnd)}
-              onClick={() => state.setValue(null)}
-            >
-              <Icon as={X} />
-            </button>
-          )}
-        </Group>
+        </PickerBox>
         <WidgetNotes {...{ help, error, min, max, isReversed, isEditing }} />
         <CalendarPanel
           presets={presets.map((preset) => ({
@@ -134,7 +118,7 @@ export function DateRangePicker({
       <AriaDateRangePicker
         {...rest}
         onFocusChange={setEditing}
-        aria-label={hiddenName({ label, hideLabel })}
+        {...widgetRoot({ label, hideLabel, error, className })}
         value={toRange(value)}
         defaultValue={toRange(defaultValue)}
         onChange={(range) => onChange?.(fromRange(range))}
@@ -142,9 +126,6 @@ export function DateRangePicker({
         allowsNonContiguousRanges={allowsGaps}
         granularity="day"
         shouldForceLeadingZeros
-        isInvalid={Boolean(error) || undefined}
-        validationBehavior="aria"
-        className={cx(field.root, className)}
       >
         {content}
       </AriaDateRangePicker>

@@ -5,7 +5,7 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as field from '../../private/Field/Field.css';
 import * as group from '../../private/Field/GroupBox.css';
-import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 import { stepTo } from './stepTo';
@@ -104,7 +104,7 @@ export function NumberField({
     <FieldLocale of="numbers">
       <AriaNumberField
         {...rest}
-        aria-label={hiddenName({ label, hideLabel })}
+        {...widgetRoot({ label, hideLabel, error, className })}
         value={value === null ? Number.NaN : value}
         defaultValue={defaultValue}
         onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
@@ -114,9 +114,6 @@ export function NumberField({
         formatOptions={format}
         // A page that is scrolled over a focused field must not change the number in it.
         isWheelDisabled
-        isInvalid={Boolean(error) || undefined}
-        validationBehavior="aria"
-        className={cx(field.root, className)}
       >
         <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
         <BigSteps by={bigStep ?? smallStep * 10} step={smallStep}>

@@ -1,8 +1,10 @@
 import { Search, X } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { useStrings } from '../../private/strings';
+import { useMergedRef } from '../../private/useMergedRef';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './SearchField.css';
 
@@ -36,14 +38,10 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const strings = useStrings(widgetStrings);
-  const [own, setOwn] = useState(defaultValue);
-  const input = useRef<HTMLInputElement | null>(null);
-  const text = value ?? own;
+  const [text, change] = useOwnOrGiven(value, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useMergedRef(input, ref);
 
-  const change = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     change(event.currentTarget.value);
     onChange?.(event);
@@ -59,12 +57,6 @@ export function SearchField({
       clear();
     }
     onKeyDown?.(event);
-  };
-  const attach = (element: HTMLInputElement | null) => {
-    input.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-    return undefined;
   };
 
   return (

@@ -1,12 +1,9 @@
-import { useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
-import * as typography from '../../css/typography.css';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../../private/cx';
 import { Field, type FieldTexts } from '../../private/Field/Field';
 import * as styles from '../../private/Field/Field.css';
+import { useCounter } from '../../private/Field/useCounter';
 import { useFieldIds } from '../../private/Field/useFieldIds';
-import { coreStrings } from '../../private/coreStrings';
-import { fill, useStrings } from '../../private/strings';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Counts characters against `maxLength` below the field. */
@@ -28,30 +25,11 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps) {
-  const strings = useStrings(coreStrings);
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
-  const count = rest.value === undefined ? typed : String(rest.value).length;
-
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (counter) setTyped(event.target.value.length);
-    onChange?.(event);
-  };
+  const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange });
 
   return (
-    <Field
-      ids={ids}
-      {...{ label, hideLabel, labelEnd, help, error, requiredMark, className }}
-      footEnd={
-        counter &&
-        rest.maxLength !== undefined && (
-          <span className={cx(typography.text.caption, typography.tabular, styles.counter)}>
-            <bdi dir="ltr" aria-hidden="true">{`${count} / ${rest.maxLength}`}</bdi>
-            <VisuallyHidden>{fill(strings.characterCount, { count, max: rest.maxLength })}</VisuallyHidden>
-          </span>
-        )
-      }
-    >
+    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, className, footEnd }}>
       <div className={cx(styles.box, styles.area)}>
         <textarea
           ref={ref}

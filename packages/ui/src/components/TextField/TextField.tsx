@@ -1,20 +1,10 @@
-import {
-  useState,
-  type ChangeEvent,
-  type InputHTMLAttributes,
-  type PointerEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import * as typography from '../../css/typography.css';
+import type { InputHTMLAttributes, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { Field, type FieldTexts } from '../../private/Field/Field';
 import * as styles from '../../private/Field/Field.css';
+import { useCounter } from '../../private/Field/useCounter';
 import { useFieldIds } from '../../private/Field/useFieldIds';
-import { coreStrings } from '../../private/coreStrings';
-import { fill, useStrings } from '../../private/strings';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> {
   /** Icon before the text. */
@@ -60,15 +50,8 @@ export function TextField({
   ref,
   ...rest
 }: TextFieldProps) {
-  const strings = useStrings(coreStrings);
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
-  const count = rest.value === undefined ? typed : String(rest.value).length;
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (counter) setTyped(event.target.value.length);
-    onChange?.(event);
-  };
+  const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange });
   // The whole box belongs to the field: a press on an affix goes to the input.
   const handlePress = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target as Element;
@@ -78,19 +61,7 @@ export function TextField({
   };
 
   return (
-    <Field
-      ids={ids}
-      {...{ label, hideLabel, labelEnd, help, error, requiredMark, hint, className }}
-      footEnd={
-        counter &&
-        rest.maxLength !== undefined && (
-          <span className={cx(typography.text.caption, typography.tabular, styles.counter)}>
-            <bdi dir="ltr" aria-hidden="true">{`${count} / ${rest.maxLength}`}</bdi>
-            <VisuallyHidden>{fill(strings.characterCount, { count, max: rest.maxLength })}</VisuallyHidden>
-          </span>
-        )
-      }
-    >
+    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, hint, className, footEnd }}>
       <div className={cx(styles.box, styles.size[size])} onPointerDown={handlePress}>
         {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={styles.icon} />}
         {prefix && <span className={styles.affix}>{prefix}</span>}

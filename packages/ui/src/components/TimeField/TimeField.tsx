@@ -7,7 +7,7 @@ import * as field from '../../private/Field/Field.css';
 import { box } from '../../private/Field/GroupBox.css';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { hiddenName, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
 import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
@@ -59,7 +59,7 @@ export function TimeField({
       <AriaTimeField
         {...rest}
         onFocusChange={setEditing}
-        aria-label={hiddenName({ label, hideLabel })}
+        {...widgetRoot({ label, hideLabel, error, className })}
         value={toTime(value)}
         defaultValue={toTime(defaultValue)}
         onChange={(time) => onChange?.(fromTime(time))}
@@ -68,9 +68,6 @@ export function TimeField({
         granularity="minute"
         hourCycle={hourCycle}
         shouldForceLeadingZeros
-        isInvalid={Boolean(error) || undefined}
-        validationBehavior="aria"
-        className={cx(field.root, className)}
       >
         <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
         <MinuteSteps step={minuteStep} {...{ name, form, isDisabled: rest.isDisabled }}>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import {
   Button,
@@ -12,9 +12,13 @@ import {
   CalendarStateContext,
   CalendarYearPicker,
   RangeCalendarStateContext,
+  Text,
   useLocale,
 } from 'react-aria-components';
+import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
+import { cx } from '../cx';
+import * as field from '../Field/Field.css';
 import * as styles from './CalendarBody.css';
 
 interface CalendarBodyProps {
@@ -22,6 +26,8 @@ interface CalendarBodyProps {
   months: number;
   /** Whether month and year can be picked from lists; one month only. */
   hasPickers?: boolean;
+  /** What to do about a wrong choice. */
+  error?: string;
   isRange?: boolean;
 }
 
@@ -60,8 +66,8 @@ function usePickableYears() {
   return minValue && maxValue ? maxValue.year - minValue.year + 1 : 100;
 }
 
-/** Head and grids of a calendar, of one date or of a range. */
-export function CalendarBody({ months, hasPickers, isRange }: CalendarBodyProps) {
+/** Head, grids and error of a calendar, of one date or of a range. */
+export function CalendarBody({ months, hasPickers, error, isRange }: CalendarBodyProps) {
   const { locale } = useLocale();
   const years = usePickableYears();
   // Two letters of a Latin name; the one-letter names of other scripts are the usual ones, their short names are whole words.
@@ -111,6 +117,12 @@ export function CalendarBody({ months, hasPickers, isRange }: CalendarBodyProps)
           </CalendarGrid>
         ))}
       </div>
+      {error && (
+        <Text slot="errorMessage" elementType="div" className={cx(text.caption, field.error, styles.error)}>
+          <Icon as={CircleAlert} size={14} className={field.noteIcon} />
+          {error}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 /** What every calendar takes, in a page or in the panel of a field. */
 export interface CalendarLimits {
   /** First day that can be chosen, ISO. */
@@ -12,4 +14,24 @@ export interface CalendarLimits {
   months?: 1 | 2 | 3;
   /** Lists of months and years in place of the title, for days far away such as a birthday; with one month. @default false */
   hasPickers?: boolean;
+}
+
+/** What a calendar in a page takes beside its value. */
+export interface CalendarRootProps extends CalendarLimits {
+  /** Name of the calendar, for screen readers: "Day of the delivery". */
+  label: string;
+  /** What to do about a wrong choice; marks the chosen days as wrong. */
+  error?: string;
+  /** Shows the days, none of which can be chosen. @default false */
+  isDisabled?: boolean;
+  /** Shows the days, changes none. @default false */
+  isReadOnly?: boolean;
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean;
+  /** Class of the root element. */
+  className?: string;
+  /** Id of the root element. */
+  id?: string;
+  /** The root element. */
+  ref?: Ref<HTMLDivElement>;
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
+import { cx } from '../cx';
 import type { FieldTexts } from './Field';
-import type * as styles from './Field.css';
+import * as styles from './Field.css';
 
 /** What every field takes whose behaviour is react-aria's. */
 export interface WidgetFieldProps extends FieldTexts {
@@ -34,3 +35,17 @@ export interface WidgetFieldProps extends FieldTexts {
 /** Name of a field whose label is hidden. */
 export const hiddenName = ({ label, hideLabel }: Pick<FieldTexts, 'label' | 'hideLabel'>) =>
   hideLabel && typeof label === 'string' ? label : undefined;
+
+/** What the root of such a field is given: its name where nobody sees it, and that its error is said by the field itself. */
+export const widgetRoot = ({
+  label,
+  hideLabel,
+  error,
+  className,
+}: Pick<WidgetFieldProps, 'label' | 'hideLabel' | 'error' | 'className'>) =>
+  ({
+    'aria-label': hiddenName({ label, hideLabel }),
+    isInvalid: Boolean(error) || undefined,
+    validationBehavior: 'aria',
+    className: cx(styles.root, className),
+  }) as const;
