@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { bareButton } from '../css/bareButton';
 import { forcedChoice, forcedColors, inLayer } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
@@ -130,15 +131,7 @@ export const indicator = style(
 
 export const handle = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
+    ...bareButton,
     color: vars.role.textSubtle,
     cursor: 'grab',
     outline: 'none',

@@ -1,26 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../css/bareButton';
 import { coarsePointer, forcedColors, inLayer } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
 /** Lies over the end of the name; comes when the head is hovered or has the focus, stays where the column is filtered. */
 export const menuButton = style(
   inLayer({
+    ...bareButton,
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: base.space.px4,
     marginBlock: 'auto',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    padding: 0,
-    border: 0,
     borderRadius: base.radius.xs,
-    color: vars.role.textMuted,
     background: vars.role.surface,
     opacity: 0,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       '&:hover': { color: vars.role.text, background: vars.role.hover },

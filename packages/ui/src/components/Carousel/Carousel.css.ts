@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -48,17 +49,9 @@ export const dots = style(
 );
 export const dot = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: base.radius.full,
-    background: 'transparent',
     color: vars.role.borderControl,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: {
       '&::before': {
         content: '""',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { below, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -58,19 +59,9 @@ export const input = style(
 
 export const clear = style(
   inLayer({
+    ...bareButton,
     position: 'absolute',
     insetInlineEnd: base.space.px6,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
-    color: vars.role.textMuted,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: {
       '&:hover': { background: vars.role.hover, color: vars.role.text },
       // What cannot be typed cannot be cleared.

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -42,19 +43,10 @@ export const words = style(inLayer(ellipsis));
 
 export const remove = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
+    ...bareButton,
     marginBlock: '-1px',
     marginInlineEnd: `calc(-1 * ${base.space.px8})`,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
     color: 'inherit',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: { '&:hover': { background: vars.role.hover } },
     '@media': { [forcedColors]: { color: 'ButtonText' } },
   }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -42,21 +43,11 @@ export const cell = style(inLayer(ellipsis));
 
 export const remove = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
+    ...bareButton,
     marginBlock: '-1px',
     marginInlineEnd: `calc(-1 * ${base.space.px8})`,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
     color: 'inherit',
-    cursor: 'pointer',
     outline: 'none',
-    touchAction: 'manipulation',
     selectors: { '&[data-hovered]': { background: vars.role.hover, color: vars.role.text } },
     '@media': { [forcedColors]: { color: 'ButtonText' } },
   }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -23,19 +24,8 @@ export const row = style(
 
 export const chevron = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
-    color: vars.role.textMuted,
-    cursor: 'pointer',
+    ...bareButton,
     outline: 'none',
-    touchAction: 'manipulation',
     selectors: { '&[data-hovered]': { color: vars.role.text, background: vars.role.press } },
   }),
 );

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -129,20 +130,9 @@ export const message = style(
 /** The chevron that opens the list, and the button that clears the field. */
 export const press = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
+    ...bareButton,
     marginInlineEnd: `calc(-1 * ${base.space.px4})`,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
-    color: vars.role.textMuted,
-    cursor: 'pointer',
     outline: 'none',
-    touchAction: 'manipulation',
     selectors: {
       '&[data-disabled], &:disabled': { color: 'inherit', cursor: 'not-allowed' },
       '&:is([data-hovered], :hover):not(:disabled)': { color: vars.role.text },

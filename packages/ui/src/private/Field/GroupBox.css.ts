@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -21,13 +22,13 @@ export const box = style(
     transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       '&[data-hovered]': { borderColor: vars.role.textSubtle },
+      '&[data-readonly], [data-readonly] > &': { background: 'transparent', borderColor: vars.role.borderStrong },
       '&[data-invalid], [data-invalid] > &': { borderColor: vars.color.danger.main },
       '&[data-focus-within], [data-open] > &': {
         borderColor: vars.part.focus,
         outline: `2px solid ${vars.part.focus}`,
         outlineOffset: '1px',
       },
-      '&[data-readonly], [data-readonly] > &': { background: 'transparent' },
       '&[data-disabled], [data-disabled] > &': {
         background: vars.part.muted,
         borderColor: vars.role.border,
@@ -46,19 +47,10 @@ export const box = style(
 /** A square button within the box, 28 of 40 high; the icon's edge lines up with the text of other fields. */
 export const boxButton = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
+    ...bareButton,
     inlineSize: '28px',
     blockSize: '28px',
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
-    color: vars.role.textMuted,
-    cursor: 'pointer',
     outline: 'none',
-    touchAction: 'manipulation',
     transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       '&[data-hovered], &:hover:not(:disabled)': { background: vars.role.hover, color: vars.role.text },

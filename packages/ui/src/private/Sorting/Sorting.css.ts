@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -6,18 +7,9 @@ export const grip = style(inLayer({ display: 'contents' }));
 
 export const handle = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
+    ...bareButton,
     color: vars.role.textSubtle,
     cursor: 'grab',
-    touchAction: 'manipulation',
     outline: 'none',
     selectors: {
       '&[data-hovered]': { color: vars.role.text },
