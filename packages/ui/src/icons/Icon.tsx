@@ -28,6 +28,7 @@ export interface IconProps extends Omit<IconElementProps, 'size'> {
 
 const strokeWidths: Record<IconSize, number> = { 12: 2.4, 14: 2.2, 16: 2, 18: 1.85, 20: 1.7, 24: 1.5, 40: 1.3 };
 
+/** A drawing of Lucide in the weight of its size; decoration, unless it is named. */
 export function Icon({ as: Drawing, size = 16, mirror, label, className, ...rest }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

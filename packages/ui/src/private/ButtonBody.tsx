@@ -36,6 +36,7 @@ export interface ButtonLookProps {
   round?: boolean;
 }
 
+/** The classes of what looks like a button, whichever element it is. */
 export function buttonClass(
   { variant = 'quiet', tone = 'primary', size = 'md', block, iconOnly, round }: ButtonLookProps,
   className?: string,
@@ -63,6 +64,7 @@ const isText = (children: ReactNode): boolean =>
   typeof children === 'string' || typeof children === 'number' || (Array.isArray(children) && children.every(isText));
 const labelOf = (children: ReactNode) => (isText(children) ? styles.textLabel : styles.label);
 
+/** What stands in a button: its icons, its words, and what turns while it works. */
 export function ButtonBody({
   size = 'md',
   startIcon,

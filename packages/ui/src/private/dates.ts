@@ -45,8 +45,10 @@ export const dayLimits = ({
 /** '18:30' as the calendar has it. */
 export const toTime = (iso: string | null | undefined) => read(parseTime, iso);
 
+/** Hours and minutes as ISO text. */
 export const fromTime = (time: TimeValue | null) => (time ? time.toString().slice(0, 5) : null);
 
+/** Two ISO dates as the calendar has them; half a range is none. */
 export function toRange(range: IsoRange | null | undefined): DateRange | null | undefined {
   if (!range) return range;
   const start = toDate(range.start);
@@ -54,6 +56,7 @@ export function toRange(range: IsoRange | null | undefined): DateRange | null | 
   return start && end ? { start, end } : null;
 }
 
+/** First and last day as ISO dates. */
 export const fromRange = (range: DateRange | null): IsoRange | null =>
   range && { start: fromDay(range.start), end: fromDay(range.end) };
 

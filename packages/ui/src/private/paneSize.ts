@@ -1,3 +1,4 @@
+/** How narrow and how wide a pane may be, in pixels. */
 export interface PaneRange {
   min: number;
   max: number;
@@ -5,6 +6,7 @@ export interface PaneRange {
 
 const step = 16;
 
+/** A width within its range, in whole pixels. */
 export const heldSize = (size: number, { min, max }: PaneRange) => Math.round(Math.min(Math.max(size, min), max));
 
 /** The width after a key; undefined where the key does nothing. Left and Right move the edge as they point. */

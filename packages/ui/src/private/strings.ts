@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The languages of the library's own few texts. */
 export const uiLocales = ['en', 'fr', 'de', 'pt', 'ar'] as const;
+/** One of these languages. */
 export type UiLocale = (typeof uiLocales)[number];
 
 /** Texts by key, each in every language. */

@@ -1,5 +1,6 @@
 import { useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 
+/** What the field needs to know of its results. */
 export interface ResultListOptions<R extends { id: string }> {
   /** All results in the order they are shown. */
   rows: readonly R[];

@@ -37,6 +37,7 @@ const icons: Record<keyof typeof styles.tone, IconType> = {
   dark: Info,
 };
 
+/** What happened, what it means, what to do: in the page, where it stays. */
 export function Alert({
   tone = 'info',
   title,
@@ -59,25 +60,25 @@ export function Alert({
       className={cx(styles.root, styles.tone[tone], className)}
     >
       <Icon as={icon} size={18} className={styles.icon} />
-      <div className={styles.content}>
-        {title && <b className={styles.title}>{title}</b>} {children && <div className={styles.body}>{children}</div>}
+      <div className={styles.main}>
+        <div className={styles.content}>
+          {title && <b className={styles.title}>{title}</b>} {children && <div className={styles.body}>{children}</div>}
+        </div>
+        {action && <div className={styles.end}>{action}</div>}
       </div>
-      {(action || onClose) && (
+      {onClose && (
         <div className={styles.end}>
-          {action}
-          {onClose && (
-            <Button
-              variant="plain"
-              size="sm"
-              iconOnly
-              startIcon={X}
-              aria-label={strings.close}
-              onClick={() => {
-                askToLeave();
-                onClose();
-              }}
-            />
-          )}
+          <Button
+            variant="plain"
+            size="sm"
+            iconOnly
+            startIcon={X}
+            aria-label={strings.close}
+            onClick={() => {
+              askToLeave();
+              onClose();
+            }}
+          />
         </div>
       )}
     </div>

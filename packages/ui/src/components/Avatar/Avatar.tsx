@@ -35,6 +35,7 @@ const statusTexts = {
   away: 'presenceAway',
 } as const;
 
+/** A person, or a workplace, in two letters or a picture. */
 export function Avatar({
   name,
   src,

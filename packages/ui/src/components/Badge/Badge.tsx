@@ -29,6 +29,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
+/** A count, or a word that marks something. */
 export function Badge({
   count,
   max = 99,

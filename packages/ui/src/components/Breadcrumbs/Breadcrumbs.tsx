@@ -31,6 +31,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   ref?: Ref<HTMLElement>;
 }
 
+/** Where this page lies: the pages above it. */
 export function Breadcrumbs({ items, renderLink, className, ref, ...rest }: BreadcrumbsProps) {
   const strings = useStrings(widgetStrings);
   const last = items.length - 1;

@@ -13,6 +13,7 @@ export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** An action on the page. */
 export function Button({
   variant,
   tone,

@@ -16,6 +16,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A choice that is saved with the form. */
 export function Checkbox({ label, help, error, id, className, ...rest }: CheckboxProps) {
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   const box = (

@@ -26,6 +26,7 @@ export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 
 const arrows = { up: ArrowUp, down: ArrowDown };
 
+/** A change, and whether it is a good one. */
 export function Delta({ text, direction = 'none', tone = 'neutral', className, ref, ...rest }: DeltaProps) {
   const strings = useStrings(widgetStrings);
   const judgement = tone === 'good' ? strings.better : tone === 'bad' ? strings.worse : undefined;

@@ -30,6 +30,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
+/** What belongs here, and the first step to it. */
 export function EmptyState({
   title,
   description,

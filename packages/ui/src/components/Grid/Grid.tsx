@@ -43,6 +43,7 @@ function perWidth<T>(vars: typeof styles.columns, value: PerWidth<T>, write: (va
   );
 }
 
+/** Tiles, form columns, the twelve columns of a page. */
 export function Grid({
   as = 'div',
   columns = 1,
@@ -78,6 +79,7 @@ export interface GridItemProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
+/** A cell of a grid, over one column or several. */
 export function GridItem({ as = 'div', span, className, style, ref, ...rest }: GridItemProps) {
   const Element = as as 'div';
   const covered =

@@ -12,6 +12,7 @@ export interface MarkProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   ref?: Ref<SVGSVGElement>;
 }
 
+/** The sign of Larder where there is no room for the name. */
 export function Mark({ size = 32, label, ref, ...rest }: MarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   if (size < 20)

@@ -31,6 +31,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/** Pages of a list as squares. */
 export function Pagination({
   label,
   page,

@@ -52,6 +52,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
+/** Things below or beside one another, with equal space between them. */
 export function Stack({
   as = 'div',
   direction = 'column',

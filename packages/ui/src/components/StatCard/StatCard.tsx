@@ -40,6 +40,7 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
+/** One number with its change and its trend. */
 export function StatCard({
   label,
   value,

@@ -19,6 +19,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A setting that is on or off and takes effect at once. */
 export function Switch({ label, help, error, labelAt, id, className, ref, ...rest }: SwitchProps) {
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   const input = (

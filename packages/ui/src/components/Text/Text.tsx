@@ -57,6 +57,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
+/** Words in one of the styles of the scale. */
 export function Text({
   as,
   variant = 'body',

@@ -11,6 +11,7 @@ export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTe
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** A note of more than a line. */
 export function TextArea({
   label,
   hideLabel,

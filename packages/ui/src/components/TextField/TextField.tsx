@@ -29,6 +29,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement>;
 }
 
+/** One line of text, a number, an address, a search. */
 export function TextField({
   label,
   hideLabel,

@@ -13,6 +13,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
+/** Words for screen readers alone. */
 export function VisuallyHidden({ as = 'span', isFocusable, className, ref, ...rest }: VisuallyHiddenProps) {
   const Element = as as 'span';
   return (

@@ -24,6 +24,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Sign-in and what belongs to it: `cover` with a picture, `basic` with a card. */
 export function AuthLayout({
   look = 'cover',
   picture,

@@ -19,6 +19,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
 }
 
+/** The title of a page and what can be done with all of it. */
 export function PageHeader({
   title,
   titleId,

@@ -6,6 +6,7 @@ import * as overlay from '../overlay.css';
 import { useStrings } from '../strings';
 import * as styles from './CalendarPanel.css';
 
+/** A choice that is one press away. */
 export interface PanelPreset {
   label: string;
   isChosen: boolean;

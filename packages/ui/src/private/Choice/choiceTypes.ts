@@ -21,8 +21,10 @@ export interface ChoiceSection<Value extends string = string> {
   options: readonly ChoiceOption<Value>[];
 }
 
+/** Options, or titled parts of them, in order. */
 export type ChoiceList<Value extends string = string> = readonly (ChoiceOption<Value> | ChoiceSection<Value>)[];
 
+/** Whether an entry of a list holds options and is none itself. */
 export const isSection = <Value extends string>(
   entry: ChoiceOption<Value> | ChoiceSection<Value>,
 ): entry is ChoiceSection<Value> => 'options' in entry;

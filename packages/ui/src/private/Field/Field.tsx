@@ -85,6 +85,7 @@ export function Field({
   );
 }
 
+/** A sentence below a control. */
 export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={cx(typography.text.caption, styles.help)}>
@@ -93,6 +94,7 @@ export function FieldHelp({ id, children }: { id: string; children: ReactNode })
   );
 }
 
+/** What to do about a wrong value, in the place of the help. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={cx(typography.text.caption, styles.error)}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+/** Ids of the parts of one field. */
 export interface FieldIds {
   control: string;
   help: string;

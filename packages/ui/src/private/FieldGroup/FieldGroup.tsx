@@ -9,6 +9,7 @@ import { coreStrings } from '../coreStrings';
 import { useStrings } from '../strings';
 import * as styles from './FieldGroup.css';
 
+/** What a question with several controls takes. */
 export interface FieldGroupProps extends Omit<FieldTexts, 'labelEnd'>, Omit<ComponentProps<'fieldset'>, 'onChange'> {}
 
 /** Several controls that answer one question: the question above, help or error below. */

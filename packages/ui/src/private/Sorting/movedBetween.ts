@@ -1,3 +1,4 @@
+/** Id of a row. */
 export type SortKey = string | number;
 
 /** Where rows were dropped. */
