@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { sourceAliases, sourceConditions } from '../tools/sources.mjs';
 import { prebundled } from './prebundled.ts';
@@ -19,7 +20,15 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts/figtree' },
     { from: '../packages/ui/node_modules/@fontsource-variable/bricolage-grotesque/files', to: '/fonts/bricolage' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables of the docs are GitHub's dialect of Markdown.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>

@@ -7,6 +7,8 @@ import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { LocaleContext } from '../packages/ui/src/private/strings';
 import type { AppParameters } from './app';
+import { docsArgTypes } from './docsArgTypes';
+import { DocsTitle } from './DocsTitle';
 import { ThemedDocsContainer } from './ThemedDocsContainer';
 
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' };
@@ -58,6 +60,7 @@ const preview: Preview = {
     },
   ],
   decorators: [withApp, withRoot],
+  argTypesEnhancers: [docsArgTypes],
   initialGlobals: { skin: 'light', direction: 'auto', language: 'en', density: 'comfortable' },
   globalTypes: {
     skin: {
@@ -111,7 +114,7 @@ const preview: Preview = {
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       },
     },
-    docs: { container: ThemedDocsContainer, toc: { headingSelector: 'h2, h3' } },
+    docs: { container: ThemedDocsContainer, components: { h1: DocsTitle }, toc: { headingSelector: 'h2, h3' } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

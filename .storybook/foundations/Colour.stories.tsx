@@ -33,7 +33,7 @@ type Story = StoryObj;
 
 export const Roles: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Roles</h1>
       <p className={styles.note}>
         Components use roles, never steps of the ramp. Ratios are computed here, against the surface of the same skin.
@@ -62,7 +62,7 @@ export const Roles: Story = {
 
 export const ThemeColours: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Theme colours</h1>
       <p className={styles.note}>
         Seven keys. Main fills, on is the text upon it, light is the tint, text is for words, icons and outlines.
@@ -112,7 +112,7 @@ export const ThemeColours: Story = {
 
 export const TextContrast: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Text on every ground</h1>
       <p className={styles.note}>The least that is allowed is 4.50.</p>
       <BothSkins>
@@ -156,7 +156,7 @@ export const TextContrast: Story = {
 
 export const Charts: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Chart palette</h1>
       <p className={styles.note}>
         Used in this order. Each is at least 3:1 on surface, and every two differ for protan, deutan and tritan eyes.

@@ -53,7 +53,7 @@ function Catalogue() {
     .filter(({ rows }) => rows.length > 0);
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <Stack gap="px8">
         <h1 className={styles.heading}>All components</h1>
         <p className={styles.note}>

@@ -10,7 +10,7 @@ type Story = StoryObj;
 
 export const Space: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Space</h1>
       <p className={styles.note}>A grid of 4 px. The half steps (2, 6, 10) live only inside a control.</p>
       <table className={styles.table}>
@@ -43,7 +43,7 @@ const radiusUses: Record<keyof typeof radius, string> = {
 
 export const Radius: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Radius</h1>
       <p className={styles.note}>An inner radius is the outer one minus the padding, never larger.</p>
       <div className={styles.grid}>
@@ -70,7 +70,7 @@ const elevationUses = {
 
 export const Elevation: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Elevation</h1>
       <p className={styles.note}>Border first, then lip, then shadow. Only what lies over something else casts one.</p>
       <div className={styles.grid}>
@@ -118,7 +118,7 @@ function Run({ name, duration }: { name: string; duration: string }) {
 
 export const Motion: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Motion</h1>
       <p className={styles.note}>
         One ease, {motion.ease}. An exit takes two thirds of its enter. Reduced motion keeps fades and drops travel.

@@ -79,7 +79,7 @@ type Story = StoryObj;
 
 export const Set: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Icons</h1>
       <p className={styles.note}>
         Lucide, imported one by one. An icon stands beside a word, or its button carries a label. Icons that point along
@@ -99,7 +99,7 @@ export const Set: Story = {
 
 export const Weights: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>One optical weight</h1>
       <div className={styles.row}>
         {Object.entries(strokes).map(([size, stroke]) => (

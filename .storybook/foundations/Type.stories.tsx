@@ -40,7 +40,7 @@ type Story = StoryObj;
 
 export const Scale: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Type</h1>
       <p className={styles.note}>
         Figtree for the interface, Bricolage Grotesque for names and big numbers. Figures in columns are tabular.
@@ -53,7 +53,7 @@ export const Scale: Story = {
 
 export const Arabic: Story = {
   render: () => (
-    <div className={styles.page}>
+    <div className={styles.english}>
       <h1 className={styles.heading}>Type in Arabic</h1>
       <p className={styles.note}>Vazirmatn, same sizes and weights, two pixels more line height, no tracking.</p>
       <Samples sentence="نفد حتى يوم الثلاثاء" figure="١٢٬٨٤٦" lang="ar" dir="rtl" />

@@ -1,7 +1,7 @@
 import { Button, Card, Figure, Grid, Stack, StatusPill, Switch, Text, TextField } from '@larder/ui';
 import { MiniBars } from '@larder/ui/charts';
 import { Tabs } from '@larder/ui/overlays';
-import { skins, text, themeColors } from '@larder/ui/theme';
+import { text, themeColors, vars } from '@larder/ui/theme';
 import { Pantry } from '@larder/ui/pantry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChefHat, ReceiptText, Store, Truck, Utensils, Wheat } from 'lucide-react';
@@ -34,9 +34,9 @@ const foundations: readonly Tile[] = [
     note: 'Roles, seven keys, eight hues',
     picture: (
       <Stack gap="px8">
-        {swatches(Object.values(skins.light.role).slice(0, 8))}
-        {swatches(themeColors.map((key) => skins.light.color[key].main))}
-        {swatches(skins.light.chart)}
+        {swatches(Object.values(vars.role).slice(0, 8))}
+        {swatches(themeColors.map((key) => vars.color[key].main))}
+        {swatches(Object.values(vars.chart))}
       </Stack>
     ),
   },

@@ -1,0 +1,27 @@
+import { HeaderMdx, Unstyled } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { importLine } from './surface';
+
+// Not before docs are read: stories run without it.
+const CodeBlock = lazy(async () => ({
+  default: (await import('../packages/ui/src/components/CodeBlock/CodeBlock')).CodeBlock,
+}));
+
+/** The title of a docs page and, where it names an entry of the package, the line that imports it. */
+export function DocsTitle({ children, id = '' }: ComponentProps<'h1'>) {
+  const code = typeof children === 'string' ? importLine(children) : undefined;
+  return (
+    <>
+      <HeaderMdx as="h1" id={id}>
+        {children}
+      </HeaderMdx>
+      {code && (
+        <Suspense fallback={null}>
+          <Unstyled className="docs-import">
+            <CodeBlock code={code} language="typescript" label="Import" isWrapped />
+          </Unstyled>
+        </Suspense>
+      )}
+    </>
+  );
+}
