@@ -14,7 +14,7 @@ export interface BarsSeries extends ChartSeries {
   kind?: keyof typeof styles.kind;
 }
 
-export interface BarsChartProps extends Omit<BucketChartOptions, 'blockSize'> {
+export interface BarsChartProps extends BucketChartOptions {
   /** At most one of each kind where they stand in one place; at most six side by side or on top of each other. */
   series: readonly BarsSeries[];
   /** `behind` sets what is compared behind what is, `beside` sets series side by side, `stacked` on top of each other. @default 'behind' */
