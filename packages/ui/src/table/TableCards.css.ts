@@ -76,6 +76,9 @@ export const part = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    selectors: { '& + &::before': { content: '"·"', marginInlineEnd: base.space.px6 } },
+    selectors: {
+      '& + &::before': { content: '"·"', marginInlineEnd: base.space.px6 },
+      '&:empty': { display: 'none' },
+    },
   }),
 );

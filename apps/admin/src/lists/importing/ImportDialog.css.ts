@@ -47,3 +47,5 @@ export const reasons = style([
   text.caption,
   { margin: 0, padding: 0, listStyle: 'none', color: vars.color.danger.text },
 ]);
+/** On a phone a sentence goes on in the next line. */
+export const reasonsOfCard = style({ whiteSpace: 'normal', color: vars.color.danger.text });

@@ -22,7 +22,15 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
   const first = fields[0]!;
   const columns = useMemo(
     (): readonly DataTableColumn<Verdict<Name>>[] => [
-      { id: 'line', header: t('lists.import.lineHead'), isSortable: true, align: 'end', width: 64, card: 'secondary' },
+      {
+        id: 'line',
+        header: t('lists.import.lineHead'),
+        isSortable: true,
+        align: 'end',
+        width: 64,
+        card: 'secondary',
+        cell: ({ line }, { isCard }) => (isCard ? t('lists.import.line', { line }) : line),
+      },
       {
         id: 'name',
         header: first.label,
@@ -41,13 +49,18 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
         header: t('lists.import.reasons'),
         card: 'secondary',
         maxWidth: 420,
-        cell: (verdict) => (
-          <ul className={styles.reasons}>
-            {reasons(verdict).map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        ),
+        cell: (verdict, { isCard }) => {
+          const said = reasons(verdict);
+          if (said.length === 0) return null;
+          if (isCard) return <span className={styles.reasonsOfCard}>{said.join(' ')}</span>;
+          return (
+            <ul className={styles.reasons}>
+              {said.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          );
+        },
       },
     ],
     // The words are those of the language.
