@@ -17,9 +17,11 @@ export function DocsTitle({ children, id = '' }: ComponentProps<'h1'>) {
       </HeaderMdx>
       {code && (
         <Suspense fallback={null}>
-          <Unstyled className="docs-import">
-            <CodeBlock code={code} language="typescript" label="Import" isWrapped />
-          </Unstyled>
+          <div className="docs-import">
+            <Unstyled>
+              <CodeBlock code={code} language="typescript" label="Import" isWrapped />
+            </Unstyled>
+          </div>
         </Suspense>
       )}
     </>
