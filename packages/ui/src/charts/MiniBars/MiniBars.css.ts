@@ -55,6 +55,9 @@ export const bestBar = style(inLayer({ background: hue }));
 export const name = style(
   inLayer({
     order: 2,
+    // Also where its words are for screen readers alone: all bars stand on one shelf.
+    boxSizing: 'border-box',
+    minBlockSize: '18px',
     fontSize: '11px',
     lineHeight: '16px',
     paddingBlockStart: base.space.px2,
