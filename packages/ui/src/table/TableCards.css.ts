@@ -58,26 +58,39 @@ export const title = style(
   inLayer({ minInlineSize: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }),
 );
 export const status = style(inLayer({ flex: 'none' }));
+/** Room of the point between two parts. */
+const between = '18px';
+/** Each part has its point before it; what begins a line has it where nothing shows. */
 export const secondary = style(
   inLayer({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: base.space.px6,
+    marginInlineStart: `-${between}`,
+    clipPath: `inset(0 0 0 ${between})`,
     fontSize: '13px',
     lineHeight: '18px',
     color: vars.role.textMuted,
     fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { '[dir="rtl"] &': { clipPath: `inset(0 ${between} 0 0)` } },
   }),
 );
 export const part = style(
   inLayer({
     minInlineSize: 0,
     maxInlineSize: '100%',
+    boxSizing: 'border-box',
+    paddingInlineStart: between,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: {
-      '& + &::before': { content: '"·"', marginInlineEnd: base.space.px6 },
+      '&::before': {
+        content: '"·"',
+        display: 'inline-block',
+        inlineSize: between,
+        marginInlineStart: `-${between}`,
+        textAlign: 'center',
+      },
       '&:empty': { display: 'none' },
     },
   }),

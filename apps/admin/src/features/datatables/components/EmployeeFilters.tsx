@@ -33,18 +33,25 @@ export function EmployeeFilters({ employees, search, onChange }: EmployeeFilters
     () => ({ post: countsOf(employees ?? [], 'post'), city: countsOf(employees ?? [], 'city') }),
     [employees],
   );
-  const choice = (column: 'post' | 'city') => (
-    <Select
-      label={labels.column(column)}
-      size="bar"
-      value={search[column] ?? any}
-      options={[
-        { value: any, label: t('datatables.filters.any') },
-        ...counts[column].map(([value, count]) => ({ value, label: value, count: formats.number(count) })),
-      ]}
-      onChange={(value) => onChange({ [column]: value === any ? undefined : value })}
-    />
-  );
+  const choice = (column: 'post' | 'city') => {
+    const chosen = search[column];
+    const known = counts[column];
+    // An address may name what nobody has.
+    const offered =
+      chosen === undefined || known.some(([value]) => value === chosen) ? known : [...known, [chosen, 0] as const];
+    return (
+      <Select
+        label={labels.column(column)}
+        size="bar"
+        value={chosen ?? any}
+        options={[
+          { value: any, label: t('datatables.filters.any') },
+          ...offered.map(([value, count]) => ({ value, label: value, count: formats.number(count) })),
+        ]}
+        onChange={(value) => onChange({ [column]: value === any ? undefined : value })}
+      />
+    );
+  };
   const range = search.from && search.to ? { start: search.from, end: search.to } : null;
 
   return (
