@@ -10,6 +10,10 @@ const people = [
 ].join('\r\n');
 
 test('a file comes in, goes out without its formulas, and is taken back after a reload', async ({ page }) => {
+  // No dialog of the system can be looked at: what would be printed is kept.
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window.top!, { printed: document.body.innerText });
+  });
   await page.goto('/apps/user/list');
   const t = await textsOf(page);
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -41,6 +45,21 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
   expect(csv.text.toString()).toContain(`"'=HYPERLINK(""x"")"`);
   const workbook = await save('lists.export.xlsx');
   expect(workbook.text.subarray(0, 2).toString()).toBe('PK');
+  await page
+    .getByRole('button', { name: t('lists.export.label'), exact: true })
+    .first()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: t('lists.export.print') }).press('Enter');
+  await page.waitForFunction(() => String(Reflect.get(window, 'printed')).includes('Dana Ashworth'));
+
+  // The page itself on paper: a table with its head, and nothing to be pressed.
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('columnheader', { name: t('users.fields.email') })).toBeVisible();
+  await expect(main.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: t('lists.export.label'), exact: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   await page.reload();
   await expect(row('Dana Ashworth')).toBeVisible();
