@@ -33,6 +33,8 @@ rule(base, 'body', {
   lineHeight: '20px',
   fontWeight: 400,
   minHeight: '100dvh',
+  // A word that is longer than its line does not leave it.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });

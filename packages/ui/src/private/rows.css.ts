@@ -88,6 +88,9 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
+    // What is long here leaves room for the words of the row.
+    maxInlineSize: '60%',
+    overflowWrap: 'anywhere',
     gap: base.space.px8,
     fontSize: '12px',
     lineHeight: '16px',

@@ -28,7 +28,18 @@ export const tone = styleVariants({ info, success, warning, danger, primary, sec
 ]);
 
 export const icon = style(inLayer({ color: words, marginBlockStart: '1px' }));
-export const content = style(inLayer({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** The words, and at their end or under them what can be done. */
+export const row = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 1 auto',
+    columnGap: base.space.px12,
+    rowGap: '14px',
+    minInlineSize: 0,
+  }),
+);
+export const content = style(inLayer({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(inLayer({ fontWeight: 600 }));
 /** Runs on in the line of the title; a block inside it takes a line of its own. */
 export const body = style(inLayer({ display: 'inline', color: vars.role.textMuted }));

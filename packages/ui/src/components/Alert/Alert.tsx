@@ -60,7 +60,7 @@ export function Alert({
       className={cx(styles.root, styles.tone[tone], className)}
     >
       <Icon as={icon} size={18} className={styles.icon} />
-      <div className={styles.main}>
+      <div className={styles.row}>
         <div className={styles.content}>
           {title && <b className={styles.title}>{title}</b>} {children && <div className={styles.body}>{children}</div>}
         </div>

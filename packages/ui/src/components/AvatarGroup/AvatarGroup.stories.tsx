@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { size } from '../Avatar/Avatar.css';
 import { AvatarGroup } from './AvatarGroup';
 
@@ -33,6 +33,12 @@ export const Default: Story = {
     await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'));
+    // A dialog around them does not hear of the Escape that closes the names.
+    const around = fn();
+    document.body.addEventListener('keydown', around, { once: true });
+    await userEvent.keyboard('{Escape}');
+    await expect(around).not.toHaveBeenCalled();
+    document.body.removeEventListener('keydown', around);
   },
 };
 

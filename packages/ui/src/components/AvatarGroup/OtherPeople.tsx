@@ -62,6 +62,8 @@ export function OtherPeople({ people, size }: OtherPeopleProps) {
         type="button"
         {...popoverTarget(id)}
         aria-expanded={isOpen}
+        // It closes the names, not the dialog they are in.
+        onKeyDown={(event) => isOpen && event.key === 'Escape' && event.stopPropagation()}
         aria-label={label}
         title={people.map(({ name }) => name).join(', ')}
         className={cx(avatar.root, avatar.size[size], avatar.shape.circle, styles.more, tabular)}

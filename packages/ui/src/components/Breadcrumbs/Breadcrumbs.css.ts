@@ -9,6 +9,7 @@ export const root = style(
     lineHeight: '16px',
     color: vars.role.textMuted,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     '@media': { print: { display: 'none' } },
   }),
 );

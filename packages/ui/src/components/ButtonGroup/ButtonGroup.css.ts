@@ -28,6 +28,7 @@ inside(`${root} > *`, { position: 'relative', minInlineSize: 0 });
 inside(`${root} > :is(:disabled, [aria-disabled="true"])`, { zIndex: -1 });
 inside(`${root} > :is(button, a):is(:hover, [aria-expanded="true"])`, { zIndex: 1 });
 inside(`${root} > :is([aria-pressed="true"], [aria-checked="true"])`, { zIndex: 2 });
+inside(`${root} > :is(button, a)`, { flexShrink: 1 });
 inside(`${root} > :focus-visible`, { zIndex: 3 });
 inside(`${block} > :not([data-narrow])`, { flex: '1 1 0' });
 inside(`${horizontal} > :not(:first-child)`, {

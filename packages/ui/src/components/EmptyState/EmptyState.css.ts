@@ -10,6 +10,7 @@ export const root = style(
     alignContent: 'center',
     gap: base.space.px6,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     color: vars.role.text,
   }),
 );

@@ -12,6 +12,7 @@ export const chip = style(
     alignItems: 'center',
     gap: base.space.px6,
     minInlineSize: 0,
+    maxInlineSize: '100%',
     blockSize: base.size.controlBar,
     boxSizing: 'border-box',
     margin: 0,
@@ -41,6 +42,7 @@ export const chip = style(
   }),
 );
 
+export const label = style(inLayer(ellipsis));
 export const value = style(
   inLayer({
     ...ellipsis,

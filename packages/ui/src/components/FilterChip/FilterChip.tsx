@@ -58,7 +58,7 @@ export function FilterChip({ label, options, value, onChange, anyLabel, icon, cl
         trigger={
           <button ref={button} type="button" className={styles.chip} data-set={chosen ? '' : undefined}>
             {icon && <Icon as={icon} />}
-            <span>{label}</span>
+            <span className={styles.label}>{label}</span>
             <span className={styles.value}>{chosen?.label ?? anyLabel ?? strings.any}</span>
             {!chosen && <Icon as={ChevronDown} size={14} />}
           </button>

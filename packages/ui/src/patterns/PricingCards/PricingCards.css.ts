@@ -64,7 +64,7 @@ export const head = style(
 
 export const words = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-export const quiet = style(inLayer({ color: vars.role.textMuted }));
+export const quiet = style(inLayer({ minInlineSize: 0, color: vars.role.textMuted }));
 
 export const price = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: base.space.px6 }));
 

@@ -25,6 +25,7 @@ export const paper = style(
     padding: `22px ${base.space.px24} 18px`,
     background: vars.role.surface,
     color: vars.role.text,
+    overflowWrap: 'anywhere',
     mask: torn,
     selectors: {
       '[data-skin="dark"] &': { background: vars.role.press },
@@ -59,12 +60,15 @@ export const part = style(
 export const item = style(
   inLayer({
     display: 'grid',
-    gridTemplateColumns: '18px minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(18px, auto) minmax(0, 1fr) max-content',
     gap: base.space.px2,
     fontWeight: 400,
     lineHeight: '18px',
   }),
 );
+
+/** Never broken. */
+export const amount = style(inLayer({ flex: 'none', whiteSpace: 'nowrap' }));
 
 export const note = style(inLayer({ display: 'block', color: vars.role.textMuted }));
 

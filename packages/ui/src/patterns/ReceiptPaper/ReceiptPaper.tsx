@@ -50,7 +50,7 @@ export interface ReceiptPaperProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 
 /** Sums read from left to right in every language, so that tills and bills match. */
 const Amount = ({ children }: { children: string }) => (
-  <bdi dir="ltr" className={tabular}>
+  <bdi dir="ltr" className={cx(tabular, styles.amount)}>
     {children}
   </bdi>
 );

@@ -7,7 +7,7 @@ export const root = style(inLayer({ display: 'flex', flexDirection: 'column', ga
 export const head = style(
   inLayer({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: base.space.px12 }),
 );
-export const label = style(inLayer({ color: vars.role.textSecondary }));
+export const label = style(inLayer({ minInlineSize: 0, color: vars.role.textSecondary }));
 export const mark = style(inLayer({ marginInlineStart: base.space.px4, color: vars.color.danger.text }));
 
 export const foot = style(
@@ -16,7 +16,7 @@ export const foot = style(
 export const notes = style(
   inLayer({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: base.space.px4, minInlineSize: 0 }),
 );
-export const help = style(inLayer({ color: vars.role.textMuted }));
+export const help = style(inLayer({ minInlineSize: 0, color: vars.role.textMuted }));
 export const error = style(
   inLayer({ display: 'flex', gap: base.space.px6, color: vars.color.danger.text, overflowWrap: 'anywhere' }),
 );

@@ -12,6 +12,7 @@ export const row = style(
     alignItems: 'flex-start',
     minBlockSize: base.size.control,
     boxSizing: 'border-box',
+    maxInlineSize: '100%',
     paddingBlock: base.space.px10,
     cursor: 'pointer',
     touchAction: 'manipulation',
@@ -28,6 +29,7 @@ export const labelAt = styleVariants({
 export const control = style(
   inLayer({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: '1lh' } as never),
 );
+export const words = style(inLayer({ minInlineSize: 0 }));
 /** Help and error stand close under the label. */
 export const notes = style(
   inLayer({ marginBlockStart: `calc(-1 * ${base.space.px6})`, paddingBlockEnd: base.space.px8 }),

@@ -22,7 +22,7 @@ export function Option({ ids, label, help, error, labelAt = 'end', className, ch
     <div className={cx(styles.root, className)}>
       <label htmlFor={ids.control} className={cx(typography.text.body, styles.row, styles.labelAt[labelAt])}>
         <span className={styles.control}>{children}</span>
-        <span>{label}</span>
+        <span className={styles.words}>{label}</span>
       </label>
       {(error || help) && (
         <div className={cx(styles.notes, labelAt === 'end' && styles.indented)}>
