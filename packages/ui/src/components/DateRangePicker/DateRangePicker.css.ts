@@ -9,10 +9,12 @@ export const dates = style(
     alignItems: 'center',
     flex: '1 1 0',
     minInlineSize: 0,
+    // The first part lines up with the text of other fields.
+    marginInlineStart: `calc(-1 * ${base.space.px4})`,
     paddingInlineEnd: '3px',
     overflowX: 'auto',
     scrollbarWidth: 'none',
   }),
 );
-export const date = style(inLayer({ flex: 'none' }));
+export const date = style(inLayer({ flex: 'none', selectors: { '&&': { textIndent: 0 } } }));
 export const dash = style(inLayer({ paddingInline: base.space.px4, color: vars.role.textMuted }));
