@@ -17,7 +17,7 @@ function Controlled({ value: first, onChange, ...props }: SegmentedControlProps)
       {...props}
       value={value}
       onChange={(next) => {
-        onChange(next);
+        onChange?.(next);
         setValue(next);
       }}
     />

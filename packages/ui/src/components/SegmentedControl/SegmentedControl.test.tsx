@@ -1,4 +1,5 @@
-import { describeConformance } from '../../private/testing/conformance';
+import { fireEvent, screen } from '@testing-library/react';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { SegmentedControl } from './SegmentedControl';
 
 const options = [
@@ -6,4 +7,13 @@ const options = [
   { value: 'week', label: 'Week' },
 ];
 
-describeConformance(SegmentedControl, { label: 'Span', options, value: 'day', onChange: () => {} }, { element: 'div' });
+describeConformance(SegmentedControl, { label: 'Span', options }, { element: 'div' });
+describeControl(
+  SegmentedControl,
+  { label: 'Span', options },
+  {
+    values: ['day', 'week'],
+    change: () => fireEvent.click(screen.getByRole('radio', { name: 'Week' })),
+    shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+  },
+);

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
+import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
@@ -16,16 +17,18 @@ export interface SegmentOption<Value extends string = string> {
 
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   ComponentProps<'div'>,
-  'onChange' | 'children'
+  'onChange' | 'defaultValue' | 'children'
 > {
   /** What is chosen here. */
   label: string;
   /** Two to four choices. */
   options: readonly SegmentOption<Value>[];
-  /** The chosen one. */
-  value: Value;
+  /** The chosen one, where that is controlled. */
+  value?: Value;
+  /** The chosen one at first. @default the first of the choices */
+  defaultValue?: Value;
   /** Called with the choice. */
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
   /** Height: 32, or 40 beside fields. @default 'sm' */
   size?: keyof typeof styles.sizes;
   /** Takes the whole line, all choices equally wide. */
@@ -41,6 +44,7 @@ export function SegmentedControl<Value extends string = string>({
   label,
   options,
   value,
+  defaultValue = options[0]?.value,
   onChange,
   size = 'sm',
   block,
@@ -50,6 +54,7 @@ export function SegmentedControl<Value extends string = string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
+  const [chosen, choose] = useOwnOrGiven<Value | undefined, Value>(value, defaultValue, onChange);
   return (
     <div role="radiogroup" aria-label={label} {...rest} className={cx(styles.track, block && styles.block, className)}>
       {options.map((option) => (
@@ -59,10 +64,10 @@ export function SegmentedControl<Value extends string = string>({
             className={styles.input}
             name={name ?? ownName}
             value={option.value}
-            checked={option.value === value}
+            checked={option.value === chosen}
             disabled={option.isDisabled}
             aria-label={hideLabels ? option.label : undefined}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           <span className={cx(styles.thumb, styles.sizes[size])}>
             {option.icon && <Icon as={option.icon} size={16} />}

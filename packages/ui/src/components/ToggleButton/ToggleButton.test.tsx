@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { ToggleButton } from './ToggleButton';
 
 describe('ToggleButton', () => {
@@ -11,24 +11,16 @@ describe('ToggleButton', () => {
   const press = () => fireEvent.click(screen.getByRole('button'));
   const state = () => screen.getByRole('button').getAttribute('aria-pressed');
 
-  it('keeps its own state', () => {
-    render(<ToggleButton defaultSelected>Pinned</ToggleButton>);
-    expect(state()).toBe('true');
-    press();
-    expect(state()).toBe('false');
-  });
-
-  it('follows its owner', () => {
-    const onChange = vi.fn();
-    render(
-      <ToggleButton isSelected={false} onChange={onChange}>
-        Pinned
-      </ToggleButton>,
-    );
-    press();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
-    expect(state()).toBe('false');
-  });
+  describeControl(
+    ToggleButton,
+    { children: 'Pinned' },
+    {
+      names: ['isSelected', 'defaultSelected', 'onChange'],
+      values: [true, false],
+      change: press,
+      shown: () => state() === 'true',
+    },
+  );
 
   it('stays as it is when the click is refused, or for a reason', () => {
     const { rerender } = render(<ToggleButton onClick={(event) => event.preventDefault()}>Pinned</ToggleButton>);
