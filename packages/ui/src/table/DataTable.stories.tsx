@@ -25,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Menus, skeletons and what stands in the heads come late. */
+const patience = { timeout: 15_000 };
 const names = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
 
@@ -266,7 +268,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(10));
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(10), patience);
     const shapes = canvasElement.querySelector('tbody')!;
     await waitFor(() => expect(shapes).toBeVisible());
   },
@@ -399,7 +401,6 @@ export const ServerMode: Story = {
     await expect(canvas.getByText('1–10 of 61')).toBeVisible();
     await expect(names(canvas)[0]).toContain('Bea Lindqvist');
 
-    const patience = { timeout: 15_000 };
     const narrow = async (name: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }, patience));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter' }, patience));
