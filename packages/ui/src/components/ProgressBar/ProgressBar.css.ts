@@ -16,6 +16,7 @@ export const head = style(
 );
 export const label = style(inLayer({ color: vars.role.text, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const value = style(inLayer({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'plaintext' }));
+export const help = style(inLayer({ color: vars.role.textMuted, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const track = style(
   inLayer({

@@ -103,7 +103,7 @@ export function ProgressBar({
         </div>
       </div>
       {help && (
-        <span id={id} className={cx(text.caption, styles.value)}>
+        <span id={id} className={cx(text.caption, styles.help)}>
           {help}
         </span>
       )}

@@ -65,6 +65,7 @@ export const inside = style(
     display: 'grid',
     justifyItems: 'center',
     maxInlineSize: '80%',
+    overflowWrap: 'anywhere',
     color: vars.role.text,
     textAlign: 'center',
   }),

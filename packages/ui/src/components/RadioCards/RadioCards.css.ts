@@ -4,7 +4,15 @@ import { base, vars } from '../../theme/vars.css';
 
 export const group = style(inLayer({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
 
-export const legend = style(inLayer({ padding: 0, marginBlockEnd: base.space.px8, color: vars.role.textSecondary }));
+export const legend = style(
+  inLayer({
+    maxInlineSize: '100%',
+    padding: 0,
+    marginBlockEnd: base.space.px8,
+    color: vars.role.textSecondary,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const cards = style(
   inLayer({

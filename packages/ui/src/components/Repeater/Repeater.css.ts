@@ -13,7 +13,15 @@ export const root = style(
     minInlineSize: 0,
   }),
 );
-export const legend = style(inLayer({ padding: 0, marginBlockEnd: base.space.px12, color: vars.role.textSecondary }));
+export const legend = style(
+  inLayer({
+    maxInlineSize: '100%',
+    padding: 0,
+    marginBlockEnd: base.space.px12,
+    color: vars.role.textSecondary,
+    overflowWrap: 'anywhere',
+  }),
+);
 export const rows = style(
   inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px12, margin: 0, padding: 0, listStyle: 'none' }),
 );

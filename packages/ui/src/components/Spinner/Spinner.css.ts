@@ -10,7 +10,9 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: base.space.px8,
+    maxInlineSize: '100%',
     verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
     color: vars.role.textMuted,
   }),
 );

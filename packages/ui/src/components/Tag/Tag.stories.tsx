@@ -21,7 +21,7 @@ export const Removable: Story = {
 };
 export const Matrix: Story = {
   render: () => (
-    <Stack direction="row" gap="px8">
+    <Stack direction="row" gap="px8" wrap>
       {Object.keys(styles.tones).map((tone) =>
         Object.keys(styles.sizes).map((size) => (
           <Tag key={tone + size} tone={tone as keyof typeof styles.tones} size={size as keyof typeof styles.sizes}>
