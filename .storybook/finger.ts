@@ -20,6 +20,8 @@ const mouse = (type: 'mousePressed' | 'mouseReleased', place: { x: number; y: nu
     .send('Input.dispatchMouseEvent', { type, ...place, button: 'left', buttons: 1, clickCount: 1 })
     .catch(() => {});
 
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 let isListening = false;
 let tell: ((drag: { data: never }) => void) | undefined;
 
@@ -29,7 +31,7 @@ function lifted() {
   isListening = true;
   return new Promise<{ data: never }>((resolve, reject) => {
     tell = resolve;
-    setTimeout(() => reject(new Error('A long press of a finger lifted nothing.')), 3000);
+    setTimeout(() => reject(new Error('A long press of a finger lifted nothing.')), 10_000);
   });
 }
 
@@ -41,8 +43,10 @@ globalThis.larderFinger = async (from, to) => {
     const lift = lifted();
     mouse('mousePressed', inWindow(from));
     const { data } = await lift;
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await session.send('Input.dispatchDragEvent', { type, ...inWindow(to), data });
+      await drawn();
+    }
   } finally {
     mouse('mouseReleased', inWindow(to));
     await session.send('Input.setInterceptDrags', { enabled: false });
