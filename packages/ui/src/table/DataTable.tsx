@@ -27,7 +27,6 @@ import type { TableView } from './rowView';
 import { TableFooter } from './TableFooter';
 import { TableGrid } from './TableGrid';
 import { TableNotice } from './TableNotice';
-import './TablePrint.css';
 import type { DataTableColumn, RowAction, SortRule, TableDensity, TableMessage, TablePage } from './tableTypes';
 import { useEvent } from './useEvent';
 import { useOwnOrGiven } from '../private/useOwnOrGiven';

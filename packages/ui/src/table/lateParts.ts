@@ -5,6 +5,7 @@ import type * as Groups from './TableGroupRow';
 import { TableNotice } from './TableNotice';
 import type * as Skeletons from './TableSkeleton';
 import type * as Totals from './TableTotals';
+import { whenIdle } from './whenIdle';
 
 // What a first table of a wide screen does not show: it comes when it is asked for. `lazy` forgets that a component is
 // one of many kinds of rows.
@@ -36,3 +37,6 @@ export const TableMessageView = lazy(() =>
     () => ({ default: TableNotice }),
   ),
 );
+
+// Nobody prints in the first moment.
+if (typeof window !== 'undefined') whenIdle(() => void import('./TablePrint.css'), 2000);
