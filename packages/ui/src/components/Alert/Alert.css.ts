@@ -33,6 +33,7 @@ export const row = style(
   inLayer({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'flex-start',
     flex: '1 1 auto',
     columnGap: base.space.px12,
     rowGap: '14px',
