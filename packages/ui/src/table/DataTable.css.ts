@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../css/componentStyle';
+import { forcedColors, inLayer, ownDirection, reducedMotion } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 import { cardHeights, headHeights, rowHeights } from './rowHeights';
 
@@ -269,7 +269,13 @@ export const key = style(inLayer({ fontWeight: 600 }));
 export const muted = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
 export const subtle = style(inLayer({ color: vars.role.textSubtle }));
 export const clip = style(
-  inLayer({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: 'var(--table-cut, 280px)' }),
+  inLayer({
+    ...ownDirection,
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    maxInlineSize: 'var(--table-cut, 280px)',
+  }),
 );
 
 /** The first column is as narrow as the box; a press beside the box does nothing. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer } from '../css/componentStyle';
+import { inLayer, ownDirection } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
 export const head = style(
@@ -55,7 +55,7 @@ export const top = style(
   inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8, justifyContent: 'space-between' }),
 );
 export const title = style(
-  inLayer({ minInlineSize: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }),
+  inLayer({ ...ownDirection, minInlineSize: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }),
 );
 export const status = style(inLayer({ flex: 'none' }));
 /** Room of the point between two parts. */
