@@ -17,7 +17,7 @@ import { fill, useLocale, useStrings } from '../private/strings';
 import type { TableArrangement } from './tableArrangement';
 import * as styles from './DataTable.css';
 import { RowMenuPanel } from './lateMenus';
-import { RowExtras, TableCardList, TableMessageView } from './lateParts';
+import { RowExtras, TableCardList, TableMessageView, TableProgress } from './lateParts';
 import type { ColumnFilter } from './tableTypes';
 import { textOf } from './model/rowEngine';
 import { phone } from './phone';
@@ -399,7 +399,11 @@ export function DataTable<Row>({
         </div>
       )}
       <div ref={card} className={styles.card}>
-        {isRefreshing && <div className={styles.progress} role="presentation" />}
+        {isRefreshing && (
+          <Suspense fallback={null}>
+            <TableProgress />
+          </Suspense>
+        )}
         {error && hasRows && <TableNotice message={error} onRetry={error.onRetry} />}
         {offersAll && (
           <div className={styles.notice} role="status">

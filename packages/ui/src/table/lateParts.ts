@@ -12,6 +12,7 @@ import { whenIdle } from './whenIdle';
 const loadExtras = async () => ({ default: (await import('./RowExtras')).RowExtras });
 const loadCards = async () => ({ default: (await import('./TableCardList')).TableCardList });
 const loadGroupRow = async () => ({ default: (await import('./TableGroupRow')).TableGroupRow });
+const loadProgress = async () => ({ default: (await import('./TableProgress')).TableProgress });
 const loadSkeleton = async () => ({ default: (await import('./TableSkeleton')).TableSkeleton });
 const loadTotals = async () => ({ default: (await import('./TableTotals')).TableTotals });
 
@@ -23,6 +24,9 @@ export const TableCardList = lazy(loadCards) as unknown as typeof Cards.TableCar
 
 /** The head of rows that belong together. */
 export const TableGroupRow = lazy(loadGroupRow) as unknown as typeof Groups.TableGroupRow;
+
+/** The line over rows that are to be renewed. */
+export const TableProgress = lazy(loadProgress);
 
 /** What holds the place of rows that are on their way. */
 export const TableSkeleton = lazy(loadSkeleton) as unknown as typeof Skeletons.TableSkeleton;
