@@ -304,6 +304,7 @@ export const gridRow = style(
 
 export const opener = style(
   inLayer({
+    ...ownDirection,
     display: 'block',
     margin: 0,
     padding: 0,
@@ -311,7 +312,6 @@ export const opener = style(
     background: 'transparent',
     color: 'inherit',
     font: 'inherit',
-    textAlign: 'start',
     textDecoration: 'none',
     borderRadius: base.radius.xs,
     cursor: 'pointer',
@@ -374,8 +374,6 @@ export const noticeButton = style(
     selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 );
-
-export const message = style(inLayer({ paddingBlock: base.space.px40, paddingInline: base.space.px16 }));
 
 export const footer = style(
   inLayer({
@@ -441,8 +439,14 @@ export const virtualRow = style(
   }),
 );
 
-/** Text that is all there is in a cell. */
-export const textCell = style(inLayer({ lineHeight: 'calc(var(--table-row) - 1px)' }));
+/** Text that is all there is in a cell, in its own direction: a Latin name keeps its beginning on an Arabic page. */
+export const textCell = style(
+  inLayer({
+    lineHeight: 'calc(var(--table-row) - 1px)',
+    unicodeBidi: 'plaintext',
+    selectors: { [`&:not(.${align.end})`]: { textAlign: ownDirection.textAlign! } },
+  }),
+);
 /** Cut by the cell itself. */
 export const cut = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 /** Parts of a cell, one beside the other on the middle line. */
@@ -529,31 +533,5 @@ export const expander = style(
       '[dir="rtl"] &[aria-expanded="true"]': { rotate: '-90deg' },
     },
     '@media': { [reducedMotion]: { transition: 'none' } },
-  }),
-);
-
-export const detailRow = style(inLayer({ display: 'block' }));
-export const detailCell = style(
-  inLayer({
-    padding: 0,
-    background: vars.role.sunken,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    textAlign: 'start',
-    // In a line of an automatic table it stays a cell: only as one does it reach over all columns.
-    selectors: {
-      [`${detailRow} > &`]: { display: 'block' },
-      'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
-    },
-  }),
-);
-/** As wide as what is in sight, and in sight, however wide the columns are. */
-export const detail = style(
-  inLayer({
-    position: 'sticky',
-    insetInlineStart: 0,
-    boxSizing: 'border-box',
-    maxInlineSize: 'var(--table-room, 100%)',
-    padding: `${base.space.px12} ${base.space.px16}`,
-    whiteSpace: 'normal',
   }),
 );

@@ -116,6 +116,7 @@ export const Details: Story = {
     const [button] = canvas.getAllByRole('button', { name: /^Details of/ });
     await userEvent.click(button!);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await canvas.findByText(/left a note/);
     await expect(canvasElement.querySelector('[data-index="1"]')).toHaveTextContent('left a note');
     button!.focus();
     await userEvent.keyboard('{Enter}');
@@ -135,7 +136,7 @@ export const DetailWidth: Story = {
   },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('grid').parentElement!;
-    const detail = canvas.getByText(/left a note/).parentElement!;
+    const detail = (await canvas.findByText(/left a note/)).parentElement!;
     await expect(Math.abs(detail.clientWidth - scroller.clientWidth)).toBeLessThan(2);
   },
 };

@@ -1,12 +1,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
-import { Suspense, useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cellContent } from './cellContent';
 import * as styles from './DataTable.css';
-import { TableGroupRow } from './lateParts';
+import { preloadDetails, TableDetailRow, TableGroupRow } from './lateParts';
 import { readItem } from './model/items';
 import { rowHeights } from './rowHeights';
 import type { ColumnView, TableView } from './rowView';
-import { TableDetailRow } from './TableDetailRow';
 import { TableRow } from './TableRow';
 import type { TotalsSource } from './totalsOf';
 import { useGridKeys } from './useGridKeys';
@@ -40,6 +39,13 @@ export interface TableBodyProps<Row> {
 
 /** What details take until they are measured, px. */
 const detailHeight = 160;
+
+/** Holds the place of a part of the table that is on its way. */
+const Place = ({ start }: { start: number | undefined }) => (
+  <tr className={styles.row} style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}>
+    <td className={styles.cell} />
+  </tr>
+);
 
 /** The rows in sight, their keys and their presses. Moving the focus draws two rows anew, scrolling only what comes. */
 export function TableBody<Row>({
@@ -78,6 +84,8 @@ export function TableBody<Row>({
     onMenu,
     onEdit,
   });
+  const mayHaveDetails = renderDetail !== undefined;
+  useEffect(() => (mayHaveDetails ? preloadDetails() : undefined), [mayHaveDetails]);
   const hasDetails = openIds.size > 0 && renderDetail !== undefined;
   const {
     items: inSight,
@@ -109,17 +117,7 @@ export function TableBody<Row>({
       const group = model.view.groups![item.group]!;
       const column = columns.find((one) => one.column.id === groupBy)?.column;
       return (
-        <Suspense
-          key={key ?? `group ${group.key}`}
-          fallback={
-            <tr
-              className={styles.row}
-              style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
-            >
-              <td className={styles.cell} />
-            </tr>
-          }
-        >
+        <Suspense key={key ?? `group ${group.key}`} fallback={<Place {...{ start }} />}>
           <TableGroupRow
             {...{ index, number, start, columns, isActive, view }}
             source={totals}
@@ -135,15 +133,16 @@ export function TableBody<Row>({
     const row = model.rowAt(item.row);
     if (item.kind === 'detail') {
       return (
-        <TableDetailRow
-          key={`detail ${row.id}`}
-          {...{ index, number, start, measure, isActive }}
-          columnCount={view.columnCount}
-          isFixed={view.isFixed}
-          isGrouped={view.isGrouped}
-        >
-          {renderDetail?.(row.original)}
-        </TableDetailRow>
+        <Suspense key={`detail ${row.id}`} fallback={<Place {...{ start }} />}>
+          <TableDetailRow
+            {...{ index, number, start, measure, isActive }}
+            columnCount={view.columnCount}
+            isFixed={view.isFixed}
+            isGrouped={view.isGrouped}
+          >
+            {renderDetail?.(row.original)}
+          </TableDetailRow>
+        </Suspense>
       );
     }
     return (

@@ -156,7 +156,7 @@ export function TableCardList<Row>({
                   onClick={() => onToggleGroup(group.key)}
                 >
                   <Icon as={ChevronRight} size={14} mirror className={groups.groupArrow} />
-                  <span>{column ? cellContent(column, model.rowAt(group.first).original, view, true) : group.key}</span>
+                  <bdi>{column ? cellContent(column, model.rowAt(group.first).original, view, true) : group.key}</bdi>
                   <span className={groups.groupCount}>{view.formatNumber(group.rows.length)}</span>
                 </button>
               </li>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../private/cx';
 import * as styles from './DataTable.css';
+import * as details from './TableDetailRow.css';
 
 interface TableDetailRowProps {
   index: number;
@@ -35,7 +36,7 @@ export function TableDetailRow({
       aria-rowindex={number}
       aria-level={isGrouped ? 2 : undefined}
       tabIndex={isActive ? 0 : -1}
-      className={cx(styles.row, isFixed && styles.detailRow, start !== undefined && styles.virtualRow)}
+      className={cx(styles.row, isFixed && details.detailRow, start !== undefined && styles.virtualRow)}
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
     >
       <td
@@ -43,9 +44,9 @@ export function TableDetailRow({
         colSpan={columnCount}
         aria-colindex={1}
         aria-colspan={columnCount}
-        className={styles.detailCell}
+        className={details.detailCell}
       >
-        <div className={styles.detail}>{children}</div>
+        <div className={details.detail}>{children}</div>
       </td>
     </tr>
   );

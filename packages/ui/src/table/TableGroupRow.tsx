@@ -74,7 +74,7 @@ export function TableGroupRow<Row>({
           onClick={onToggle}
         >
           <Icon as={ChevronRight} size={14} mirror className={groups.groupArrow} />
-          <span>{label}</span>
+          <bdi>{label}</bdi>
           <span className={groups.groupCount}>{count}</span>
         </button>
       </th>

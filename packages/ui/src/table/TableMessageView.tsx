@@ -2,7 +2,7 @@ import { Button } from '../components/Button/Button';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 import { listStrings } from '../private/listStrings';
 import { useStrings } from '../private/strings';
-import * as styles from './DataTable.css';
+import * as styles from './TableMessageView.css';
 import type { TableMessage } from './tableTypes';
 
 export interface TableMessageViewProps {

@@ -6,20 +6,11 @@ import type { TableView } from './rowView';
 import type { DataTableColumn } from './tableTypes';
 import { valueOf } from './useTableModel';
 
-// Hebrew, Arabic and their kin: only these need an isolate of their own among Latin text.
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
-
-/** What stands in a cell: the column's own look, or the value as the table writes it. */
+/** What stands in a cell, whose direction is that of its text: the column's own look, or the value as the table writes it. */
 export function cellContent<Row>(
   column: DataTableColumn<Row>,
   row: Row,
-  {
-    query,
-    density,
-    formatNumber,
-    isRtl,
-    isFixed,
-  }: Pick<TableView<Row>, 'query' | 'density' | 'formatNumber' | 'isRtl' | 'isFixed'>,
+  { query, density, formatNumber, isFixed }: Pick<TableView<Row>, 'query' | 'density' | 'formatNumber' | 'isFixed'>,
   isCard = false,
 ): ReactNode {
   const value = valueOf(column, row);
@@ -29,12 +20,11 @@ export function cellContent<Row>(
     return value === 0 ? <span className={styles.subtle}>{formatNumber(value)}</span> : formatNumber(value);
   const text = textOf(value);
   const marked = highlight(text, query);
-  const content = isRtl || rightToLeft.test(text) ? <bdi>{marked}</bdi> : marked;
   // A cell of known width cuts its text by itself, and so does a card.
-  if (isFixed || isCard) return content;
+  if (isFixed || isCard) return marked;
   return (
     <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>
-      {content}
+      {marked}
     </span>
   );
 }

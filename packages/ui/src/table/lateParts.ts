@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type * as Extras from './RowExtras';
 import type * as Cards from './TableCardList';
+import type * as Details from './TableDetailRow';
 import type * as Groups from './TableGroupRow';
 import { TableNotice } from './TableNotice';
 import type * as Skeletons from './TableSkeleton';
@@ -11,6 +12,7 @@ import { whenIdle } from './whenIdle';
 // one of many kinds of rows.
 const loadExtras = async () => ({ default: (await import('./RowExtras')).RowExtras });
 const loadCards = async () => ({ default: (await import('./TableCardList')).TableCardList });
+const loadDetailRow = async () => ({ default: (await import('./TableDetailRow')).TableDetailRow });
 const loadGroupRow = async () => ({ default: (await import('./TableGroupRow')).TableGroupRow });
 const loadProgress = async () => ({ default: (await import('./TableProgress')).TableProgress });
 const loadSkeleton = async () => ({ default: (await import('./TableSkeleton')).TableSkeleton });
@@ -21,6 +23,10 @@ export const RowExtras = lazy(loadExtras) as unknown as typeof Extras.RowExtras;
 
 /** The table of a phone. */
 export const TableCardList = lazy(loadCards) as unknown as typeof Cards.TableCardList;
+
+/** What stands under a row whose details are open, and the way to have it before one is. */
+export const TableDetailRow = lazy(loadDetailRow) as unknown as typeof Details.TableDetailRow;
+export const preloadDetails = () => whenIdle(() => void loadDetailRow());
 
 /** The head of rows that belong together. */
 export const TableGroupRow = lazy(loadGroupRow) as unknown as typeof Groups.TableGroupRow;
