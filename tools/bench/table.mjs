@@ -160,6 +160,7 @@ async function measure(browser, url, name) {
   figures.heap = (await heap(client)) - before;
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   Object.assign(figures, await scrolled(page));
+  if (figures.moved === 0) throw new Error('Nothing scrolled: its scroller is another element.');
   await context.close();
   return figures;
 }

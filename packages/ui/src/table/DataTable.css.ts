@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
-import { forcedColors, inLayer, ownDirection, reducedMotion } from '../css/componentStyle';
+import { ellipsis, forcedColors, inLayer, ownDirection, reducedMotion } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 import { cardHeights, headHeights, rowHeights } from './rowHeights';
 
@@ -180,6 +180,7 @@ export const sortButton = style(
 );
 
 /** Keeps its place while unsorted, so that the head does not move; hints under the pointer. */
+export const arrowRoom = style(inLayer({ flex: 'none', inlineSize: base.space.px12 }));
 export const arrow = style(
   inLayer({
     opacity: 0,
@@ -268,15 +269,7 @@ export const align = styleVariants({
 export const key = style(inLayer({ fontWeight: 600 }));
 export const muted = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
 export const subtle = style(inLayer({ color: vars.role.textSubtle }));
-export const clip = style(
-  inLayer({
-    ...ownDirection,
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    maxInlineSize: 'var(--table-cut, 280px)',
-  }),
-);
+export const clip = style(inLayer({ ...ellipsis, display: 'block', maxInlineSize: 'var(--table-cut, 280px)' }));
 
 /** The first column is as narrow as the box; a press beside the box does nothing. */
 export const checkCell = style(
@@ -439,14 +432,10 @@ export const virtualRow = style(
   }),
 );
 
-/** Text that is all there is in a cell, in its own direction: a Latin name keeps its beginning on an Arabic page. */
-export const textCell = style(
-  inLayer({
-    lineHeight: 'calc(var(--table-row) - 1px)',
-    unicodeBidi: 'plaintext',
-    selectors: { [`&:not(.${align.end})`]: { textAlign: ownDirection.textAlign! } },
-  }),
-);
+/** Text that is all there is in a cell. */
+export const textCell = style(inLayer({ lineHeight: 'calc(var(--table-row) - 1px)' }));
+/** Text that may run against its cell: it ends where its own words end. */
+export const ownLine = style(inLayer({ ...ellipsis, display: 'block' }));
 /** Cut by the cell itself. */
 export const cut = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 /** Parts of a cell, one beside the other on the middle line. */

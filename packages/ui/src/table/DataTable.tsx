@@ -420,7 +420,7 @@ export function DataTable<Row>({
         ) : (
           <TableGrid
             {...shared}
-            {...{ sorting, isMultiSort, openIds, renderDetail, totals, hasTotals }}
+            {...{ isNear, sorting, isMultiSort, openIds, renderDetail, totals, hasTotals }}
             arrangement={hasColumnMenu ? arrangement : undefined}
             givenTotals={rowCount === undefined ? undefined : givenTotals}
             onSort={sort}

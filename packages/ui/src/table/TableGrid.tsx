@@ -27,6 +27,8 @@ interface TableGridProps<Row> extends BodyProps<Row> {
   arrangement: TableArrangement | undefined;
   hasRows: boolean;
   isBusy: boolean;
+  /** Somebody has come near the table. */
+  isNear: boolean;
   /** Rows of the skeleton, while the first ones are on their way. */
   skeleton: { count: number; isShown: boolean } | undefined;
   /** Whether a line of totals stands below the rows. */
@@ -50,6 +52,7 @@ export function TableGrid<Row>({
   arrangement,
   hasRows,
   isBusy,
+  isNear,
   skeleton,
   hasTotals,
   givenTotals,
@@ -143,6 +146,7 @@ export function TableGrid<Row>({
             arrangement={arrangement}
             selection={hasSelection ? selection : undefined}
             hasRows={hasRows}
+            isNear={isNear}
             view={view}
           />
           {skeleton ? (

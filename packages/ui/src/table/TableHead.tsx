@@ -22,6 +22,8 @@ interface TableHeadProps<Row> {
   isMultiSort: boolean;
   selection: RowSelection | undefined;
   hasRows: boolean;
+  /** Somebody has come near: heads hint at the order that a press would bring. */
+  isNear: boolean;
   view: TableView<Row>;
   /** What the reader may change about the columns; undefined: nothing. */
   arrangement: TableArrangement | undefined;
@@ -34,6 +36,7 @@ export function TableHead<Row>({
   isMultiSort,
   selection,
   hasRows,
+  isNear,
   view: { strings, rowActions, isFixed, isRtl, columnCount },
   arrangement,
 }: TableHeadProps<Row>) {
@@ -97,11 +100,15 @@ export function TableHead<Row>({
                   onClick={(event) => onSort(nextSorting(sorting, id, firstDirection, isMultiSort && event.shiftKey))}
                 >
                   {align === 'start' && header}
-                  <Icon
-                    as={(direction ?? firstDirection) === 'asc' ? ArrowUp : ArrowDown}
-                    size={12}
-                    className={styles.arrow}
-                  />
+                  {direction || isNear ? (
+                    <Icon
+                      as={(direction ?? firstDirection) === 'asc' ? ArrowUp : ArrowDown}
+                      size={12}
+                      className={styles.arrow}
+                    />
+                  ) : (
+                    <span className={styles.arrowRoom} />
+                  )}
                   {align === 'end' && header}
                   {sorting.length > 1 && direction && <span className={styles.order}>{place + 1}</span>}
                 </button>

@@ -6,11 +6,20 @@ import type { TableView } from './rowView';
 import type { DataTableColumn } from './tableTypes';
 import { valueOf } from './useTableModel';
 
+// Hebrew, Arabic and their kin.
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
 /** What stands in a cell, whose direction is that of its text: the column's own look, or the value as the table writes it. */
 export function cellContent<Row>(
   column: DataTableColumn<Row>,
   row: Row,
-  { query, density, formatNumber, isFixed }: Pick<TableView<Row>, 'query' | 'density' | 'formatNumber' | 'isFixed'>,
+  {
+    query,
+    density,
+    formatNumber,
+    isRtl,
+    isFixed,
+  }: Pick<TableView<Row>, 'query' | 'density' | 'formatNumber' | 'isRtl' | 'isFixed'>,
   isCard = false,
 ): ReactNode {
   const value = valueOf(column, row);
@@ -20,8 +29,9 @@ export function cellContent<Row>(
     return value === 0 ? <span className={styles.subtle}>{formatNumber(value)}</span> : formatNumber(value);
   const text = textOf(value);
   const marked = highlight(text, query);
-  // A cell of known width cuts its text by itself, and so does a card.
-  if (isFixed || isCard) return marked;
+  if (isCard) return marked;
+  // A cell of known width cuts by itself what runs with it.
+  if (isFixed) return isRtl || rightToLeft.test(text) ? <span className={styles.ownLine}>{marked}</span> : marked;
   return (
     <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>
       {marked}

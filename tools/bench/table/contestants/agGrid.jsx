@@ -34,4 +34,4 @@ function Grid({ rows, sort, query }) {
     </div>
   );
 }
-contest(Grid, '.ag-row', '.ag-body-viewport, .ag-grid-scrolling-container, .ag-body-vertical-scroll-viewport');
+contest(Grid, '.ag-row', '.ag-grid-viewport');
