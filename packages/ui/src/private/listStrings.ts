@@ -66,4 +66,18 @@ export const listStrings = {
     pt: 'Repor predefinição',
     ar: 'استعادة الافتراضي',
   },
+  selectAllRows: {
+    en: 'Select all {total}',
+    fr: 'Tout sélectionner ({total})',
+    de: 'Alle {total} auswählen',
+    pt: 'Selecionar todos os {total}',
+    ar: 'تحديد الكل ({total})',
+  },
+  selectedCount: {
+    en: '{count} selected',
+    fr: '{count} sélectionnés',
+    de: '{count} ausgewählt',
+    pt: '{count} selecionados',
+    ar: '{count} محدد',
+  },
 } satisfies UiTexts;

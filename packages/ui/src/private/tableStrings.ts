@@ -35,13 +35,6 @@ export const tableStrings = {
     ar: '\u2066{from}–{to}\u2069 من {total}',
   },
   rows: { en: 'Rows', fr: 'Lignes', de: 'Zeilen', pt: 'Linhas', ar: 'الصفوف' },
-  selectAllRows: {
-    en: 'Select all {total}',
-    fr: 'Tout sélectionner ({total})',
-    de: 'Alle {total} auswählen',
-    pt: 'Selecionar todos os {total}',
-    ar: 'تحديد الكل ({total})',
-  },
   selectPage: {
     en: 'Select all on this page',
     fr: 'Sélectionner toute la page',
@@ -55,13 +48,6 @@ export const tableStrings = {
     de: '{name} auswählen',
     pt: 'Selecionar {name}',
     ar: 'تحديد {name}',
-  },
-  selectedCount: {
-    en: '{count} selected',
-    fr: '{count} sélectionnés',
-    de: '{count} ausgewählt',
-    pt: '{count} selecionados',
-    ar: '{count} محدد',
   },
   sort: { en: 'Sort', fr: 'Trier', de: 'Sortieren', pt: 'Ordenar', ar: 'ترتيب' },
   tryAgain: { en: 'Try again', fr: 'Réessayer', de: 'Erneut versuchen', pt: 'Tentar novamente', ar: 'إعادة المحاولة' },

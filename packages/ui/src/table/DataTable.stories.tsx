@@ -86,7 +86,7 @@ export const Selection: Story = {
 
     await userEvent.click(page);
     await expect(page.checked).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 61' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 61' }));
     await expect(canvas.queryByRole('button', { name: 'Select all 61' })).toBeNull();
 
     await userEvent.keyboard('{Escape}');

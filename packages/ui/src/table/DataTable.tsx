@@ -17,7 +17,7 @@ import { fill, useLocale, useStrings } from '../private/strings';
 import type { TableArrangement } from './tableArrangement';
 import * as styles from './DataTable.css';
 import { RowMenuPanel } from './lateMenus';
-import { RowExtras, TableCardList, TableMessageView, TableProgress } from './lateParts';
+import { RowExtras, TableCardList, TableMessageView, TableOffer, TableProgress } from './lateParts';
 import type { ColumnFilter } from './tableTypes';
 import { textOf } from './model/rowEngine';
 import { phone } from './phone';
@@ -406,12 +406,9 @@ export function DataTable<Row>({
         )}
         {error && hasRows && <TableNotice message={error} onRetry={error.onRetry} />}
         {offersAll && (
-          <div className={styles.notice} role="status">
-            {fill(strings.selectedCount, { count: numbers.format(selection.count) })}
-            <button type="button" className={styles.noticeButton} onClick={selectAll}>
-              {fill(strings.selectAllRows, { total: numbers.format(model.rowTotal) })}
-            </button>
-          </div>
+          <Suspense fallback={null}>
+            <TableOffer count={selection.count} total={model.rowTotal} onSelectAll={selectAll} />
+          </Suspense>
         )}
         {isPhone ? (
           <Suspense fallback={null}>

@@ -14,6 +14,7 @@ const loadExtras = async () => ({ default: (await import('./RowExtras')).RowExtr
 const loadCards = async () => ({ default: (await import('./TableCardList')).TableCardList });
 const loadDetailRow = async () => ({ default: (await import('./TableDetailRow')).TableDetailRow });
 const loadGroupRow = async () => ({ default: (await import('./TableGroupRow')).TableGroupRow });
+const loadOffer = async () => ({ default: (await import('./TableOffer')).TableOffer });
 const loadProgress = async () => ({ default: (await import('./TableProgress')).TableProgress });
 const loadSkeleton = async () => ({ default: (await import('./TableSkeleton')).TableSkeleton });
 const loadTotals = async () => ({ default: (await import('./TableTotals')).TableTotals });
@@ -30,6 +31,9 @@ export const preloadDetails = () => whenIdle(() => void loadDetailRow());
 
 /** The head of rows that belong together. */
 export const TableGroupRow = lazy(loadGroupRow) as unknown as typeof Groups.TableGroupRow;
+
+/** What offers the rows of the other pages. */
+export const TableOffer = lazy(loadOffer);
 
 /** The line over rows that are to be renewed. */
 export const TableProgress = lazy(loadProgress);
