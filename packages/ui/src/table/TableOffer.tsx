@@ -14,12 +14,12 @@ export interface TableOfferProps {
 /** A line above a page whose rows are all selected: those of the other pages may be, too. */
 export function TableOffer({ count, total, onSelectAll }: TableOfferProps) {
   const strings = useStrings(listStrings);
-  const { format } = numberFormatOf(useLocale());
+  const numbers = numberFormatOf(useLocale());
   return (
     <div className={styles.notice} role="status">
-      {fill(strings.selectedCount, { count: format(count) })}
+      {fill(strings.selectedCount, { count: numbers.format(count) })}
       <button type="button" className={styles.noticeButton} onClick={onSelectAll}>
-        {fill(strings.selectAllRows, { total: format(total) })}
+        {fill(strings.selectAllRows, { total: numbers.format(total) })}
       </button>
     </div>
   );
