@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
 import { SortableList } from './SortableList';
 
 afterEach(cleanup);
@@ -11,6 +12,9 @@ const list = {
   onReorder: () => {},
   children: ({ title }: { title: string }) => <span>{title}</span>,
 };
+
+// What can be dropped on has an id that react-aria finds it by.
+describeConformance(SortableList<(typeof list.items)[number]>, list, { element: 'div', skip: ['id'] });
 
 it('names the list, its rows and their handles', () => {
   render(<SortableList {...list} className="from-outside" />);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { GridList, GridListItem, type Selection } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
@@ -38,6 +38,8 @@ export interface SortableListProps<T extends { id: string | number }> {
   children: (item: T) => ReactNode;
   /** Class of the list. */
   className?: string;
+  /** The list. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Rows whose order is the reader's own: by dragging, by touch, and by keys from the handle; alone, or with other lists. */
@@ -56,6 +58,7 @@ export function SortableList<T extends { id: string | number }>({
   isDisabled = false,
   children,
   className,
+  ...rest
 }: SortableListProps<T>) {
   const strings = useStrings(sortingStrings);
   const dragAndDropHooks = useSortingHooks({
@@ -74,6 +77,7 @@ export function SortableList<T extends { id: string | number }>({
 
   return (
     <GridList
+      {...rest}
       aria-label={label}
       // Without the children: a changed row content is a changed row.
       dependencies={[children, isDisabled]}
