@@ -269,7 +269,9 @@ export const align = styleVariants({
 export const key = style(inLayer({ fontWeight: 600 }));
 export const muted = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
 export const subtle = style(inLayer({ color: vars.role.textSubtle }));
-export const clip = style(inLayer({ ...ellipsis, display: 'block', maxInlineSize: 'var(--table-cut, 280px)' }));
+/** Text that may run against its cell: it ends where its own words end. */
+export const ownLine = style(inLayer({ ...ellipsis, display: 'block' }));
+export const clip = style([ownLine, inLayer({ maxInlineSize: 'var(--table-cut, 280px)' })]);
 
 /** The first column is as narrow as the box; a press beside the box does nothing. */
 export const checkCell = style(
@@ -434,8 +436,6 @@ export const virtualRow = style(
 
 /** Text that is all there is in a cell. */
 export const textCell = style(inLayer({ lineHeight: 'calc(var(--table-row) - 1px)' }));
-/** Text that may run against its cell: it ends where its own words end. */
-export const ownLine = style(inLayer({ ...ellipsis, display: 'block' }));
 /** Cut by the cell itself. */
 export const cut = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 /** Parts of a cell, one beside the other on the middle line. */

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
-import { Suspense, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { cellContent } from './cellContent';
 import * as styles from './DataTable.css';
-import { preloadDetails, TableDetailRow, TableGroupRow } from './lateParts';
+import { TableDetailRow, TableGroupRow } from './lateParts';
 import { readItem } from './model/items';
 import { rowHeights } from './rowHeights';
 import type { ColumnView, TableView } from './rowView';
@@ -84,8 +84,6 @@ export function TableBody<Row>({
     onMenu,
     onEdit,
   });
-  const mayHaveDetails = renderDetail !== undefined;
-  useEffect(() => (mayHaveDetails ? preloadDetails() : undefined), [mayHaveDetails]);
   const hasDetails = openIds.size > 0 && renderDetail !== undefined;
   const {
     items: inSight,

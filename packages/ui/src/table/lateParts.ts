@@ -1,9 +1,10 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type * as Extras from './RowExtras';
 import type * as Cards from './TableCardList';
 import type * as Details from './TableDetailRow';
 import type * as Groups from './TableGroupRow';
 import { TableNotice } from './TableNotice';
+import type { TableOfferProps } from './TableOffer';
 import type * as Skeletons from './TableSkeleton';
 import type * as Totals from './TableTotals';
 import { whenIdle } from './whenIdle';
@@ -14,10 +15,15 @@ const loadExtras = async () => ({ default: (await import('./RowExtras')).RowExtr
 const loadCards = async () => ({ default: (await import('./TableCardList')).TableCardList });
 const loadDetailRow = async () => ({ default: (await import('./TableDetailRow')).TableDetailRow });
 const loadGroupRow = async () => ({ default: (await import('./TableGroupRow')).TableGroupRow });
-const loadOffer = async () => ({ default: (await import('./TableOffer')).TableOffer });
-const loadProgress = async () => ({ default: (await import('./TableProgress')).TableProgress });
 const loadSkeleton = async () => ({ default: (await import('./TableSkeleton')).TableSkeleton });
 const loadTotals = async () => ({ default: (await import('./TableTotals')).TableTotals });
+
+// A table without one of its lines is still a table: where their code does not come, they are not shown.
+const nothing = () => ({ default: () => null });
+const loadOffer = (): Promise<{ default: ComponentType<TableOfferProps> }> =>
+  import('./TableOffer').then((loaded) => ({ default: loaded.TableOffer }), nothing);
+const loadProgress = (): Promise<{ default: ComponentType<object> }> =>
+  import('./TableProgress').then((loaded) => ({ default: loaded.TableProgress }), nothing);
 
 /** What rows have for those who come near them. */
 export const RowExtras = lazy(loadExtras) as unknown as typeof Extras.RowExtras;
@@ -25,9 +31,8 @@ export const RowExtras = lazy(loadExtras) as unknown as typeof Extras.RowExtras;
 /** The table of a phone. */
 export const TableCardList = lazy(loadCards) as unknown as typeof Cards.TableCardList;
 
-/** What stands under a row whose details are open, and the way to have it before one is. */
+/** What stands under a row whose details are open. */
 export const TableDetailRow = lazy(loadDetailRow) as unknown as typeof Details.TableDetailRow;
-export const preloadDetails = () => whenIdle(() => void loadDetailRow());
 
 /** The head of rows that belong together. */
 export const TableGroupRow = lazy(loadGroupRow) as unknown as typeof Groups.TableGroupRow;
@@ -52,5 +57,7 @@ export const TableMessageView = lazy(() =>
   ),
 );
 
-// Nobody prints in the first moment.
-if (typeof window !== 'undefined') whenIdle(() => void import('./TablePrint.css'), 2000);
+// Nobody prints, and nothing is renewed, in the first moment; later there may be no network.
+const later = [() => import('./TablePrint.css'), loadProgress, loadOffer, loadDetailRow];
+if (typeof window !== 'undefined')
+  whenIdle(() => void Promise.allSettled(later.map((load): Promise<unknown> => load())), 2000);
