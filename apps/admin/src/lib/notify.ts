@@ -26,6 +26,8 @@ export const toastRegion = {
 /** Shows a toast; the code for it comes with the first one. */
 export async function notify(show: (toast: typeof Toast) => void): Promise<void> {
   toastRegion.want();
-  const loaded = await Promise.all([import('@larder/ui/toast'), region]).catch(() => undefined);
-  if (loaded) show(loaded[0].toast);
+  // The region brings the code along.
+  await region;
+  const { toast } = await import('@larder/ui/toast');
+  show(toast);
 }

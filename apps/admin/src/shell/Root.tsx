@@ -4,13 +4,16 @@ import { importPage } from '../lib/lazyPage';
 import { toastRegion } from '../lib/notify';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-const Toasts = lazy<ComponentType>(() =>
-  importPage(() => import('./Toasts')).then(
-    ({ Toasts: component }) => ({ default: component }),
-    // A page that cannot say what happened is better than none.
-    () => ({ default: () => null }),
-  ),
-);
+/** A page that cannot say what happened is better than none: without a network it stands, and says it when there is one. */
+async function loadToasts(): Promise<{ default: ComponentType }> {
+  try {
+    return { default: (await importPage(() => import('./Toasts'))).Toasts };
+  } catch {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadToasts();
+  }
+}
+const Toasts = lazy(loadToasts);
 
 /** What every page stands in, signed in or not. */
 export function Root() {
