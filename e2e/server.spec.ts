@@ -76,6 +76,8 @@ test('the app runs against a server over HTTP, without the mock', async ({ page,
 
 test('two tabs whose token has run out renew it once, and both go on', async ({ page, context, server, report }) => {
   await signIn(page);
+  // A call still on its way would renew it before the tabs do.
+  await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   const { named } = callsOf(context, server.apiUrl);
   await page.evaluate(() => localStorage.setItem('token', 'run-out'));
