@@ -100,6 +100,9 @@ function changeWithin(milliseconds: number): Promise<void> {
   });
 }
 
+/** Another tab was at it: what it wrote may arrive after the lock that it gave back (storage is not shared at once), ms. */
+const graceAfterLock = 100;
+
 /** Runs a task while no other tab does, or, where that cannot be had in time, all the same. */
 async function alone<T>(
   task: (grace: number) => Promise<T>,
@@ -116,7 +119,7 @@ async function alone<T>(
   };
   try {
     await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(0) : undefined));
-    if (!begun) await manager.request(lockName, { signal: patience.signal }, () => begin(100));
+    if (!begun) await manager.request(lockName, { signal: patience.signal }, () => begin(graceAfterLock));
   } catch {
     // No locks in this context, or no patience left.
   }
@@ -160,7 +163,11 @@ async function renew(
   options: RefreshOptions,
   grace: number,
 ): Promise<Outcome> {
-  const { refreshToken } = rereadCredentials();
+  let { refreshToken } = rereadCredentials();
+  if (grace === graceAfterLock && fateOf(sent) === 'current') {
+    await changeWithin(grace);
+    ({ refreshToken } = rereadCredentials());
+  }
   const earlier = fateOf(sent);
   if (earlier !== 'current') return { kind: earlier };
   const isUnchanged = () => fateOf(sent) === 'current' && readCredentials().refreshToken === refreshToken;
