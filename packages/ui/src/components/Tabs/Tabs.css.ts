@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { forcedChoice, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -54,19 +55,9 @@ export const listOn = styleVariants({
 /** Shown while there is more of the row on its side; a pointer's way, the keyboard has its own. */
 export const scroller = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
+    ...bareButton,
     alignSelf: 'center',
-    inlineSize: base.size.target,
     blockSize: base.size.controlSm,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
-    color: vars.role.textMuted,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: {
       '&:hover': { background: vars.role.hover, color: vars.role.text },
       '&[data-idle]': { visibility: 'hidden' },

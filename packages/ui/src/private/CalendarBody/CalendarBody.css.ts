@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../css/bareButton';
 import { below, coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
@@ -92,18 +93,9 @@ export const navs = style(
 );
 export const nav = style(
   inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
+    ...bareButton,
     inlineSize: '32px',
     blockSize: '32px',
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.sm,
-    background: 'transparent',
-    color: vars.role.textMuted,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     selectors: {
       '&[data-hovered]': { background: vars.role.hover, color: vars.role.text },
       '&[data-pressed]': { background: vars.role.press },
