@@ -4,8 +4,11 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until nothing moves; the answer says, later, whether something has moved since. */
 async function stillness(page: Page) {
   const moves = await page.evaluateHandle(async () => {
+    // One that holds what it ended with is still listed.
     const passing = () =>
-      document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      document
+        .getAnimations()
+        .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     while (passing().length > 0) await Promise.all(passing().map((a) => a.finished.catch(() => undefined)));
     const kinds = ['transitionrun', 'animationstart'] as const;
     let count = 0;
