@@ -55,6 +55,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   pagination?: TablePage;
   /** Page and rows of a page at first. @default page 1 of 10 rows */
   defaultPagination?: TablePage;
+  /** Called with the new page and its number of rows. */
   onPaginationChange?: (pagination: TablePage) => void;
   /** Sizes to choose from. @default 10, 25, 50, 100 */
   perPageOptions?: readonly number[];
@@ -63,6 +64,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 
   /** Columns sorted by, the first counts most, where it is controlled. */
   sorting?: readonly SortRule[];
+  /** Columns sorted by at first. */
   defaultSorting?: readonly SortRule[];
   /** Called with the new order; the page goes back to 1 in the same breath. */
   onSortingChange?: (sorting: SortRule[]) => void;
@@ -73,6 +75,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   search?: string;
   /** What columns are narrowed to, where it is controlled; keep the array between renders. In client mode it leaves the rows that pass all of them, in server mode it shows what the owner narrows by. */
   filters?: readonly ColumnFilter[];
+  /** What columns are narrowed to at first. */
   defaultFilters?: readonly ColumnFilter[];
   /** Called with the new filters of the heads; the page goes back to 1 in the same breath. */
   onFiltersChange?: (filters: ColumnFilter[]) => void;
@@ -84,14 +87,18 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   renderDetail?: (row: Row) => ReactNode;
   /** Ids of the rows whose details are open, where they are controlled. */
   expandedIds?: readonly string[];
+  /** Ids of the rows whose details are open at first. */
   defaultExpandedIds?: readonly string[];
+  /** Called with the ids of all rows whose details are open now. */
   onExpandedChange?: (ids: string[]) => void;
 
   /** Gives each row a box. */
   isSelectable?: boolean;
   /** Ids of the selected rows on all pages, where they are controlled. */
   selectedIds?: readonly string[];
+  /** Ids of the rows selected at first. */
   defaultSelectedIds?: readonly string[];
+  /** Called with the ids of all rows selected now, those of other pages among them. */
   onSelectionChange?: (ids: string[]) => void;
   /** Server mode: selects what is on all pages; without it the link is not there. */
   onSelectAll?: () => void;
@@ -111,6 +118,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   storageKey?: string;
   /** Columns and density, where they are controlled: `{ columns: {} }` is the table's own. */
   preferences?: TablePreferences;
+  /** Called with what the reader arranged. */
   onPreferencesChange?: (preferences: TablePreferences) => void;
   /** Row height until the reader chooses. @default 'comfortable' */
   density?: TableDensity;
@@ -133,6 +141,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * @default the page scrolls; four fifths of the screen where there are more than 200 rows on one page
    */
   maxBlockSize?: number | string;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

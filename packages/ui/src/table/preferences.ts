@@ -4,6 +4,7 @@ import type { DataTableColumn, TableDensity } from './tableTypes';
 export interface TablePreferences {
   /** Shown or hidden, by the id of the column. */
   columns: Readonly<Record<string, boolean>>;
+  /** Height of the rows; without it the table's own. */
   density?: TableDensity | undefined;
   /** Ids of columns in the reader's order; columns that are not in it follow. */
   order?: readonly string[];

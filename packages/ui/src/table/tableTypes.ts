@@ -8,6 +8,7 @@ export type SortDirection = 'asc' | 'desc';
 export interface SortRule {
   /** Id of the column. */
   column: string;
+  /** `asc` begins with the least. */
   direction: SortDirection;
 }
 
@@ -38,6 +39,7 @@ export type ColumnFilter = {
 
 /** One value that a column can be narrowed to. */
 export interface ColumnFilterOption {
+  /** The value that a row must have. */
   value: string | number | boolean;
   /** What it is called. */
   label: string;
@@ -47,6 +49,7 @@ export interface ColumnFilterOption {
 
 /** How a reader narrows a column from its head. */
 export interface ColumnFilterControl {
+  /** What it asks for: a text, two ends, days, values to pick, yes or no. */
   kind: ColumnFilter['kind'];
   /** `select`: what there is to choose from. @default the values of the rows */
   options?: readonly ColumnFilterOption[];
@@ -62,6 +65,7 @@ export interface CellContext {
   value: unknown;
   /** Marks what the search text matched. */
   mark: (text: string) => ReactNode;
+  /** Height of the rows now. */
   density: TableDensity;
   /** Whether the cell stands in the card of a phone. */
   isCard: boolean;
@@ -141,12 +145,15 @@ export type ColumnEdit<Row> =
 
 /** Something that can be done with a row. */
 export interface RowAction {
+  /** Key among the actions of the row. */
   id: string;
   /** Verb and object. */
   label: string;
   /** A second line in the menu: why it is not possible, or what it does. */
   description?: ReactNode;
+  /** Icon before the label; a quick one shows it alone. */
   icon?: IconType;
+  /** Does it. */
   onAction?: () => void;
   /** Makes it a link. */
   href?: string;
@@ -154,6 +161,7 @@ export interface RowAction {
   tone?: 'neutral' | 'danger';
   /** Also a button of its own, while the row is hovered or focused. */
   isQuick?: boolean;
+  /** Cannot be pressed; `description` says why. @default false */
   isDisabled?: boolean;
   /** Keys that do the same, as a hint. */
   shortcut?: string;
@@ -161,7 +169,9 @@ export interface RowAction {
 
 /** What stands in place of the rows when there are none. */
 export interface TableMessage {
+  /** What it is, in a few words. */
   title?: string;
+  /** What it means, in a sentence. */
   description?: ReactNode;
   /** Chips of what is filtered by, or the like. */
   details?: ReactNode;

@@ -36,6 +36,7 @@ export interface ContrastPair {
   color: string;
   /** Path of what it lies on. */
   ground: string;
+  /** Contrast of the two, from 1 to 21. */
   ratio: number;
   /** 4.5 for words, 3 for edges, focus and charts. */
   needed: number;

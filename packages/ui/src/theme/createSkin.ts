@@ -35,8 +35,11 @@ export interface SkinOptions extends Partial<Record<ThemeColor, BrandColor>> {
 }
 
 export interface Skin {
+  /** The value of `data-skin`. */
   name: string;
+  /** Every value in the light scheme. */
   light: SkinValues;
+  /** Every value in the dark scheme: `data-skin="<name>-dark"`. */
   dark: SkinValues;
   /** A plain style sheet: put it in a file, or in a `<style>` with your nonce. */
   css: string;

@@ -118,12 +118,19 @@ export type SequentialColors = readonly [string, string, string, string, string,
 
 /** Everything a skin decides. A new skin is one object of this type. */
 export interface SkinValues {
+  /** What the browser draws its own parts in. */
   scheme: 'light' | 'dark';
+  /** The seven theme colours. */
   color: Record<ThemeColor, ThemeColorValues>;
+  /** Grounds, edges and words. */
   role: RoleValues;
+  /** Colours of single parts. */
   part: PartValues;
+  /** Shadows from the lip of a card up. */
   elevation: ElevationValues;
+  /** Colours of series, in order of use. */
   chart: ChartColors;
+  /** Colours from low to high. */
   sequential: SequentialColors;
 }
 

@@ -26,6 +26,7 @@ export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   color?: ChartColor;
   /** Height, px. @default 56 */
   blockSize?: number;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -29,6 +29,7 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
   emptyText?: ReactNode;
   /** Name of the file without its ending; with it the chart can be downloaded as PNG, SVG or CSV. */
   downloadName?: string;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -26,6 +26,7 @@ export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
   color?: ChartColor;
   /** Height of the highest bar, px. @default 88 */
   barSize?: number;
+  /** The root element. */
   ref?: Ref<HTMLUListElement>;
 }
 

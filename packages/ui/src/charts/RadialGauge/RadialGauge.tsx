@@ -17,6 +17,7 @@ export interface RadialGaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   caption?: ReactNode;
   /** Colour. @default 'c1' */
   color?: ChartColor;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -30,6 +30,7 @@ export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   color?: ChartColor;
   /** Renders the link of a row, for a router. @default a plain `<a>` */
   renderLink?: (item: RankItem, props: { className: string; children: ReactNode }) => ReactNode;
+  /** The root element. */
   ref?: Ref<HTMLOListElement>;
 }
 

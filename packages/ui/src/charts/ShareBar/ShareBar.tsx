@@ -31,6 +31,7 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   formatValue: (value: number) => string;
   /** Writes a share from 0 to 1. */
   formatShare: (share: number) => string;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

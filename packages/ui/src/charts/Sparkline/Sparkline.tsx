@@ -17,6 +17,7 @@ export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
   width?: number;
   /** Height, px. @default 26 */
   height?: number;
+  /** The root element. */
   ref?: Ref<SVGSVGElement>;
 }
 

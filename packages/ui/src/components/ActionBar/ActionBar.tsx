@@ -8,13 +8,17 @@ import * as styles from './ActionBar.css';
 import { useContentBox } from './useContentBox';
 
 export interface BarAction {
+  /** Key among the actions. */
   id: string;
   /** Verb and object, or the verb alone. */
   label: string;
+  /** Icon before the label. */
   icon: IconType;
+  /** Does it. */
   onAction: () => void;
   /** `danger` stands last. @default 'neutral' */
   tone?: keyof typeof styles.tones;
+  /** Cannot be pressed now. @default false */
   isDisabled?: boolean;
 }
 

@@ -36,6 +36,7 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
   headingLevel?: 2 | 3 | 4;
   /** Keeps the cards where they are; they can still be opened. @default false */
   isReadOnly?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

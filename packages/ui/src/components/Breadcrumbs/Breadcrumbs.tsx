@@ -15,6 +15,7 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbLinkProps {
+  /** Address of the place. */
   href: string;
   /** Class of the outermost element. */
   className: string;

@@ -7,11 +7,13 @@ import * as styles from './CheckboxGroup.css';
 
 /** One box of the group. */
 export interface CheckboxOption<Value extends string = string> {
+  /** What stands for it in the value and in a form. */
   value: Value;
   /** Text beside the box. */
   label: ReactNode;
   /** A sentence under it. */
   help?: ReactNode;
+  /** Cannot be checked. @default false */
   isDisabled?: boolean;
 }
 

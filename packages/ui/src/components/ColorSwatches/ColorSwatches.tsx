@@ -8,6 +8,7 @@ import * as styles from './ColorSwatches.css';
 
 /** One colour. */
 export interface ColorSwatch<V extends string> {
+  /** What stands for it in the value and in a form. */
   value: V;
   /** Its name: nobody chooses "the third one". */
   label: string;

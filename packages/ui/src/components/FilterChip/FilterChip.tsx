@@ -9,12 +9,15 @@ import { MenuItem } from '../Menu/MenuItem';
 import * as styles from './FilterChip.css';
 
 export interface FilterOption {
+  /** What stands for it in the value. */
   value: string;
   /** What the option is called. */
   label: string;
   /** How many rows it leaves. */
   count?: number | string;
+  /** Icon before the label. */
   icon?: IconType;
+  /** Cannot be chosen. @default false */
   isDisabled?: boolean;
 }
 

@@ -50,6 +50,7 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   isLooping?: boolean;
   /** Called when the recording is through. */
   onEnded?: () => void;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

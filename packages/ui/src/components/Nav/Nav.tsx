@@ -29,9 +29,11 @@ export interface NavLinkProps {
   href: string;
   /** Its look. */
   className: string;
+  /** Says which place is open; give it to the link. */
   'aria-current': AriaAttributes['aria-current'];
   /** Keeps the current place in step; call it on a press. */
   onClick: (event: MouseEvent) => void;
+  /** What it holds. */
   children: ReactNode;
 }
 
@@ -68,6 +70,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
   hasTitle?: boolean;
   /** Renders a link of a router. @default a plain `<a>` */
   renderLink?: (props: NavLinkProps) => ReactNode;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

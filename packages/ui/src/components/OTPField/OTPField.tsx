@@ -34,6 +34,7 @@ export interface OTPFieldProps
   characters?: 'digits' | 'letters' | 'both';
   /** Shows dots in place of the characters. @default false */
   isMasked?: boolean;
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -40,6 +40,7 @@ export interface PlainTableProps extends TableHTMLAttributes<HTMLTableElement> {
   isBoxed?: boolean;
   /** Height above which the rows scroll under the head, px. */
   maxBlockSize?: number;
+  /** The table. */
   ref?: Ref<HTMLTableElement>;
 }
 

@@ -42,6 +42,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * @default 'none'
    */
   stripes?: 'none' | 'still' | 'moving';
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -37,6 +37,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -21,12 +21,13 @@ export interface QuantityStepperProps extends Omit<
   onChange?: (value: number) => void;
   /** Name in a form. */
   name?: string;
-  /** @default 1 */
+  /** The least number. @default 1 */
   min?: number;
-  /** @default 10 */
+  /** The greatest number. @default 10 */
   max?: number;
   /** Says the number in words, such as "3 pieces". */
   valueText?: string;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

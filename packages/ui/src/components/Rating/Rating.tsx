@@ -45,6 +45,7 @@ export interface RatingProps
   showValue?: boolean;
   /** More after the stars: "128 reviews". */
   endContent?: ReactNode;
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

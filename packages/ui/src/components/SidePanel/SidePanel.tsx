@@ -17,6 +17,7 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'title' | 'r
   actions?: ReactNode;
   /** Row at the foot. */
   footer?: ReactNode;
+  /** What it shows; scrolls below the title. */
   children: ReactNode;
 }
 

@@ -25,6 +25,7 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
    * @default 10000
    */
   patience?: number;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -49,6 +49,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   grow?: boolean;
   /** A row that becomes a column below this breakpoint. */
   columnBelow?: Breakpoint;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 

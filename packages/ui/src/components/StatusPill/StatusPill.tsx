@@ -19,6 +19,7 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
    * @default true
    */
   dot?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -2,9 +2,11 @@
 export type StepState = 'done' | 'current' | 'error' | 'ahead';
 
 export interface StepMarks {
+  /** Key of the step. */
   id: string;
   /** Done or wrong whatever its place. */
   state?: 'done' | 'error';
+  /** Cannot be opened. @default false */
   isDisabled?: boolean;
 }
 

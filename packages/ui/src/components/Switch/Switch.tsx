@@ -16,6 +16,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
    * @default 'end'
    */
   labelAt?: 'start' | 'end';
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -8,6 +8,7 @@ import { useFieldIds } from '../../private/Field/useFieldIds';
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Counts characters against `maxLength` below the field. */
   counter?: boolean;
+  /** The native text area. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

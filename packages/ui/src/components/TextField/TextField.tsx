@@ -26,6 +26,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
    * @default 'md'
    */
   size?: keyof typeof styles.size;
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

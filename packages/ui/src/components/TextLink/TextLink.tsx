@@ -22,6 +22,7 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon?: IconType;
   /** Leads out of the product: opens a new tab, says so, and shows it by an icon. @default false */
   isExternal?: boolean;
+  /** The link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -32,6 +32,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   items: readonly TimelineEvent[];
   /** Name of the list; `aria-labelledby` does as well. */
   label?: string;
+  /** The root element. */
   ref?: Ref<HTMLOListElement>;
 }
 

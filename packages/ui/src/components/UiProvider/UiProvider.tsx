@@ -12,6 +12,7 @@ export interface UiProviderProps {
   navigate?: (href: string) => void;
   /** Turns the router's own href into the one the browser shows. */
   useHref?: (href: string) => string;
+  /** The part of the page that it is for. */
   children: ReactNode;
 }
 

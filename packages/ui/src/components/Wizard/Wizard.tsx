@@ -48,9 +48,9 @@ export interface WizardProps
   isLinear?: boolean;
   /** Verb and object of the last button: "Open the restaurant". @default 'Finish' */
   finishLabel?: string;
-  /** @default 'Next' */
+  /** Words of the button that goes on. @default 'Next' */
   nextLabel?: string;
-  /** @default 'Back' */
+  /** Words of the button that goes back. @default 'Back' */
   backLabel?: string;
   /** Buttons beside Next, such as "Save as draft". */
   actions?: ReactNode;
@@ -59,6 +59,7 @@ export interface WizardProps
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
+  /** The form. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -20,10 +20,13 @@ export interface SideMenuItem {
 
 /** Rows under one small label. */
 export interface SideMenuSection {
+  /** Key that stays the same over time. */
   id: string;
+  /** Words over its rows. */
   title: string;
   /** Icon of the group in the horizontal menu. */
   icon?: IconType;
+  /** Its rows, in order. */
   items: readonly SideMenuItem[];
 }
 

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface ChatAuthor {
+  /** Who it is, whatever the name: what one person says in a row is one group. */
   id: string | number;
+  /** Name over the group, and what the initials are made of. */
   name: string;
   /** Picture. */
   avatar?: string;
 }
 
 export interface ChatMessage {
+  /** Key among the messages. */
   id: string;
+  /** Who said it. */
   author: ChatAuthor;
   /** When it was said, ISO with its zone. */
   time: string;

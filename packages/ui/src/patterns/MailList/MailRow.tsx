@@ -10,23 +10,30 @@ import { threadStrings } from '../../private/threadStrings';
 import * as styles from './MailList.css';
 
 export interface MailLabel {
+  /** What the label is called. */
   name: string;
   /** Colour of the palette for categories. */
   color: keyof typeof styles.labelColor;
 }
 
 export interface Mail {
+  /** Key of the mail. */
   id: string;
   /** Who wrote it. */
   from: string;
+  /** What it is about. */
   subject: string;
   /** The first words. */
   excerpt?: string;
   /** When it came, written already: "20:02", "Yesterday". */
   time: string;
+  /** Not read yet: its words are strong. @default false */
   isUnread?: boolean;
+  /** Has the star. @default false */
   isStarred?: boolean;
+  /** Shows a paper clip. @default false */
   hasAttachment?: boolean;
+  /** Its labels, in order. */
   labels?: readonly MailLabel[];
   /** Picture of who wrote it. */
   avatar?: string;

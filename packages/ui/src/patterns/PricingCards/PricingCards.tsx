@@ -12,13 +12,16 @@ import { useStrings } from '../../private/strings';
 import * as styles from './PricingCards.css';
 
 export interface PricingFeature {
+  /** What it is, in a few words. */
   label: ReactNode;
   /** Not in this plan; stays in the list so that plans can be compared. @default true */
   isIncluded?: boolean;
 }
 
 export interface PricingPlan {
+  /** Key of the plan; `onChoose` is called with it. */
   id: string;
+  /** What the plan is called. */
   name: string;
   /** Whom it is for, in a sentence. */
   description?: ReactNode;
@@ -28,6 +31,7 @@ export interface PricingPlan {
   per?: ReactNode;
   /** A word below the price: "Billed once a year". */
   note?: ReactNode;
+  /** What is in it, in the same order in all plans. */
   features: readonly PricingFeature[];
   /** Words at the corner: "Most chosen". It also gives the card its edge and the one filled button. */
   badge?: string;

@@ -7,17 +7,22 @@ import * as styles from './ReceiptPaper.css';
 
 /** A word and a sum that is written already: "9.81". */
 export interface ReceiptSum {
+  /** What it is: "Service 12.5%". */
   label: ReactNode;
+  /** The money, written already: "$26.40". */
   amount: string;
 }
 
 export interface ReceiptItem {
+  /** Key among the items. @default its place */
   id?: string | number;
+  /** What was taken. */
   name: ReactNode;
   /** How many. */
   quantity?: string | number;
   /** A second line: "half dozen". */
   note?: ReactNode;
+  /** The money, written already: "$26.40". */
   amount: string;
 }
 
