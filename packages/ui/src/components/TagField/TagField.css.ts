@@ -3,11 +3,8 @@ import { bareButton } from '../../css/bareButton';
 import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
-export const tags = style(inLayer({ minInlineSize: 0, maxInlineSize: '100%' }));
-
-export const list = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space.px4, minInlineSize: 0, outline: 'none' }),
-);
+/** The tags wrap as one text does, and the input behind the last of them: their lists make no boxes of their own. */
+export const tags = style(inLayer({ display: 'contents' }));
 
 /** A tag, 24 px. */
 export const tag = style(
@@ -53,9 +50,36 @@ export const remove = style(
   }),
 );
 
-/** Shares its line with the tags. Named twice, to win over the control that it is too. */
+/**
+ * Behind the last tag, as wide as what is typed; on a row of its own where eight letters find no room. Named twice, to
+ * win over the control that it is too.
+ */
 export const input = style(
-  inLayer({ selectors: { '&&': { flex: '1 1 80px', minBlockSize: base.size.target, blockSize: 'auto' } } }),
+  inLayer({
+    selectors: {
+      '&&': {
+        flex: '1 1 8ch',
+        inlineSize: 'auto',
+        minInlineSize: 'min(8ch, 100%)',
+        maxInlineSize: '100%',
+        minBlockSize: base.size.target,
+        blockSize: 'auto',
+        paddingInline: base.space.px2,
+      },
+    },
+    '@supports': {
+      '(field-sizing: content)': { selectors: { '&&': { flexBasis: 'auto', fieldSizing: 'content' } as never } },
+    },
+  }),
+);
+
+/** Where nothing can be typed it takes no room, not even a gap's. */
+export const inputAtRest = style(
+  inLayer({
+    selectors: {
+      '&&&': { flexBasis: 0, minInlineSize: 0, paddingInline: 0, marginInlineStart: `calc(-1 * ${base.space.px4})` },
+    },
+  }),
 );
 
 export const count = style(inLayer({ flex: 'none', color: vars.role.textMuted, whiteSpace: 'nowrap' }));

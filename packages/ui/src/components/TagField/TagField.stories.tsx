@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WheatOff } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as field from '../../private/Field/Field.css';
 import { Stack } from '../Stack/Stack';
@@ -9,6 +10,7 @@ const allergens = ['Celery', 'Crustaceans', 'Eggs', 'Gluten', 'Milk', 'Mustard',
   value: label.toLowerCase(),
   label,
 }));
+const all = allergens.map((one) => one.value);
 
 const meta = {
   title: 'Components/TagField',
@@ -72,6 +74,15 @@ export const Creatable: Story = {
     const input = canvas.getByRole('combobox', { name: 'Send the report to' });
     await userEvent.click(input);
     await userEvent.keyboard('maren@saltmarsh.example{Enter}');
+    // What is typed stands behind the tag, and below it where it finds no room any more.
+    const isBeside = () => {
+      const tag = screen.getByRole('row', { name: 'maren@saltmarsh.example' }).getBoundingClientRect();
+      return input.getBoundingClientRect().top < tag.bottom;
+    };
+    await expect(isBeside()).toBe(true);
+    await userEvent.keyboard('ilse.okafor@quay-street.saltmarsh.example');
+    await expect(isBeside()).toBe(false);
+    await userEvent.clear(input);
     await userEvent.keyboard('ilse@saltmarsh.example,');
     await userEvent.paste('tomas@saltmarsh.example; dana@ashworth.example');
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -137,10 +148,11 @@ export const States: Story = {
         <TagField key={size} {...args} label={`Allergens, ${size}`} size={size} />
       ))}
       <TagField {...args} label="Empty" defaultValue={[]} requiredMark help="What guests must be told." />
-      <TagField {...args} label="Invalid" error="Choose what is in the sauce." />
+      <TagField {...args} label="Invalid" defaultValue={all.slice(0, 3)} error="Choose what is in the sauce." />
       <TagField {...args} label="Disabled" isDisabled />
-      <TagField {...args} label="Read-only" isReadOnly />
+      <TagField {...args} label="Read-only" defaultValue={all} isReadOnly />
       <TagField {...args} label="Full" max={2} />
+      <TagField {...args} label="With an icon" defaultValue={all} startIcon={WheatOff} max={12} />
       <TagField
         {...args}
         label="Long text"
@@ -148,7 +160,7 @@ export const States: Story = {
           { value: 'long', label: 'Allergikerinformationen für die Abendkarte und alles andere' },
           ...allergens,
         ]}
-        defaultValue={['long', ...allergens.map((one) => one.value)]}
+        defaultValue={['long', ...all]}
         fixedValues={['eggs']}
       />
     </Stack>

@@ -212,7 +212,7 @@ export function TagField({
         onPaste={handlePaste}
         hasChevron={hasList && !combo.isReadOnly}
         boxClassName={styles.growingSizes[size ?? 'md']}
-        controlClassName={own.input}
+        controlClassName={cx(own.input, isLocked && chosen.length > 0 && own.inputAtRest)}
         before={
           <TagList
             label={`${label}: ${strings.chosen}`}

@@ -22,8 +22,12 @@ export function TagList({ label, tags, isFixed, isLocked, isDisabled, onRemove }
   return (
     // A combobox reads its children twice, once for its options. `Text` stays out of that reading; a tag is no option.
     <Text slot={null as never} elementType="div" className={styles.tags} {...heardThrough}>
-      <TagGroup aria-label={label} onRemove={isLocked ? undefined : (keys) => onRemove(keys as ReadonlySet<string>)}>
-        <AriaTagList items={tags} className={styles.list} dependencies={[isLocked, isDisabled]}>
+      <TagGroup
+        aria-label={label}
+        className={styles.tags}
+        onRemove={isLocked ? undefined : (keys) => onRemove(keys as ReadonlySet<string>)}
+      >
+        <AriaTagList items={tags} className={styles.tags} dependencies={[isLocked, isDisabled]}>
           {(tag) => (
             <Tag
               id={tag.value}

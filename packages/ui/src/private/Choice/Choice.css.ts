@@ -164,14 +164,8 @@ const growing = (minBlockSize: string, paddingBlock: string) =>
   inLayer({
     selectors: {
       // Named twice, to win over the height of the box that it is too.
-      '&&': {
-        blockSize: 'auto',
-        minBlockSize,
-        flexWrap: 'wrap',
-        paddingBlock,
-        gap: `${base.space.px4} ${base.space.px6}`,
-      },
-      '&&:has([role="row"])': { paddingInlineStart: base.space.px6 },
+      '&&': { blockSize: 'auto', minBlockSize, paddingBlock },
+      '&&:has(> * > :first-child [role="row"])': { paddingInlineStart: base.space.px6 },
     },
   });
 export const growingSizes = styleVariants({

@@ -30,7 +30,7 @@ export interface ChoiceFieldTexts {
 }
 
 interface ChoiceFieldProps extends ChoiceFieldTexts {
-  /** Stands before the text: what is chosen already. */
+  /** Stands before the text, which then shares its rows: what is chosen already. */
   before?: ReactNode;
   /** Stands after the text: a button that clears. */
   after?: ReactNode;
@@ -73,6 +73,18 @@ export function ChoiceField({
   onPaste,
 }: ChoiceFieldProps) {
   const strings = useStrings(coreStrings);
+  const line = (
+    <>
+      {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
+      {before}
+      <Input
+        ref={inputRef}
+        placeholder={placeholder}
+        className={cx(field.control, controlClassName)}
+        onPaste={onPaste}
+      />
+    </>
+  );
   return (
     <>
       {!hideLabel && (
@@ -90,14 +102,7 @@ export function ChoiceField({
         onPointerDown={focusInput}
         onKeyDownCapture={onKeyDownCapture}
       >
-        {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
-        {before}
-        <Input
-          ref={inputRef}
-          placeholder={placeholder}
-          className={cx(field.control, controlClassName)}
-          onPaste={onPaste}
-        />
+        {before ? <div className={field.rows}>{line}</div> : line}
         {isBusy && <span className={styles.busy} />}
         {after}
         {hasChevron && (

@@ -24,9 +24,21 @@ export const noteIcon = style(inLayer({ marginBlockStart: '1px' }));
 export const counter = style(inLayer({ marginInlineStart: 'auto', color: vars.role.textMuted, whiteSpace: 'nowrap' }));
 
 const isDisabled = '&:has(:is(input, textarea):disabled)';
-const isReadOnly = '&:has(> :is(input, textarea):read-only:not(:disabled))';
+/** Rows that a control shares with what stands before it: it takes what is left of the last one. */
+export const rows = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flex: '1 1 0',
+    gap: base.space.px4,
+    minInlineSize: 0,
+  }),
+);
+
+const isReadOnly = `&:has(> :is(input, textarea):read-only:not(:disabled), > .${rows} > input:read-only:not(:disabled))`;
 const isInvalid = '&:has(:is(input, textarea)[aria-invalid="true"])';
-const hasFocus = '&:has(> :is(input, textarea):focus-visible)';
+const hasFocus = `&:has(> :is(input, textarea):focus-visible, > .${rows} > input:focus-visible)`;
 
 /** The box around a native control and its affixes. */
 export const box = style(
