@@ -3,8 +3,15 @@ import { cdp } from 'vitest/browser';
 type Point = readonly [x: number, y: number];
 
 declare global {
-  /** Set in the test run alone: what a browser does of a long press and a move of a finger, none of it written by hand. */
-  var larderFinger: ((from: Point, to: Point) => Promise<void>) | undefined;
+  /** Set in the test run alone: what a browser does of a finger, none of it written by hand. */
+  var larderFinger:
+    | {
+        /** Lifts by a long press, carries, puts down. */
+        carry: (from: Point, to: Point) => Promise<void>;
+        /** Rests on a place until something has come of it. */
+        hold: (place: Point, until: () => Promise<void>) => Promise<void>;
+      }
+    | undefined;
 }
 
 /** A place of this document in the window that the browser knows. */
@@ -35,9 +42,23 @@ function lifted() {
   });
 }
 
-globalThis.larderFinger = async (from, to) => {
+const touch = (enabled: boolean) =>
+  cdp().send('Emulation.setEmitTouchEventsForMouse', { enabled, configuration: 'mobile' });
+
+async function hold(place: Point, until: () => Promise<void>) {
+  await touch(true);
+  try {
+    mouse('mousePressed', inWindow(place));
+    await until();
+  } finally {
+    mouse('mouseReleased', inWindow(place));
+    await touch(false);
+  }
+}
+
+async function carry(from: Point, to: Point) {
   const session = cdp();
-  await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
+  await touch(true);
   await session.send('Input.setInterceptDrags', { enabled: true });
   try {
     const lift = lifted();
@@ -50,6 +71,8 @@ globalThis.larderFinger = async (from, to) => {
   } finally {
     mouse('mouseReleased', inWindow(to));
     await session.send('Input.setInterceptDrags', { enabled: false });
-    await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: false });
+    await touch(false);
   }
-};
+}
+
+globalThis.larderFinger = { carry, hold };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { holdByFinger, tapByFinger } from '../../private/testing/touch';
 import { Avatar } from '../Avatar/Avatar';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
@@ -79,6 +80,14 @@ export const Default: Story = {
     await expect(onEdit).toHaveBeenLastCalledWith('tomas');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    // A finger's tap opens, its long press chooses and opens nothing; then a tap chooses too.
+    await tapByFinger(canvas.getByText('Tomas Reyes'));
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('tomas'));
+    await holdByFinger(canvas.getByText('Ilse Okafor'), () => expect(args.onChange).toHaveBeenLastCalledWith(['ilse']));
+    await tapByFinger(canvas.getByText('Maren Holt'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['maren', 'ilse']));
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Folder, UtensilsCrossed, Wine } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { dragOnto } from '../../private/testing/dragAndDrop';
+import { dragByFinger, dragOnto } from '../../private/testing/dragAndDrop';
+import { tapByFinger } from '../../private/testing/touch';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
 import { moveNodes } from './moveNodes';
@@ -91,9 +92,9 @@ export const Draggable: Story = {
       },
       canHold: (id) => ['dinner', 'mains', 'wine'].includes(id),
     });
-    return <Tree {...args} nodes={nodes} drag={drag} defaultExpanded={['dinner']} onAction={undefined} />;
+    return <Tree {...args} nodes={nodes} drag={drag} defaultExpanded={['dinner']} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     onMove.mockClear();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -111,6 +112,12 @@ export const Draggable: Story = {
     await dragOnto(canvas.getByRole('row', { name: 'Starters' }), canvas.getByRole('row', { name: 'Wine' }));
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(2));
     await expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['starters'], target: 'wine' });
+    // A finger's tap opens, its long press lifts and opens nothing.
+    await tapByFinger(canvas.getByRole('row', { name: 'Mains' }));
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('mains'));
+    await dragByFinger(canvas.getByRole('row', { name: 'Mains' }), canvas.getByRole('row', { name: 'Wine' }));
+    await waitFor(() => expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['mains'], target: 'wine' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
 
