@@ -100,31 +100,40 @@ function changeWithin(milliseconds: number): Promise<void> {
   });
 }
 
-/** Another tab was at it: what it wrote may arrive after the lock that it gave back (storage is not shared at once), ms. */
-const graceAfterLock = 100;
+/** How a refresh came to its turn among the tabs. */
+interface Turn {
+  /** How long another tab's write may take to arrive, in milliseconds. */
+  grace: number;
+  /** Another tab was at it: what it wrote may arrive after the lock that it gave back (storage is not shared at once). */
+  hasWaited: boolean;
+}
+const firstTurn: Turn = { grace: 0, hasWaited: false };
+const laterTurn: Turn = { grace: 100, hasWaited: true };
+/** Nobody knows who else is at it. */
+const unlockedTurn: Turn = { grace: 500, hasWaited: false };
 
 /** Runs a task while no other tab does, or, where that cannot be had in time, all the same. */
 async function alone<T>(
-  task: (grace: number) => Promise<T>,
+  task: (turn: Turn) => Promise<T>,
   { locks, lockWithin = 10_000 }: RefreshOptions,
 ): Promise<T> {
   const manager = locks === undefined ? globalThis.navigator?.locks : locks;
-  if (!manager) return task(500);
+  if (!manager) return task(unlockedTurn);
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), lockWithin);
   let begun: Promise<T> | undefined;
-  const begin = (grace: number) => {
+  const begin = (turn: Turn) => {
     clearTimeout(timer);
-    return (begun = task(grace));
+    return (begun = task(turn));
   };
   try {
-    await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(0) : undefined));
-    if (!begun) await manager.request(lockName, { signal: patience.signal }, () => begin(graceAfterLock));
+    await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(firstTurn) : undefined));
+    if (!begun) await manager.request(lockName, { signal: patience.signal }, () => begin(laterTurn));
   } catch {
     // No locks in this context, or no patience left.
   }
   clearTimeout(timer);
-  return begun ?? task(500);
+  return begun ?? task(unlockedTurn);
 }
 
 /** A server that says no; a proxy's page in its place says nothing about the session. */
@@ -161,10 +170,10 @@ async function renew(
   http: AxiosInstance,
   sent: { token: string; generation: number },
   options: RefreshOptions,
-  grace: number,
+  { grace, hasWaited }: Turn,
 ): Promise<Outcome> {
   let { refreshToken } = rereadCredentials();
-  if (grace === graceAfterLock && fateOf(sent) === 'current') {
+  if (hasWaited && fateOf(sent) === 'current') {
     await changeWithin(grace);
     ({ refreshToken } = rereadCredentials());
   }
@@ -196,7 +205,7 @@ async function renew(
 
 function refreshFor(http: AxiosInstance, token: string, generation: number, options: RefreshOptions): Refresh {
   if (inFlight?.generation === generation && inFlight.token === token) return inFlight;
-  const outcome = alone((grace) => renew(http, { token, generation }, options, grace), options).finally(() => {
+  const outcome = alone((turn) => renew(http, { token, generation }, options, turn), options).finally(() => {
     if (inFlight === started) inFlight = null;
   });
   const started: Refresh = { generation, token, outcome };
