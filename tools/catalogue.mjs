@@ -15,7 +15,9 @@ import {
   fingerprints,
   rows,
   sameButForWeights,
+  surfaces,
   unannounced,
+  unspoken,
 } from './library/catalogue.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,14 +33,18 @@ if (!sizes) {
   process.stderr.write('packages/ui is not built: pnpm build does it.\n');
   process.exit(1);
 }
-const blocks = apiBlocks();
+const surface = surfaces();
+const blocks = apiBlocks(surface);
 const api = apiDocument(blocks);
 const list = rows(sizes);
 const components = await format(componentsDocument(list), { parser: 'markdown', printWidth: 120 });
-const problems = list.flatMap(({ name, title, docs }) => [
-  ...(title ? [] : [`${name} has no story.`]),
-  ...(docs ? [] : [`${name} has no docs.`]),
-]);
+const problems = [
+  ...unspoken(surface),
+  ...list.flatMap(({ name, title, docs }) => [
+    ...(title ? [] : [`${name} has no story.`]),
+    ...(docs ? [] : [`${name} has no docs.`]),
+  ]),
+];
 
 if (process.argv.includes('--check')) {
   if (read(paths.api) !== api) problems.push('packages/ui/api.md is not current: node tools/catalogue.mjs.');

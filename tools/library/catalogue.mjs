@@ -31,13 +31,25 @@ function block({ name, kind, text, props, foreign }) {
   return `interface ${name}${heritage} {\n${lines.join('\n')}\n}`;
 }
 
-/** The public surface of every entry, as text: `{ Button: '…' }`. */
-export function apiBlocks() {
+/** What every entry exports: `{ Button: [{ name, kind, … }] }`. */
+export function surfaces() {
   return Object.fromEntries(
     entryNames()
       .filter((name) => existsSync(declarationsOf(name)))
-      .map((name) => [name, publicApi(declarationsOf(name)).map(block).join('\n')]),
+      .map((name) => [name, publicApi(declarationsOf(name))]),
   );
+}
+
+/** The public surface of every entry, as text: `{ Button: '…' }`. */
+export const apiBlocks = (api) =>
+  Object.fromEntries(Object.entries(api).map(([name, exported]) => [name, exported.map(block).join('\n')]));
+
+/** Sentences about public props that no word speaks of. */
+export function unspoken(api) {
+  const silent = Object.values(api)
+    .flat()
+    .flatMap(({ name, props = [] }) => props.filter(({ doc }) => !doc).map((prop) => `${name}.${prop.name}`));
+  return [...new Set(silent)].map((prop) => `${prop} says nothing of what it is: give it a line of JSDoc.`);
 }
 
 export function apiDocument(blocks) {

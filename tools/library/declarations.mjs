@@ -98,17 +98,39 @@ function membersOf(module, members) {
   });
 }
 
+/** The names of `'a' | 'b'`; nothing where they are not written out. */
+function literals(node) {
+  const parts = node.type === 'TSUnionType' ? node.types : [node];
+  return parts.every((part) => part.type === 'TSLiteralType') ? parts.map((part) => part.literal.value) : undefined;
+}
+
+/** An ancestor whose members can be told: an interface of our own, whole or `Omit` and `Pick` of it. */
+function ancestor(module, heritage) {
+  const name = heritage.expression.name;
+  const [whole, keys] = heritage.typeArguments?.params ?? [];
+  const names = keys && /^(Omit|Pick)$/.test(name) ? literals(keys) : undefined;
+  if (heritage.typeArguments && (!names || whole.type !== 'TSTypeReference' || whole.typeArguments)) return undefined;
+  const found = find(module, names ? whole.typeName.name : name);
+  if (found?.declaration.type !== 'TSInterfaceDeclaration') return undefined;
+  const isPick = name === 'Pick';
+  return {
+    ...found,
+    keeps: (prop) => !names || names.includes(prop) === isPick,
+    // What its own foreign ancestors are narrowed to: a few names picked are all known.
+    narrowed: (text) => (names ? (isPick ? [] : [`Omit<${text}, ${typeText(module, keys)}>`]) : [text]),
+  };
+}
+
 /** The members of an interface with those of its own ancestors; foreign ancestors by name. */
 function flatten(module, declaration, seen = new Set()) {
   const props = membersOf(module, declaration.body.body);
   const foreign = [];
   for (const heritage of declaration.extends ?? []) {
-    const name = heritage.expression.name;
-    const found = name && !heritage.typeArguments ? find(module, name) : undefined;
-    if (found?.declaration.type === 'TSInterfaceDeclaration' && !seen.has(name)) {
-      const more = flatten(found.module, found.declaration, new Set([...seen, name]));
-      props.push(...more.props.filter((prop) => !props.some((own) => own.name === prop.name)));
-      foreign.push(...more.foreign);
+    const found = ancestor(module, heritage);
+    if (found && !seen.has(found.declaration)) {
+      const more = flatten(found.module, found.declaration, new Set([...seen, found.declaration]));
+      props.push(...more.props.filter(({ name }) => found.keeps(name) && !props.some((own) => own.name === name)));
+      foreign.push(...more.foreign.flatMap(found.narrowed));
     } else foreign.push(typeText(module, heritage));
   }
   return { props, foreign };

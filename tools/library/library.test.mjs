@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { apiDocument, fingerprints, sameButForWeights, unannounced } from './catalogue.mjs';
+import { apiDocument, fingerprints, sameButForWeights, unannounced, unspoken } from './catalogue.mjs';
 import { publicApi } from './declarations.mjs';
 
 const roots = [];
@@ -56,6 +56,38 @@ describe('the public surface of an entry', () => {
       { name: 'label', isOptional: false, type: 'string', doc: '', standard: undefined },
     ]);
   });
+});
+
+test('an ancestor of our own is unfolded also where some of it is left out or picked', () => {
+  const [props] = publicApi(
+    types({
+      'entries/Jar.d.ts': `export type { JarProps } from '../Jar.js';`,
+      'Jar.d.ts': `import type { HTMLAttributes } from 'react';
+import type { Named } from './Named.js';
+interface Closed {
+    lid: string;
+    isTight?: boolean;
+}
+export interface JarProps extends Omit<Named, 'note' | 'title'>, Pick<Closed, 'lid'>, Omit<Foreign, 'of'>, Omit<Named, keyof Closed> {
+}`,
+      'Named.d.ts': `import type { HTMLAttributes } from 'react';
+export interface Named extends HTMLAttributes<HTMLElement> {
+    label: string;
+    note?: string;
+}`,
+    }),
+  );
+  expect(props.props.map(({ name }) => name)).toEqual(['label', 'lid']);
+  expect(props.foreign).toEqual([
+    `Omit<HTMLAttributes<HTMLElement>, 'note' | 'title'>`,
+    `Omit<Foreign, 'of'>`,
+    'Omit<Named, keyof Closed>',
+  ]);
+});
+
+test('a public prop without words is named once', () => {
+  const exported = publicApi(types(jar));
+  expect(unspoken({ Jar: exported, index: exported })).toEqual([expect.stringContaining('JarProps.label')]);
 });
 
 describe('a change of the API', () => {
