@@ -1,14 +1,23 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { LocaleContext } from '../../private/strings';
 import { UiProvider } from '../UiProvider/UiProvider';
-import { Calendar } from './Calendar';
+import { Calendar, type CalendarProps } from './Calendar';
 import { RangeCalendar } from './RangeCalendar';
 
 describe('Calendar', () => {
   afterEach(cleanup);
   describeConformance(Calendar, { label: 'Day' }, { element: 'div' });
+  describeControl<CalendarProps, string | null>(
+    Calendar,
+    { label: 'Day' },
+    {
+      values: ['2025-11-14', '2025-11-20'],
+      change: () => fireEvent.click(screen.getByRole('button', { name: /20 November/ })),
+      shown: () => `2025-11-${document.querySelector('[data-selected]')?.textContent}`,
+    },
+  );
 
   const firstColumn = (locale: string) => {
     render(

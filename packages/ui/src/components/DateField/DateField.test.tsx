@@ -1,12 +1,21 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { UiProvider } from '../UiProvider/UiProvider';
-import { DateField } from './DateField';
+import { DateField, type DateFieldProps } from './DateField';
 
 describe('DateField', () => {
   afterEach(cleanup);
   describeConformance(DateField, { label: 'Birthday' }, { element: 'div' });
+  describeControl<DateFieldProps, string | null>(
+    DateField,
+    { label: 'Birthday' },
+    {
+      values: ['2026-11-21', '2027-11-21'],
+      change: () => fireEvent.keyDown(screen.getByRole('spinbutton', { name: /year/ }), { key: 'ArrowUp' }),
+      shown: () => `${screen.getByRole('spinbutton', { name: /year/ }).textContent}-11-21`,
+    },
+  );
 
   const order = (locale: string) => {
     render(

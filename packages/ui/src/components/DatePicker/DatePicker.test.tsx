@@ -1,11 +1,20 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
-import { DatePicker } from './DatePicker';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
+import { DatePicker, type DatePickerProps } from './DatePicker';
 
 describe('DatePicker', () => {
   afterEach(cleanup);
   describeConformance(DatePicker, { label: 'Delivery' }, { element: 'div' });
+  describeControl<DatePickerProps, string | null>(
+    DatePicker,
+    { label: 'Delivery' },
+    {
+      values: ['2025-11-14', '2026-11-14'],
+      change: () => fireEvent.keyDown(screen.getByRole('spinbutton', { name: /year/ }), { key: 'ArrowUp' }),
+      shown: () => `${screen.getByRole('spinbutton', { name: /year/ }).textContent}-11-14`,
+    },
+  );
 
   it('follows the value it is given', () => {
     const { rerender } = render(<DatePicker label="Delivery" value="2025-11-14" />);

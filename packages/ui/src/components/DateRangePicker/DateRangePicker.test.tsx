@@ -1,11 +1,27 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
-import { DateRangePicker } from './DateRangePicker';
+import type { IsoRange } from '../../private/dates';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 
 describe('DateRangePicker', () => {
   afterEach(cleanup);
   describeConformance(DateRangePicker, { label: 'Service days' }, { element: 'div' });
+  describeControl<DateRangePickerProps, IsoRange | null>(
+    DateRangePicker,
+    { label: 'Service days' },
+    {
+      values: [
+        { start: '2025-11-10', end: '2025-11-14' },
+        { start: '2025-11-10', end: '2025-11-15' },
+      ],
+      change: () => fireEvent.keyDown(screen.getAllByRole('spinbutton', { name: /^day/ })[1]!, { key: 'ArrowUp' }),
+      shown: () => {
+        const [start, end] = screen.getAllByRole('spinbutton', { name: /^day/ }).map((part) => part.textContent);
+        return { start: `2025-11-${start}`, end: `2025-11-${end}` };
+      },
+    },
+  );
 
   const days = () => screen.getAllByRole('spinbutton', { name: /^day/ }).map((part) => part.textContent);
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { ListBox } from './ListBox';
 
 const options = [
@@ -12,6 +12,15 @@ describe('ListBox', () => {
   afterEach(cleanup);
 
   describeConformance(ListBox, { label: 'Stations', options }, { element: 'div' });
+  describeControl(
+    ListBox,
+    { label: 'Stations', options },
+    {
+      values: [['grill'], ['pastry']],
+      change: () => fireEvent.click(screen.getByRole('option', { name: 'Pastry' })),
+      shown: () => screen.getAllByRole('option', { selected: true }).map((one) => one.textContent?.toLowerCase() ?? ''),
+    },
+  );
 
   it('sends what is chosen with a form', () => {
     const { container } = render(

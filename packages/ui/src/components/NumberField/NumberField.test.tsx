@@ -1,12 +1,24 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { UiProvider } from '../UiProvider/UiProvider';
 import { NumberField } from './NumberField';
 
 describe('NumberField', () => {
   afterEach(cleanup);
   describeConformance(NumberField, { label: 'Covers' }, { element: 'div' });
+  describeControl(
+    NumberField,
+    { label: 'Covers' },
+    {
+      values: [4, 12],
+      change: () => {
+        fireEvent.change(screen.getByRole('textbox'), { target: { value: '12' } });
+        fireEvent.blur(screen.getByRole('textbox'));
+      },
+      shown: () => Number(screen.getByRole<HTMLInputElement>('textbox').value),
+    },
+  );
 
   const written = (locale: string, format?: Intl.NumberFormatOptions) => {
     render(

@@ -1,4 +1,15 @@
-import { describeConformance } from '../../private/testing/conformance';
+import { fireEvent, screen } from '@testing-library/react';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { SearchField } from './SearchField';
 
 describeConformance(SearchField, { label: 'Search users' }, { element: 'input' });
+describeControl(
+  SearchField,
+  { label: 'Search users' },
+  {
+    names: ['value', 'defaultValue', 'onValueChange'],
+    values: ['ma', 'maren'],
+    change: () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'maren' } }),
+    shown: () => screen.getByRole<HTMLInputElement>('searchbox').value,
+  },
+);

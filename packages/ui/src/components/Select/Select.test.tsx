@@ -1,11 +1,23 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { Select } from './Select';
 
 const options = Array.from({ length: 8 }, (_, i) => ({ value: `o${i}`, label: `Option ${i}` }));
 
 describeConformance(Select, { label: 'Station', options }, { element: 'div' });
+describeControl(
+  Select,
+  { label: 'Station', options: options.slice(0, 3) },
+  {
+    values: ['o1', 'o2'],
+    change: () => {
+      fireEvent.click(screen.getByRole('button'));
+      fireEvent.click(screen.getByRole('option', { name: 'Option 2' }));
+    },
+    shown: () => screen.getByRole('button').textContent?.replace('Option ', 'o') ?? '',
+  },
+);
 
 describe('Select', () => {
   afterEach(cleanup);

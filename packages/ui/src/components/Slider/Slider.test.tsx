@@ -1,11 +1,20 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { Slider, type SliderProps } from './Slider';
 
 describe('Slider', () => {
   afterEach(cleanup);
   describeConformance<SliderProps>(Slider, { label: 'Portions' }, { element: 'div' });
+  describeControl<SliderProps, number>(
+    Slider,
+    { label: 'Portions' },
+    {
+      values: [4, 9],
+      change: () => fireEvent.change(screen.getByRole('slider'), { target: { value: '9' } }),
+      shown: () => screen.getByRole<HTMLInputElement>('slider').valueAsNumber,
+    },
+  );
 
   const values = () => screen.getAllByRole<HTMLInputElement>('slider').map((knob) => knob.value);
 

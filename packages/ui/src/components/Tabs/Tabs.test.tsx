@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { Tabs } from './Tabs';
 
 const items = [
@@ -9,6 +9,16 @@ const items = [
 ];
 
 describeConformance(Tabs, { label: 'Bills', items, selected: 'open' }, { element: 'div' });
+describeControl(
+  Tabs,
+  { label: 'Bills', items },
+  {
+    names: ['selected', 'defaultSelected', 'onChange'],
+    values: ['open', 'closed'],
+    change: () => fireEvent.click(screen.getByRole('tab', { name: 'Closed' })),
+    shown: () => screen.getByRole('tab', { selected: true }).textContent?.toLowerCase() ?? '',
+  },
+);
 
 describe('Tabs', () => {
   afterEach(cleanup);

@@ -1,12 +1,25 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { UiProvider } from '../UiProvider/UiProvider';
-import { TimeField } from './TimeField';
+import { TimeField, type TimeFieldProps } from './TimeField';
 
 describe('TimeField', () => {
   afterEach(cleanup);
   describeConformance(TimeField, { label: 'Arrival' }, { element: 'div' });
+  describeControl<TimeFieldProps, string | null>(
+    TimeField,
+    { label: 'Arrival', hourCycle: 24 },
+    {
+      values: ['19:45', '20:45'],
+      change: () => fireEvent.keyDown(screen.getByRole('spinbutton', { name: /hour/ }), { key: 'ArrowUp' }),
+      shown: () =>
+        screen
+          .getAllByRole('spinbutton')
+          .map((part) => part.textContent)
+          .join(':'),
+    },
+  );
 
   const parts = (locale: string) => {
     render(

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { ToggleButtonGroup } from './ToggleButtonGroup';
 
 const options = [
@@ -12,6 +12,15 @@ describe('ToggleButtonGroup', () => {
   afterEach(cleanup);
 
   describeConformance(ToggleButtonGroup, { label: 'Style', options }, { element: 'div' });
+  describeControl(
+    ToggleButtonGroup,
+    { label: 'Style', options },
+    {
+      values: [['bold'], ['italic']],
+      change: () => fireEvent.click(screen.getByRole('radio', { name: 'Italic' })),
+      shown: () => screen.getAllByRole('radio', { checked: true }).map((one) => one.textContent?.toLowerCase() ?? ''),
+    },
+  );
 
   it('is a radio group when one is chosen, and gives the value in the order of the options', () => {
     const onChange = vi.fn();

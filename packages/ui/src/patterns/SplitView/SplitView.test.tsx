@@ -1,8 +1,13 @@
-import { describeConformance } from '../../private/testing/conformance';
+import { fireEvent, screen } from '@testing-library/react';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { SplitView } from './SplitView';
 
-describeConformance(
-  SplitView,
-  { list: 'Inbox', detail: 'Letter', listLabel: 'Inbox', detailLabel: 'Letter' },
-  { element: 'div' },
-);
+const props = { list: 'Inbox', detail: 'Letter', listLabel: 'Inbox', detailLabel: 'Letter' };
+
+describeConformance(SplitView, props, { element: 'div' });
+describeControl(SplitView, props, {
+  names: ['size', 'defaultSize', 'onSizeChange'],
+  values: [360, 376],
+  change: () => fireEvent.keyDown(screen.getByRole('separator'), { key: 'ArrowRight' }),
+  shown: () => Number(screen.getByRole('separator').getAttribute('aria-valuenow')),
+});
