@@ -17,6 +17,7 @@ import {
   sameButForWeights,
   surfaces,
   unannounced,
+  unnamed,
   unspoken,
 } from './library/catalogue.mjs';
 
@@ -40,6 +41,7 @@ const list = rows(sizes);
 const components = await format(componentsDocument(list), { parser: 'markdown', printWidth: 120 });
 const problems = [
   ...unspoken(surface),
+  ...unnamed(read(join(root, 'packages/ui/README.md')), list),
   ...list.flatMap(({ name, title, docs }) => [
     ...(title ? [] : [`${name} has no story.`]),
     ...(docs ? [] : [`${name} has no docs.`]),

@@ -165,6 +165,12 @@ export function componentsDocument(list) {
   return `# What @larder/ui consists of\n\nGenerated: \`node tools/catalogue.mjs\` after a build. The weight is everything behind the import but React, styles included, minified, brotli; what a component loads late is not part of it. In brackets stands what others call it. Stories open where \`pnpm storybook\` runs.\n\n${tables.filter(Boolean).join('\n')}`;
 }
 
+/** Sentences about components that the package's own README does not name. */
+export const unnamed = (readme, list) =>
+  list
+    .filter(({ name }) => !readme.includes(`\`${name}\``))
+    .map(({ name }) => `packages/ui/README.md does not name ${name}: give it its place under "What there is".`);
+
 /** Weights drift with every line; a document that is a tenth off is still true. */
 export const sameButForWeights = (a, b) => {
   const weights = (text) => [...text.matchAll(/\| ([\d.]+) KB +\|/g)].map(([, kb]) => Number(kb));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { apiDocument, fingerprints, sameButForWeights, unannounced, unspoken } from './catalogue.mjs';
+import { apiDocument, fingerprints, sameButForWeights, unannounced, unnamed, unspoken } from './catalogue.mjs';
 import { publicApi } from './declarations.mjs';
 
 const roots = [];
@@ -88,6 +88,11 @@ export interface Named extends HTMLAttributes<HTMLElement> {
 test('a public prop without words is named once', () => {
   const exported = publicApi(types(jar));
   expect(unspoken({ Jar: exported, index: exported })).toEqual([expect.stringContaining('JarProps.label')]);
+});
+
+test('a component that the README forgets is named', () => {
+  const list = [{ name: 'Jar' }, { name: 'Lid' }];
+  expect(unnamed('boxes: `Jar` `Lids`', list)).toEqual([expect.stringContaining('does not name Lid')]);
 });
 
 describe('a change of the API', () => {
