@@ -22,14 +22,19 @@ import * as styles from './CommandPalette.css';
 
 /** Commands of one kind under their heading. */
 export interface CommandGroup {
+  /** Key among the groups. */
   id: string;
+  /** Words over its commands. */
   title: string;
+  /** Its commands, best first. */
   commands: readonly Command[];
 }
 
 /** A key and what it does, at the foot. */
 export interface CommandHint {
+  /** Keys, pressed together. */
   keys: readonly string[];
+  /** What they do. */
   label: string;
   /** Stands with those at the end edge. */
   isAtEnd?: boolean;

@@ -17,6 +17,7 @@ import * as styles from './GridList.css';
 
 /** What a row is made of; the list needs to know no more of it. */
 export interface GridListItemData {
+  /** Key of the row. */
   id: string;
   /** Cannot be chosen or pressed; say so to the row too. */
   isDisabled?: boolean;

@@ -37,6 +37,7 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   info?: ReactNode;
   /** Number and change are on their way: blocks of their geometry. */
   isLoading?: boolean;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

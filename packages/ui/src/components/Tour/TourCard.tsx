@@ -12,6 +12,7 @@ import * as styles from './Tour.css';
 import { useSpot } from './useSpot';
 
 export interface TourStep {
+  /** Key of the step. */
   id: string;
   /** The part that is shown; a step whose part is not in sight is left out. Keep the function the same. */
   target: () => Element | null | undefined;

@@ -16,10 +16,13 @@ import type { ShellLinkProps } from './SideMenuRow';
 
 /** Rows of one kind under their heading. */
 export interface SearchOverlayGroup {
+  /** Key among the groups. */
   id: string;
+  /** Words over its rows. */
   title: string;
   /** Said where the group has no row. */
   emptyText: string;
+  /** Its rows, best first. */
   rows: readonly SearchOverlayRowData[];
 }
 
@@ -30,6 +33,7 @@ export interface SearchOverlayProps {
   placeholder?: string;
   /** The typed text. */
   value: string;
+  /** Called with the typed text. */
   onValueChange: (value: string) => void;
   /** Results, best first; shown while there is text. */
   groups: readonly SearchOverlayGroup[];
@@ -43,6 +47,7 @@ export interface SearchOverlayProps {
   onOpen: (row: SearchOverlayRowData, isNewTab: boolean) => void;
   /** Called by Escape in the empty field, the cross, and whatever takes the focus away. */
   onClose: () => void;
+  /** Renders a link of a router. @default an anchor */
   renderLink?: (link: ShellLinkProps) => ReactElement;
   /** Below the results. */
   footer?: ReactNode;

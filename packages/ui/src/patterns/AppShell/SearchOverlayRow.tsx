@@ -10,6 +10,7 @@ import type { ShellLinkProps } from './SideMenuRow';
 export interface SearchOverlayRowData {
   /** Key among all results. */
   id: string;
+  /** Where it leads. */
   href: string;
   /** Its name. */
   title: string;
