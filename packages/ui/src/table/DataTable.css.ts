@@ -269,9 +269,8 @@ export const align = styleVariants({
 export const key = style(inLayer({ fontWeight: 600 }));
 export const muted = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
 export const subtle = style(inLayer({ color: vars.role.textSubtle }));
-/** Text that may run against its cell: it ends where its own words end. */
-export const ownLine = style(inLayer({ ...ellipsis, display: 'block' }));
-export const clip = style([ownLine, inLayer({ maxInlineSize: 'var(--table-cut, 280px)' })]);
+/** Text that is cut where its own words end: at so much, or at the width of its column where that is known. */
+export const clip = style(inLayer({ ...ellipsis, display: 'block', maxInlineSize: 'var(--table-cut, 280px)' }));
 
 /** The first column is as narrow as the box; a press beside the box does nothing. */
 export const checkCell = style(
@@ -413,7 +412,9 @@ export const perPageValue = style(inLayer({ fontWeight: 600, color: vars.role.te
 export const pages = style(inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));
 
 /** Rows as grids of known columns: where they are virtual, pinned or have widths of their own. */
-export const gridTable = style(inLayer({ display: 'block', minInlineSize: 'var(--table-least)' }));
+export const gridTable = style(
+  inLayer({ vars: { '--table-cut': 'none' }, display: 'block', minInlineSize: 'var(--table-least)' }),
+);
 export const gridHead = style(
   inLayer({
     display: 'block',

@@ -26,7 +26,7 @@ function Card<Row>({
     columns.flatMap(({ column }) => ((column.card ?? (column.isKey ? 'title' : 'hidden')) === place ? [column] : []));
   const show = (column: DataTableColumn<Row>) => {
     const content = cellContent(column, data, view, true);
-    return column.cell ? keyedContent(id, content) : <bdi>{content}</bdi>;
+    return column.cell ? keyedContent(id, content) : content;
   };
   const [title] = at('title');
   const status = at('status');
@@ -57,20 +57,18 @@ function Card<Row>({
       )}
       <div className={styles.words}>
         <div className={styles.top}>
-          <span className={styles.title}>
-            {title && opener.wrap(data, tabIndex, title.cell ? show(title) : cellContent(title, data, view, true))}
-          </span>
+          <span className={styles.title}>{title && opener.wrap(data, tabIndex, show(title))}</span>
           {status.map((column) => (
-            <span key={column.id} className={styles.status}>
+            <bdi key={column.id} className={styles.status}>
               {show(column)}
-            </span>
+            </bdi>
           ))}
         </div>
         {secondary.length > 0 && (
           <div className={styles.secondary}>
             {secondary.map((column) => (
               <span key={column.id} className={styles.part}>
-                {show(column)}
+                <span className={styles.partText}>{show(column)}</span>
               </span>
             ))}
           </div>

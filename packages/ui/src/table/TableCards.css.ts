@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, ownDirection } from '../css/componentStyle';
+import { ellipsis, inLayer, ownDirection } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
 export const head = style(
@@ -76,22 +76,13 @@ export const secondary = style(
 );
 export const part = style(
   inLayer({
+    display: 'flex',
     minInlineSize: 0,
     maxInlineSize: '100%',
-    boxSizing: 'border-box',
-    paddingInlineStart: between,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     selectors: {
-      '&::before': {
-        content: '"·"',
-        display: 'inline-block',
-        inlineSize: between,
-        marginInlineStart: `-${between}`,
-        textAlign: 'center',
-      },
-      '&:empty': { display: 'none' },
+      '&::before': { content: '"·"', flex: 'none', inlineSize: between, textAlign: 'center' },
+      '&:has(> :empty)': { display: 'none' },
     },
   }),
 );
+export const partText = style(inLayer(ellipsis));

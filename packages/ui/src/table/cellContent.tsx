@@ -31,9 +31,10 @@ export function cellContent<Row>(
   const marked = highlight(text, query);
   if (isCard) return marked;
   // A cell of known width cuts by itself what runs with it.
-  if (isFixed) return isRtl || rightToLeft.test(text) ? <span className={styles.ownLine}>{marked}</span> : marked;
+  if (isFixed && !isRtl && !rightToLeft.test(text)) return marked;
+  const maxInlineSize = isFixed ? undefined : column.maxWidth;
   return (
-    <span className={styles.clip} title={text} style={column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}>
+    <span className={styles.clip} title={text} style={maxInlineSize ? { maxInlineSize } : undefined}>
       {marked}
     </span>
   );

@@ -3,6 +3,7 @@ import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useFormats } from '../../lib/useFormats';
+import { address, lines } from '../../lists/cutText.css';
 import { statusTones, useEmployeeLabels } from './useEmployeeLabels';
 
 /** Salaries are paid in the currency of the account. */
@@ -35,16 +36,16 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
           return (
             <Stack as="span" direction="row" gap="px10">
               <Avatar name={name} src={avatar || undefined} size={isTall ? 32 : 24} colorKey={id} aria-hidden />
-              <Stack as="span" gap="px2" style={{ minInlineSize: 0 }}>
+              <span className={lines}>
                 <Text as="bdi" variant="bodyStrong" truncate title={name}>
                   {mark(name)}
                 </Text>
                 {isTall && (
-                  <Text variant="caption" tone="subtle" truncate>
+                  <Text variant="caption" tone="subtle" truncate title={post}>
                     {mark(post)}
                   </Text>
                 )}
-              </Stack>
+              </span>
             </Stack>
           );
         },
@@ -57,7 +58,11 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
         isMuted: true,
         width: 280,
         card: 'secondary',
-        cell: ({ email }, { mark }) => <bdi dir="ltr">{mark(email)}</bdi>,
+        cell: ({ email }, { mark }) => (
+          <bdi dir="ltr" title={email} className={address}>
+            {mark(email)}
+          </bdi>
+        ),
       },
       { id: 'city', header: labels.column('city'), isSortable: true, width: 130, card: 'secondary' },
       {

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
-import { address, company, fresh, lines } from './UserTable.css';
+import { address, company, lines } from '../../../lists/cutText.css';
+import { fresh } from './UserTable.css';
 
 /** Columns of the list; `freshId` is who was just added. */
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {

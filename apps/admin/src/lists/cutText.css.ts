@@ -1,0 +1,18 @@
+import { from, truncate } from '@larder/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/**
+ * What is long is cut before it pushes the row's actions out of sight: so much of the window is a column's, unless its
+ * width is known.
+ */
+const cutAt = (size: string) => ({ '@media': { [from('md')]: { maxInlineSize: `var(--table-cut, ${size})` } } });
+
+/** Name above what else a person is known by. */
+export const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  ...cutAt('clamp(120px, 20vw - 70px, 280px)'),
+});
+export const address = style([truncate, { display: 'block', ...cutAt('clamp(120px, 34vw - 220px, 300px)') }]);
+export const company = style([truncate, { display: 'block', ...cutAt('clamp(96px, 20vw - 90px, 220px)') }]);
