@@ -130,13 +130,13 @@ test('person, look, workplace, language and sign-out, by pointer @modes', async 
   await expectNoAxeViolations(page, '[role="menu"]');
   await choice('Casa Alecrim').click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: t('users.form.discard.cancel') }).click();
+  await question.getByRole('button', { name: t('common.discard.cancel') }).click();
   await expect(question).toHaveCount(0);
   await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
   await part('workplace').click();
   await choice('Casa Alecrim').click();
   await expectNoAxeViolations(page, '[role="alertdialog"]');
-  await question.getByRole('button', { name: t('users.form.discard.confirm') }).click();
+  await question.getByRole('button', { name: t('common.discard.confirm') }).click();
   await expect(page).toHaveTitle(/ · Casa Alecrim · /);
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
   await offer(t('shell.workplace.switched', { name: 'Casa Alecrim' })).click();
@@ -218,12 +218,12 @@ test('the tools of the navbar, by keys; each gives the focus back @modes', async
   };
   await chooseKomorebi();
   // The question begins at the answer that loses nothing.
-  await expect(focusIn(page)).toHaveText(t('users.form.discard.cancel'));
+  await expect(focusIn(page)).toHaveText(t('common.discard.cancel'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
   await chooseKomorebi();
-  await expect(focusIn(page)).toHaveText(t('users.form.discard.cancel'));
+  await expect(focusIn(page)).toHaveText(t('common.discard.cancel'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/ · Komorebi Table · /);

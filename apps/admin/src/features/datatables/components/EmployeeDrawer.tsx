@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { employeeStatuses } from '@larder/domain/contract';
-import { Alert, Button, Stack, TextField } from '@larder/ui';
+import { Alert, Stack, TextField } from '@larder/ui';
 import { DateField } from '@larder/ui/DateField';
-import { Drawer, Select } from '@larder/ui/overlays';
-import { useId } from 'react';
+import { Select } from '@larder/ui/overlays';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormLayer } from '../../../lib/FormLayer';
 import { useFailureReason } from '../../../lib/useFailureReason';
 import { useFieldMessage } from '../../../lib/useFieldMessage';
 import { emptyDraft, employeeDraftSchema, type EmployeeDraft } from '../employeeDraft';
@@ -30,12 +30,11 @@ export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, 
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
   const message = useFieldMessage();
-  const formId = useId();
   const form = useForm<EmployeeDraft>({
     defaultValues: draft,
     resolver: standardSchemaResolver(employeeDraftSchema),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const reason = useFailureReason();
   const save = async (filled: EmployeeDraft) => {
     try {
@@ -57,71 +56,52 @@ export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, 
     />
   );
   return (
-    <Drawer
+    <FormLayer
+      kind="drawer"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      footer={
-        <>
-          <Button variant="plain" tone="dark" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="filled"
-            loading={isSubmitting}
-            loadingLabel={t('datatables.editable.saving')}
-          >
-            {saveLabel}
-          </Button>
-        </>
-      }
+      saveLabel={saveLabel}
+      savingLabel={t('datatables.editable.saving')}
+      isDirty={isDirty}
+      isPending={isSubmitting}
+      onSubmit={() => void form.handleSubmit(save)()}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void form.handleSubmit(save)(event);
-        }}
-      >
-        <Stack gap="px16">
-          {errors.root && (
-            <Alert tone="danger" title={t('datatables.editable.failed')}>
-              {errors.root.message}
-            </Alert>
+      <Stack gap="px16">
+        {errors.root && (
+          <Alert tone="danger" title={t('datatables.editable.failed')}>
+            {errors.root.message}
+          </Alert>
+        )}
+        {texts.map(field)}
+        <Controller
+          control={form.control}
+          name="start_date"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <DateField
+              label={labels.column('start_date')}
+              requiredMark
+              value={value || null}
+              onChange={(day) => onChange(day ?? '')}
+              onBlur={onBlur}
+              error={message(errors.start_date?.message)}
+            />
           )}
-          {texts.map(field)}
-          <Controller
-            control={form.control}
-            name="start_date"
-            render={({ field: { value, onChange, onBlur } }) => (
-              <DateField
-                label={labels.column('start_date')}
-                requiredMark
-                value={value || null}
-                onChange={(day) => onChange(day ?? '')}
-                onBlur={onBlur}
-                error={message(errors.start_date?.message)}
-              />
-            )}
-          />
-          {numbers.map(field)}
-          <Controller
-            control={form.control}
-            name="status"
-            render={({ field: { value, onChange } }) => (
-              <Select
-                label={labels.column('status')}
-                value={value}
-                options={employeeStatuses.map((status) => ({ value: String(status), label: labels.status(status) }))}
-                onChange={onChange}
-              />
-            )}
-          />
-        </Stack>
-      </form>
-    </Drawer>
+        />
+        {numbers.map(field)}
+        <Controller
+          control={form.control}
+          name="status"
+          render={({ field: { value, onChange } }) => (
+            <Select
+              label={labels.column('status')}
+              value={value}
+              options={employeeStatuses.map((status) => ({ value: String(status), label: labels.status(status) }))}
+              onChange={onChange}
+            />
+          )}
+        />
+      </Stack>
+    </FormLayer>
   );
 }

@@ -1,15 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { rule, type UserBilling } from '@larder/domain/contract';
-import { Button, Grid, GridItem, TextField } from '@larder/ui';
-import { Dialog } from '@larder/ui/overlays';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Grid, GridItem, TextField } from '@larder/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { FormLayer } from '../../../lib/FormLayer';
 import { useFieldMessage } from '../../../lib/useFieldMessage';
 import { fieldError } from '../userForm';
 import { useSaveDetails } from '../useSaveDetails';
-import { DiscardDialog } from './DiscardDialog';
 
 export interface BillingDialogProps {
   id: number;
@@ -30,9 +28,7 @@ const schema = z.object({
 export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDialogProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();
-  const formId = useId();
   const { save, isPending } = useSaveDetails(id);
-  const [isAsking, setAsking] = useState(false);
   const form = useForm<UserBilling>({ defaultValues: billing, resolver: standardSchemaResolver(schema) });
   const { errors, isDirty } = form.formState;
 
@@ -45,15 +41,6 @@ export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDial
     form.reset(data);
     onOpenChange(false);
   });
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!isPending) void send();
-  };
-  const mayClose = () => {
-    if (isDirty) setAsking(true);
-    return !isDirty;
-  };
   const field = (name: keyof UserBilling) => ({
     label: t(`users.detail.address.${name}`),
     error: errors[name] && message(fieldError(errors[name].message)),
@@ -62,55 +49,26 @@ export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDial
   });
 
   return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        onRequestClose={mayClose}
-        size="md"
-        title={t('users.detail.address.editTitle')}
-        footer={
-          <>
-            <Button variant="plain" tone="dark" onClick={() => mayClose() && onOpenChange(false)}>
-              {t('common.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="filled"
-              loading={isPending}
-              loadingLabel={t('users.form.saving')}
-            >
-              {t('users.form.save')}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={submit}
-          onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
-        >
-          <Grid columns={{ base: 1, sm: 2 }} gap="px16">
-            <GridItem span="all">
-              <TextField {...field('company')} dir="auto" requiredMark />
-            </GridItem>
-            <TextField {...field('email')} type="email" dir="ltr" requiredMark />
-            <TextField {...field('phone')} type="tel" dir="ltr" requiredMark />
-            <TextField {...field('taxId')} dir="ltr" />
-            <TextField {...field('vatId')} dir="ltr" />
-          </Grid>
-        </form>
-      </Dialog>
-      <DiscardDialog
-        isDirty={isOpen && isDirty && !isPending}
-        isAsked={isAsking}
-        onAnswer={(discards) => {
-          setAsking(false);
-          if (discards) onOpenChange(false);
-        }}
-      />
-    </>
+    <FormLayer
+      kind="dialog"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('users.detail.address.editTitle')}
+      saveLabel={t('users.form.save')}
+      savingLabel={t('users.form.saving')}
+      isDirty={isDirty}
+      isPending={isPending}
+      onSubmit={() => void send()}
+    >
+      <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+        <GridItem span="all">
+          <TextField {...field('company')} dir="auto" requiredMark />
+        </GridItem>
+        <TextField {...field('email')} type="email" dir="ltr" requiredMark />
+        <TextField {...field('phone')} type="tel" dir="ltr" requiredMark />
+        <TextField {...field('taxId')} dir="ltr" />
+        <TextField {...field('vatId')} dir="ltr" />
+      </Grid>
+    </FormLayer>
   );
 }

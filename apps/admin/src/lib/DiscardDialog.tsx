@@ -21,10 +21,10 @@ export function DiscardDialog({ isDirty, isAsked, onAnswer }: DiscardDialogProps
     <ConfirmDialog
       isOpen={isAsked || isLeaving}
       onOpenChange={(open) => !open && stay()}
-      title={t('users.form.discard.title')}
-      description={t('users.form.discard.description')}
-      confirmLabel={t('users.form.discard.confirm')}
-      cancelLabel={t('users.form.discard.cancel')}
+      title={t('common.discard.title')}
+      description={t('common.discard.description')}
+      confirmLabel={t('common.discard.confirm')}
+      cancelLabel={t('common.discard.cancel')}
       onConfirm={() => (isLeaving ? leave.proceed() : onAnswer(true))}
     />
   );
