@@ -37,13 +37,15 @@ export const selected = style(
   inLayer({ borderColor: vars.color.primary.text, boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}` }),
 );
 
+/** Stands at the top, number and change at the foot: beside each other the numbers are on one line, whatever the labels take. */
 export const head = style(
   inLayer({
     display: 'flex',
     alignItems: 'center',
     gap: base.space.px6,
     minBlockSize: base.space.px16,
-    marginBlockEnd: base.space.px6,
+    marginBlockEnd: 'auto',
+    paddingBlockEnd: base.space.px6,
   }),
 );
 export const label = style(inLayer({ color: vars.role.textMuted, minInlineSize: 0 }));
@@ -77,9 +79,10 @@ export const foot = style(
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: base.space.px8,
-    marginBlockStart: 'auto',
     paddingBlockStart: base.space.px6,
-    minBlockSize: base.space.px32,
+    // Two lines, also where there is one or none.
+    minBlockSize: `calc(${base.space.px32} + ${base.space.px6})`,
+    boxSizing: 'border-box',
   }),
 );
 export const words = style(inLayer({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }));

@@ -43,6 +43,17 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Tonight' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Covers' })).toHaveTextContent('148');
+    // Numbers of one row stand on one line, also beside a label of two lines.
+    const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    for (const [number, name] of [
+      ['148', 'Covers'],
+      ['14:20', /Ticket time/],
+    ] as const) {
+      const lines = canvas.getByText(number);
+      await expect(bottomOf(canvas.getByRole('group', { name })) - bottomOf(lines)).toBe(
+        bottomOf(canvas.getByRole('group', { name: 'Net sales' })) - bottomOf(canvas.getByText('$12,846')),
+      );
+    }
   },
 };
 /** The default with all controls: shown, not tested again. */
