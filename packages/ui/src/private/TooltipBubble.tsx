@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Keyboard, OverlayArrow, Tooltip as AriaTooltip, type Placement } from 'react-aria-components';
 import * as styles from '../components/Tooltip/Tooltip.css';
 import { cx } from './cx';
@@ -7,6 +7,8 @@ interface TooltipBubbleProps {
   placement?: Placement;
   shortcut?: string;
   className?: string;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
   /** What it belongs to, where no `TooltipTrigger` is around it. */
   triggerRef?: RefObject<Element | null>;
   children: ReactNode;

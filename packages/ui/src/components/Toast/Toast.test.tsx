@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
 import './toast';
 import { ToastCard } from './ToastCard';
+import { Toaster } from './Toaster';
 
 afterEach(cleanup);
+
+describeConformance(Toaster, { label: 'Messages' }, { element: 'div' });
 
 // Where this fails after an upgrade, the content security policy and Toast.docs.mdx need the new hash.
 it('writes the one style element that the policy knows', () => {

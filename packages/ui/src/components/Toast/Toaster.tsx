@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState, type ComponentProps, type CSSProperties } from 'react';
 import { Toaster as Sonner, useSonner } from 'sonner';
 import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
@@ -11,7 +11,7 @@ import * as styles from './Toast.css';
 import { holdToasts } from './toast';
 import { toastPlace, type ToastPosition } from './toastPlace';
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the region where toasts appear. */
   label: string;
   /** Where toasts appear; on a phone always at the foot. @default 'top-end' */
@@ -41,7 +41,15 @@ function focusNewest(event: KeyboardEvent) {
 }
 
 /** The place of toasts: one of six, bottom on a phone. Mount it once; F8 goes to the newest toast. */
-export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterProps) {
+export function Toaster({
+  label,
+  position = 'top-end',
+  offset = 68,
+  className,
+  onFocus,
+  onBlur,
+  ...rest
+}: ToasterProps) {
   const direction = useDocumentDirection();
   const isNarrow = useMediaQuery(below('md'));
   const strings = useStrings(widgetStrings);
@@ -65,11 +73,18 @@ export function Toaster({ label, position = 'top-end', offset = 68 }: ToasterPro
 
   return (
     <div
+      {...rest}
       // Open dialogs and popovers leave it alive: what is undone here was often done there.
       data-react-aria-top-layer="true"
-      className={styles.region}
-      onFocus={() => holdToasts(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && holdToasts(false)}
+      className={cx(styles.region, className)}
+      onFocus={(event) => {
+        onFocus?.(event);
+        holdToasts(true);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) holdToasts(false);
+      }}
     >
       <Sonner
         className={styles.toaster}

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
 import { Tooltip } from './Tooltip';
 
 afterEach(cleanup);
@@ -15,11 +16,17 @@ it('describes its control and does not rename it', () => {
   expect(screen.getByRole('tooltip').textContent).toBe('Close the dayCtrl D');
 });
 
-it('adds className to the tooltip', () => {
+describeConformance(
+  Tooltip,
+  { content: 'Close the day', isOpen: true, children: <button type="button">Close</button> },
+  { element: 'div' },
+);
+
+it('describes its control by the id it is given', () => {
   render(
-    <Tooltip content="Close the day" className="from-outside" isOpen>
+    <Tooltip content="Close the day" id="day" isOpen>
       <button type="button">Close</button>
     </Tooltip>,
   );
-  expect(screen.getByRole('tooltip').classList.contains('from-outside')).toBe(true);
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe('day');
 });

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX, ReactNode, Ref } from 'react';
 import { Focusable, TooltipTrigger, type Placement } from 'react-aria-components';
 import { TooltipBubble } from '../../private/TooltipBubble';
 
@@ -17,8 +17,12 @@ export interface TooltipProps {
   isOpen?: boolean;
   /** Called when the tooltip shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Class of the root element. */
+  /** Class of the tooltip. */
   className?: string;
+  /** Id of the tooltip. */
+  id?: string;
+  /** The tooltip's element, while it is shown. */
+  ref?: Ref<HTMLDivElement>;
   /** One focusable control that forwards ref and props. */
   children: JSX.Element;
 }
@@ -32,8 +36,8 @@ export function Tooltip({
   isDisabled,
   isOpen,
   onOpenChange,
-  className,
   children,
+  ...rest
 }: TooltipProps) {
   // A disabled control takes no focus, and react-aria would take that for a fault.
   const isOff = Boolean(children.props.disabled);
@@ -46,7 +50,7 @@ export function Tooltip({
       onOpenChange={onOpenChange}
     >
       <Focusable isDisabled={isOff}>{children}</Focusable>
-      <TooltipBubble placement={placement} shortcut={shortcut} className={className}>
+      <TooltipBubble {...rest} placement={placement} shortcut={shortcut}>
         {content}
       </TooltipBubble>
     </TooltipTrigger>

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../private/testing/conformance';
 import { Tour } from './Tour';
 import { measure } from './useSpot';
 
@@ -31,3 +32,12 @@ it('lights a little more than the part, and nothing beyond the window', () => {
   expect(measure(at({}))).toBeUndefined();
   expect(measure(null)).toBeUndefined();
 });
+
+const menu = () =>
+  Object.assign(document.body.appendChild(document.createElement('nav')), at({ width: 100, height: 40 }));
+
+describeConformance(
+  Tour,
+  { label: 'Tour', steps: [{ id: 'menu', target: menu, title: 'Menu', words: 'Every page.' }], onClose: vi.fn() },
+  { element: 'div' },
+);
