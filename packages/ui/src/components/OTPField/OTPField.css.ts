@@ -101,5 +101,11 @@ export const caret = style(
 );
 
 export const dash = style(
-  inLayer({ inlineSize: base.space.px8, blockSize: '2px', flex: 'none', background: vars.role.borderControl }),
+  inLayer({
+    inlineSize: base.space.px8,
+    blockSize: '2px',
+    flex: 'none',
+    background: vars.role.borderControl,
+    '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  }),
 );

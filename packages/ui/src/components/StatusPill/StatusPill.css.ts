@@ -35,5 +35,6 @@ export const dot = style(
     flex: 'none',
     borderRadius: base.radius.full,
     background: 'currentColor',
+    '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
   }),
 );

@@ -37,7 +37,22 @@ export const input = style(
     },
     '@media': {
       [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
-      [forcedColors]: { appearance: 'auto' },
+      // The browser's own would be a box for ticks under the knob.
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        boxShadow: 'inset 0 0 0 1px ButtonText',
+        selectors: {
+          '&, &:hover': { background: 'ButtonFace' },
+          '&:checked, &:checked:hover': { background: 'Highlight' },
+          '&::before': { background: 'ButtonText', boxShadow: 'none' },
+          '&:checked::before': { background: 'HighlightText' },
+          '&:focus-visible': { outlineColor: 'Highlight' },
+          '&:disabled': { opacity: 1, boxShadow: 'inset 0 0 0 1px GrayText' },
+          '&:disabled::before': { background: 'GrayText' },
+          '&:disabled:checked, &:disabled:checked:hover': { background: 'GrayText' },
+          '&:disabled:checked::before': { background: 'ButtonFace' },
+        },
+      },
     },
   }),
 );

@@ -202,11 +202,10 @@ export const cell = style(
       [below('md')]: { minBlockSize: base.size.control },
       [forcedColors]: {
         selectors: {
-          [`&[data-selected][data-range], ${chosen()}`]: {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+          // What is wrong is said below: danger's colours are not the reader's.
+          [`&[data-selected][data-range], &[data-selected][data-range][data-invalid], ${chosen()}, ${chosen('[data-invalid]')}`]:
+            { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },
           '&[data-today]': { outline: '1px solid currentColor', outlineOffset: '-1px' },
           '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
         },
