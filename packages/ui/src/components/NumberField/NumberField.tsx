@@ -90,7 +90,8 @@ export function NumberField({
   step,
   bigStep,
   format,
-  steppers = 'end',
+  steppers: wanted = 'end',
+  isReadOnly,
   startIcon,
   prefix,
   suffix,
@@ -99,6 +100,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const smallStep = step ?? (format?.style === 'percent' ? 0.01 : 1);
+  const steppers = isReadOnly ? 'none' : wanted;
   const isSided = steppers === 'sides';
   return (
     <FieldLocale of="numbers">
@@ -112,12 +114,13 @@ export function NumberField({
         maxValue={max}
         step={step}
         formatOptions={format}
+        isReadOnly={isReadOnly}
         // A page that is scrolled over a focused field must not change the number in it.
         isWheelDisabled
       >
         <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
         <BigSteps by={bigStep ?? smallStep * 10} step={smallStep}>
-          <Group className={cx(group.box, field.size[size])}>
+          <Group className={cx(group.box, field.size[size])} data-readonly={isReadOnly || undefined}>
             {isSided && <Stepper slot="decrement" className={group.atStart} />}
             {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
             {prefix && <span className={field.affix}>{prefix}</span>}
