@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { Figure } from '../../components/Figure/Figure';
 import { count } from '../chartFixtures';
@@ -41,6 +41,12 @@ export const Default: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', '13 Nov: 2,393');
     await userEvent.keyboard('{Escape}');
     await expect(chart).toHaveAttribute('aria-valuetext', '14 Nov: 2,418');
+    const { left, top } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + 1, clientY: top + 20 });
+    await expect(chart).toHaveAttribute('aria-valuetext', '3 Nov: 2,298');
+    await expect(canvas.getByText('2,298', { selector: 'bdi' })).toBeVisible();
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', '14 Nov: 2,418'));
   },
 };
 

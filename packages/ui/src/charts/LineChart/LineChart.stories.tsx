@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { count, week } from '../chartFixtures';
 import { LineChart } from './LineChart';
@@ -36,6 +36,11 @@ export const Default: Story = {
     chart.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(chart).toHaveAttribute('aria-valuetext', 'Sun: This week 548, Last week 530');
+    const { left, top } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + 1, clientY: top + 20 });
+    await expect(chart).toHaveAttribute('aria-valuenow', '1');
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuenow', '7'));
   },
 };
 

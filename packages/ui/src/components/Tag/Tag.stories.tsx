@@ -15,8 +15,11 @@ const onRemove = fn();
 export const Removable: Story = {
   args: { onRemove },
   play: async ({ canvas }) => {
+    onRemove.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Vegan' }));
-    await expect(onRemove).toHaveBeenCalled();
+    await expect(onRemove).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemove).toHaveBeenCalledTimes(2);
   },
 };
 export const Matrix: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -21,5 +22,13 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { maxLength: 240, counter: true } };
-export const Invalid: Story = { args: { error: 'Write 240 characters or fewer.' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Set by head office' } };
+export const States: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 2 }}>
+      <TextArea label="Invalid" requiredMark defaultValue="Table 14" error="Say what they cannot eat." />
+      <TextArea label="Counted" maxLength={40} counter defaultValue="Seat 3 has a sesame allergy" />
+      <TextArea label="Disabled" disabled defaultValue="Set by head office" />
+      <TextArea label="Read only" readOnly defaultValue="Set by head office" />
+    </Grid>
+  ),
+};

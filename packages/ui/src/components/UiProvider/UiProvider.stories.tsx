@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
@@ -25,6 +25,11 @@ export const Default: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
     await expect(args.navigate).toHaveBeenCalledWith('/pages/account', undefined);
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.navigate).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -23,8 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    onClear.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(onClear).toHaveBeenCalled();
+    await expect(onClear).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClear).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
