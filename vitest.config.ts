@@ -73,7 +73,14 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         resolve: sources,
         ssr,
-        test: { ...seeded, name: 'unit with a page of its own', environment: 'happy-dom', include: withOwnPage },
+        test: {
+          ...seeded,
+          name: 'unit with a page of its own',
+          environment: 'happy-dom',
+          include: withOwnPage,
+          // A new context within one thread: a process that reads happy-dom anew for each file took as long again.
+          pool: 'vmThreads',
+        },
       },
       {
         resolve: sources,
