@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
-import { GridList } from './GridList';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
+import { GridList, type GridListProps } from './GridList';
 import { GridListRow } from './GridListRow';
 
 const items = [
@@ -14,6 +14,18 @@ describe('GridList', () => {
   afterEach(cleanup);
 
   describeConformance(GridList<(typeof items)[number]>, { label: 'Team', items, children: row }, { element: 'div' });
+  describeControl<GridListProps<(typeof items)[number]>, readonly string[]>(
+    GridList,
+    { label: 'Team', items, children: row, selectionMode: 'multiple' },
+    {
+      values: [['ilse'], ['maren', 'ilse']],
+      change: () => fireEvent.click(screen.getAllByRole('checkbox')[0]!),
+      shown: () => {
+        const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+        return items.filter((_, place) => boxes[place]!.checked).map(({ id }) => id);
+      },
+    },
+  );
 
   it('keeps what is chosen in the order of its items, and follows its owner', () => {
     const onChange = vi.fn();

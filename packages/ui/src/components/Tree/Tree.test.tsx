@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../private/testing/conformance';
+import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { Tree } from './Tree';
 
 const nodes = [
@@ -12,6 +12,28 @@ describe('Tree', () => {
   afterEach(cleanup);
 
   describeConformance(Tree, { label: 'Menu', nodes }, { element: 'div' });
+  describeControl(
+    Tree,
+    { label: 'Menu', nodes, defaultExpanded: ['food'], selectionMode: 'multiple' },
+    {
+      values: [['mains'], ['food', 'mains']],
+      change: () => fireEvent.click(screen.getByRole('checkbox', { name: /Food/ })),
+      shown: () =>
+        ['food', 'mains'].filter(
+          (id) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(id, 'i') }).checked,
+        ),
+    },
+  );
+  describeControl(
+    Tree,
+    { label: 'Menu', nodes },
+    {
+      names: ['expanded', 'defaultExpanded', 'onExpandedChange'],
+      values: [[], ['food']],
+      change: () => fireEvent.click(screen.getByRole('button', { name: /Expand/ })),
+      shown: () => (screen.queryByRole('row', { name: 'Mains' }) ? ['food'] : []),
+    },
+  );
 
   it('opens its branches, and follows its owner', () => {
     const onExpandedChange = vi.fn();
