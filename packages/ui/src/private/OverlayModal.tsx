@@ -1,10 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
 
-export interface OverlayModalProps {
+/** What dialogs and drawers take alike. */
+export interface ModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Asked before any closing from inside; return false to stay, for instance to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;
+  /** Escape, the scrim and the cross close it. @default true */
+  isDismissable?: boolean;
+  /** The content; a function is given `close`. */
+  children?: ReactNode | ((close: () => void) => ReactNode);
+  /** Class of the dialog. */
+  className?: string;
+  /** Id of the dialog. */
+  id?: string;
+  /** The dialog's element. */
+  ref?: Ref<HTMLElement>;
+}
+
+interface OverlayModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange' | 'onRequestClose'> {
   isDismissable: boolean;
   isSheet?: boolean;
   scrimClassName: string;

@@ -1,7 +1,28 @@
 import { useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 
+/** What every field with results below it takes. */
+export interface ResultSearchProps {
+  /** Name of the field, and of what it opens. */
+  label: string;
+  /** Example of what to type. */
+  placeholder?: string;
+  /** The typed text. */
+  value: string;
+  /** Called with the typed text. */
+  onValueChange: (value: string) => void;
+  /** How many results there are, in words, for those who do not see them. */
+  summary: string;
+  /** Whether data are on their way. @default false */
+  isLoading?: boolean;
+  /** What failed, and the way to try again. */
+  failure?: { text: string; retryLabel: string; onRetry: () => void };
+}
+
 /** What the field needs to know of its results. */
-export interface ResultListOptions<R extends { id: string }> {
+interface ResultListOptions<R extends { id: string }> extends Pick<
+  ResultSearchProps,
+  'label' | 'placeholder' | 'value' | 'onValueChange'
+> {
   /** All results in the order they are shown. */
   rows: readonly R[];
   /** Whether they are shown. */
@@ -13,7 +34,16 @@ export interface ResultListOptions<R extends { id: string }> {
 }
 
 /** A field that keeps the focus while its arrow keys walk a list of results (APG, editable combobox with list autocomplete). */
-export function useResultList<R extends { id: string }>({ rows, isShown, onRun, onKey }: ResultListOptions<R>) {
+export function useResultList<R extends { id: string }>({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  rows,
+  isShown,
+  onRun,
+  onKey,
+}: ResultListOptions<R>) {
   const id = useId();
   const [chosen, choose] = useState<string>();
   const index = Math.max(
@@ -48,6 +78,13 @@ export function useResultList<R extends { id: string }>({ rows, isShown, onRun, 
   };
 
   const inputProps = {
+    'aria-label': label,
+    placeholder,
+    value,
+    onChange: (event) => {
+      choose(undefined);
+      onValueChange(event.target.value);
+    },
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': isShown,

@@ -1,15 +1,12 @@
-import { useMemo, useState, type Ref } from 'react';
-import { ComboBox, Popover, type Key } from 'react-aria-components';
-import { ChoiceField, type ChoiceFieldTexts } from '../../private/Choice/ChoiceField';
-import * as styles from '../../private/Choice/Choice.css';
-import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
-import { TypedContext } from '../../private/Choice/ChoiceRow';
-import { longFrom, type ChoiceOption } from '../../private/Choice/choiceTypes';
+import { useMemo, useState } from 'react';
+import { ComboBox, type Key } from 'react-aria-components';
+import { ChoiceField } from '../../private/Choice/ChoiceField';
+import { ChoicePanel } from '../../private/Choice/ChoicePanel';
+import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/Choice/choiceTypes';
 import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoadedOptions';
 import { choosingStrings } from '../../private/choosingStrings';
 import { cx } from '../../private/cx';
 import * as field from '../../private/Field/Field.css';
-import { panel } from '../../private/overlay.css';
 import { useStrings } from '../../private/strings';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 
@@ -17,7 +14,7 @@ import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 export type Suggestion = ChoiceOption;
 export type LoadSuggestions = LoadOptions;
 
-export interface AutocompleteProps extends ChoiceFieldTexts {
+export interface AutocompleteProps extends ChoiceProps {
   /** Texts to suggest, in order. Keep the array while nothing changes: long lists are built from it once. */
   suggestions?: readonly (string | Suggestion)[];
   /** Gets the suggestions for what is typed; letters wait for the next one, late answers are dropped. */
@@ -30,26 +27,10 @@ export interface AutocompleteProps extends ChoiceFieldTexts {
   onChange?: (text: string) => void;
   /** Called with the suggestion that was taken. */
   onSuggestionTaken?: (suggestion: Suggestion) => void;
-  /** Called when the focus leaves. */
-  onBlur?: () => void;
   /** Whether the list opens with the first letter or with the focus. @default 'input' */
   opensOn?: 'input' | 'focus';
   /** Name in a form; the text is sent. */
   name?: string;
-  /** Out of use. */
-  isDisabled?: boolean;
-  /** Can be read and reached, not changed. */
-  isReadOnly?: boolean;
-  /** Must be answered before the form is sent. */
-  isRequired?: boolean;
-  /** Takes the focus when it is mounted. */
-  autoFocus?: boolean;
-  /** Class of the outermost element. */
-  className?: string;
-  /** Id of the element. */
-  id?: string;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const none: never[] = [];
@@ -87,7 +68,6 @@ export function Autocomplete({
     [suggestions],
   );
   const shown = loadSuggestions ? (loaded.options ?? none) : given;
-  const isLong = shown.length > longFrom;
 
   const handleText = (text: string) => {
     setTaken(null);
@@ -129,11 +109,7 @@ export function Autocomplete({
         isBusy={loaded.isLoading}
         hasChevron={false}
       />
-      <Popover className={cx(panel, styles.panel, isLong && styles.longPanel)} offset={4} placement="bottom start">
-        <TypedContext.Provider value={words}>
-          <ChoiceOptions options={shown} isLong={isLong} empty={strings.loading} />
-        </TypedContext.Provider>
-      </Popover>
+      <ChoicePanel typed={words} options={shown} isLong={shown.length > longFrom} empty={strings.loading} />
     </ComboBox>
   );
 }

@@ -1,18 +1,18 @@
 import { X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { ComboBox as AriaComboBox, Popover, type Key } from 'react-aria-components';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ComboBox as AriaComboBox, type Key } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
-import { ChoiceField, type ChoiceFieldTexts } from '../../private/Choice/ChoiceField';
+import { ChoiceField } from '../../private/Choice/ChoiceField';
 import * as styles from '../../private/Choice/Choice.css';
 import { heardThrough } from '../../private/Choice/heardThrough';
-import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
-import { TypedContext } from '../../private/Choice/ChoiceRow';
+import { ChoicePanel } from '../../private/Choice/ChoicePanel';
 import {
   flatOptions,
   longFrom,
   type ChoiceList,
   type ChoiceOption,
   type ChoiceSection,
+  type ChoiceProps,
 } from '../../private/Choice/choiceTypes';
 import { CreateRow } from '../../private/Choice/CreateRow';
 import { createKey, optionNamed } from '../../private/Choice/newOption';
@@ -20,7 +20,6 @@ import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoad
 import { choosingStrings } from '../../private/choosingStrings';
 import { cx } from '../../private/cx';
 import * as field from '../../private/Field/Field.css';
-import { panel } from '../../private/overlay.css';
 import { useStrings } from '../../private/strings';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -29,7 +28,7 @@ export type ComboBoxOption<Value extends string = string> = ChoiceOption<Value>;
 export type ComboBoxSection<Value extends string = string> = ChoiceSection<Value>;
 export type LoadComboBoxOptions<Value extends string = string> = LoadOptions<Value>;
 
-export interface ComboBoxProps<Value extends string = string> extends ChoiceFieldTexts {
+export interface ComboBoxProps<Value extends string = string> extends ChoiceProps {
   /** The options, or titled parts of them, in order; with `loadOptions` those that are known from the start. Keep the array while nothing changes: long lists are built from it once. */
   options?: ChoiceList<Value>;
   /** Gets the options for what is typed; letters wait for the next one, late answers are dropped. */
@@ -42,8 +41,6 @@ export interface ComboBoxProps<Value extends string = string> extends ChoiceFiel
   onChange?: (value: Value | null, option?: ChoiceOption<Value>) => void;
   /** Called with what is typed. */
   onTextChange?: (text: string) => void;
-  /** Called when the focus leaves. */
-  onBlur?: () => void;
   /** Makes an option of a text that none is called; a last row offers it. Give the option back to choose it. */
   onCreate?: (text: string) => ChoiceOption<Value> | undefined | Promise<ChoiceOption<Value> | undefined>;
   /** A button that empties the field. @default false */
@@ -54,20 +51,6 @@ export interface ComboBoxProps<Value extends string = string> extends ChoiceFiel
   opensOn?: 'input' | 'focus' | 'manual';
   /** Name in a form; the option's value is sent. */
   name?: string;
-  /** Out of use. */
-  isDisabled?: boolean;
-  /** Can be read and reached, not changed. */
-  isReadOnly?: boolean;
-  /** Must be answered before the form is sent. */
-  isRequired?: boolean;
-  /** Takes the focus when it is mounted. */
-  autoFocus?: boolean;
-  /** Class of the outermost element. */
-  className?: string;
-  /** Id of the element. */
-  id?: string;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const none: never[] = [];
@@ -203,13 +186,9 @@ export function ComboBox<Value extends string = string>({
       <VisuallyHidden role="status" {...heardThrough}>
         {isOpen && (isBusy || loaded.isFailed) && message}
       </VisuallyHidden>
-      <Popover className={cx(panel, styles.panel, isLong && styles.longPanel)} offset={4} placement="bottom start">
-        <TypedContext.Provider value={query}>
-          <ChoiceOptions options={shown} isLong={isLong} empty={message}>
-            {isNew && <CreateRow text={query} isLong={isLong} />}
-          </ChoiceOptions>
-        </TypedContext.Provider>
-      </Popover>
+      <ChoicePanel typed={query} options={shown} isLong={isLong} empty={message}>
+        {isNew && <CreateRow text={query} isLong={isLong} />}
+      </ChoicePanel>
     </AriaComboBox>
   );
 }

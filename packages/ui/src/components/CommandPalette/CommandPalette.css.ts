@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors, from, inLayer } from '../../css/componentStyle';
+import { below, from, inLayer } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { base, vars } from '../../theme/vars.css';
 
 /** Stands in the upper part of the window: the list grows downwards, the field stays where it is. */
@@ -34,41 +35,12 @@ export const palette = style(
   }),
 );
 
-export const field = style(
+export const head = style(
   inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px12,
     flex: 'none',
-    boxSizing: 'border-box',
     blockSize: '56px',
     paddingInline: base.space.px16,
-    color: vars.role.textMuted,
     borderBlockEnd: `1px solid ${vars.role.border}`,
-    selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.part.focus}` } },
-    '@media': {
-      [forcedColors]: {
-        selectors: { '&:has(input:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
-  }),
-);
-
-export const input = style(
-  inLayer({
-    flex: 1,
-    minInlineSize: 0,
-    blockSize: base.size.control,
-    border: 0,
-    background: 'transparent',
-    color: vars.role.text,
-    fontSize: '16px',
-    lineHeight: '24px',
-    selectors: {
-      '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
-      // The whole line is the field: its own edge shows the focus.
-      '&:focus-visible': { outline: 'none' },
-    },
   }),
 );
 
@@ -88,11 +60,9 @@ export const context = style(
 
 export const list = style(
   inLayer({
+    ...scrollBox,
     flex: '1 1 auto',
-    minBlockSize: 0,
     maxBlockSize: '468px',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     padding: base.space.px8,
     '@media': { [below('md')]: { maxBlockSize: 'none' } },
   }),

@@ -1,16 +1,17 @@
-import { ArrowLeft, Search, X } from 'lucide-react';
+import { ArrowLeft, Search } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
+import { CloseButton } from '../../private/CloseButton';
 import { OverlayModal } from '../../private/OverlayModal';
 import { ResultFailure } from '../../private/ResultList/ResultFailure';
 import { ResultList } from '../../private/ResultList/ResultList';
 import * as results from '../../private/ResultList/ResultList.css';
 import { ResultSkeleton } from '../../private/ResultList/ResultSkeleton';
-import { useResultList } from '../../private/useResultList';
+import { useResultList, type ResultSearchProps } from '../../private/useResultList';
 import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import { Button } from '../Button/Button';
@@ -40,23 +41,13 @@ export interface CommandHint {
   isAtEnd?: boolean;
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends ResultSearchProps {
   /** Whether it is shown. */
   isOpen: boolean;
   /** Called when it wants to open or close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Name of the dialog and of its field. */
-  label: string;
-  /** Example of what to type. */
-  placeholder?: string;
-  /** The typed text. */
-  value: string;
-  /** Called with the typed text. */
-  onValueChange: (value: string) => void;
   /** What can be run or opened, best first; an empty group is left out. */
   groups: readonly CommandGroup[];
-  /** How many there are, in words, for those who do not see them. */
-  summary: string;
   /** Said where nothing fits. */
   emptyText: string;
   /** What the actions are about, such as "Bill #1182 selected". */
@@ -65,10 +56,6 @@ export interface CommandPaletteProps {
   step?: string;
   /** Leaves the second step; Backspace in the empty field does the same. */
   onBack?: () => void;
-  /** Whether data are on their way. @default false */
-  isLoading?: boolean;
-  /** What failed, and the way to try again; the other commands stay. */
-  failure?: { text: string; retryLabel: string; onRetry: () => void };
   /** Runs a command; `isNewTab` with Ctrl or Command held. */
   onRun: (command: Command, isNewTab: boolean) => void;
   /** Keys, said at the foot. */
@@ -108,6 +95,10 @@ export function CommandPalette({
     .map(({ id, title, commands }) => ({ id, title, rows: commands }));
   const rows = shown.flatMap((group) => group.rows);
   const { active, choose, optionId, listId, inputProps } = useResultList({
+    label,
+    placeholder,
+    value,
+    onValueChange,
     rows,
     isShown: rows.length > 0,
     onRun,
@@ -125,7 +116,7 @@ export function CommandPalette({
     >
       {(close) => (
         <AriaDialog {...rest} aria-label={label} className={cx(styles.palette, className)}>
-          <div className={styles.field}>
+          <div className={cx(results.field, styles.head)}>
             {step === undefined ? (
               <Icon as={Search} size={20} />
             ) : (
@@ -136,26 +127,11 @@ export function CommandPalette({
             <input
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is its field (APG: focus goes to where the work is)
               autoFocus
-              aria-label={label}
-              className={styles.input}
-              placeholder={placeholder}
-              value={value}
-              onChange={(event) => {
-                choose(undefined);
-                onValueChange(event.target.value);
-              }}
+              className={results.input}
               {...inputProps}
             />
             {context && <span className={cx(text.caption, truncate, styles.context)}>{context}</span>}
-            <Button
-              variant="plain"
-              tone="secondary"
-              size="sm"
-              iconOnly
-              startIcon={X}
-              aria-label={strings.close}
-              onClick={close}
-            />
+            <CloseButton onClick={close} />
           </div>
           <VisuallyHidden role="status">{isLoading ? strings.loading : summary}</VisuallyHidden>
           <div className={styles.list}>

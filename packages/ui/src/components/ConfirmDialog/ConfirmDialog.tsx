@@ -1,15 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { IconType } from '../../icons/Icon';
+import type { ModalProps } from '../../private/OverlayModal';
 import type { ThemeColor } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import * as styles from './ConfirmDialog.css';
 
-export interface ConfirmDialogProps {
-  /** Whether the question is shown. */
-  isOpen: boolean;
-  /** Called when the question wants to close. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange' | 'className' | 'id' | 'ref'> {
   /** The question, with the object in it. */
   title: string;
   /** The consequence, in one sentence. */
@@ -32,12 +29,6 @@ export interface ConfirmDialogProps {
   pendingLabel?: string;
   /** More than a sentence, such as a reason to pick or an error. */
   children?: ReactNode;
-  /** Class of the dialog. */
-  className?: string;
-  /** Id of the dialog. */
-  id?: string;
-  /** The dialog's element. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** Asks before something that cannot be undone. Cancel has the focus first. */

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { themeColors, type ThemeColor } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
@@ -147,10 +148,8 @@ export const footer = style(
 
 export const body = style(
   inLayer({
+    ...scrollBox,
     flex: '1 1 auto',
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     paddingBlock: base.space.px20,
     paddingInline: base.space.px24,
     // Hairlines at the edges that more of the content lies beyond: what scrolls along covers them at its ends.

@@ -1,23 +1,16 @@
-import { X } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
-import { OverlayModal } from '../../private/OverlayModal';
+import { CloseButton } from '../../private/CloseButton';
+import { OverlayModal, type ModalProps } from '../../private/OverlayModal';
 import { ScrollArea } from '../../private/ScrollArea';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
 import type { ThemeColor } from '../../theme/tokens';
-import { Button } from '../Button/Button';
 import * as styles from './Dialog.css';
 
-export interface DialogProps {
-  /** Whether the dialog is shown. */
-  isOpen: boolean;
-  /** Called when the dialog wants to open or close. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface DialogProps extends ModalProps {
   /** What the dialog is about; it becomes the dialog's name. */
   title: string;
   /** One sentence under the title. */
@@ -34,24 +27,12 @@ export interface DialogProps {
   tone?: ThemeColor;
   /** Buttons at the end edge: plain first, filled last. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Escape, the scrim and the cross close it. @default true */
-  isDismissable?: boolean;
-  /** Asked before any closing from inside; return false to stay, for instance to ask about unsaved changes. */
-  onRequestClose?: () => boolean | void;
   /** What it becomes below md: a full-height sheet, or still a box for a short question. @default 'sheet' */
   narrow?: 'sheet' | 'box';
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** Cross at the end of the head. @default the value of isDismissable */
   hasClose?: boolean;
-  /** Class of the dialog. */
-  className?: string;
-  /** Id of the dialog. */
-  id?: string;
-  /** The content; a function is given `close`. */
-  children?: ReactNode | ((close: () => void) => ReactNode);
-  /** The dialog's element. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A modal box for one task or question. Focus stays inside and returns to the opener. */
@@ -76,7 +57,6 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const describedBy = useId();
-  const strings = useStrings(coreStrings);
   const isLong = scroll === 'box' && size !== 'full';
   return (
     <OverlayModal
@@ -109,18 +89,7 @@ export function Dialog({
                 </p>
               )}
             </div>
-            {hasClose && (
-              <Button
-                variant="plain"
-                tone="secondary"
-                size="sm"
-                iconOnly
-                startIcon={X}
-                aria-label={strings.close}
-                className={styles.close}
-                onClick={close}
-              />
-            )}
+            {hasClose && <CloseButton className={styles.close} onClick={close} />}
           </div>
           {children !== undefined && children !== null && (
             <ScrollArea className={cx(styles.body, isLong && styles.bodyLong)}>

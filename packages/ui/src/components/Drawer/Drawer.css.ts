@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { base, vars } from '../../theme/vars.css';
 
 // Travel is given by a variable because a transform knows no writing direction.
@@ -121,10 +122,8 @@ export const description = style(inLayer({ color: vars.role.textMuted, marginBlo
 
 export const body = style(
   inLayer({
+    ...scrollBox,
     flex: '1 1 auto',
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     paddingBlock: base.space.px16,
     paddingInline: base.space.px20,
     '@media': { [below('md')]: { paddingInline: base.space.px16 } },

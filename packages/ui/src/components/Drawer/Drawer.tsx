@@ -1,21 +1,14 @@
-import { X } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import { scrim } from '../../private/overlay.css';
-import { OverlayModal } from '../../private/OverlayModal';
+import { CloseButton } from '../../private/CloseButton';
+import { OverlayModal, type ModalProps } from '../../private/OverlayModal';
 import { ScrollArea } from '../../private/ScrollArea';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
-import { Button } from '../Button/Button';
 import * as styles from './Drawer.css';
 
-export interface DrawerProps {
-  /** Whether the drawer is shown. */
-  isOpen: boolean;
-  /** Called when the drawer wants to open or close. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface DrawerProps extends ModalProps {
   /** What the drawer holds; it becomes the drawer's name. */
   title: string;
   /** A sentence over the content. */
@@ -30,18 +23,6 @@ export interface DrawerProps {
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Inner space of the content; `none` for lists that run edge to edge. @default 'normal' */
   padding?: 'normal' | 'none';
-  /** Escape, the scrim and the cross close it. @default true */
-  isDismissable?: boolean;
-  /** Asked before any closing from inside; return false to stay, for instance to ask about unsaved changes. */
-  onRequestClose?: () => boolean | void;
-  /** Class of the dialog. */
-  className?: string;
-  /** Id of the dialog. */
-  id?: string;
-  /** The content; a function is given `close`. */
-  children?: ReactNode | ((close: () => void) => ReactNode);
-  /** The dialog's element. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A modal panel from the edge of the screen, for a record or a form beside its list. */
@@ -62,7 +43,6 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const describedBy = useId();
-  const strings = useStrings(coreStrings);
   const isUpright = side === 'top' || side === 'bottom';
   return (
     <OverlayModal
@@ -82,17 +62,7 @@ export function Drawer({
               {title}
             </Heading>
             {titleEnd}
-            {isDismissable && (
-              <Button
-                variant="plain"
-                tone="secondary"
-                size="sm"
-                iconOnly
-                startIcon={X}
-                aria-label={strings.close}
-                onClick={close}
-              />
-            )}
+            {isDismissable && <CloseButton onClick={close} />}
           </div>
           <ScrollArea className={cx(styles.body, padding === 'none' && styles.bare)}>
             {description && (

@@ -1,23 +1,19 @@
-import { ChevronDown, CircleAlert, Search } from 'lucide-react';
-import type { Ref } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
 import {
   Autocomplete,
   Button,
-  FieldError,
   Input,
-  Label,
   Popover,
   SearchField,
   Select as AriaSelect,
   SelectValue,
-  Text,
   useFilter,
 } from 'react-aria-components';
-import { text } from '../../css/typography.css';
-import { Icon, type IconType } from '../../icons/Icon';
+import { Icon } from '../../icons/Icon';
 import * as choice from '../../private/Choice/Choice.css';
 import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
-import { longFrom, type ChoiceOption } from '../../private/Choice/choiceTypes';
+import { ChoiceLabel, ChoiceNotes } from '../../private/Choice/ChoiceTexts';
+import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/Choice/choiceTypes';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
 import * as field from '../../private/Field/Field.css';
@@ -28,9 +24,7 @@ import * as styles from './Select.css';
 /** One option of a `Select`. */
 export interface SelectOption<Value extends string = string> extends ChoiceOption<Value> {}
 
-export interface SelectProps<Value extends string = string> {
-  /** Name of the field. */
-  label: string;
+export interface SelectProps<Value extends string = string> extends Omit<ChoiceProps, 'isReadOnly'> {
   /** The options, in order; from 100 on only the rows in sight are made. Keep the array while nothing changes: long lists are built from it once. */
   options: readonly SelectOption<Value>[];
   /** The chosen option; null while nothing is chosen. */
@@ -39,38 +33,12 @@ export interface SelectProps<Value extends string = string> {
   defaultValue?: Value;
   /** Called with the chosen option. */
   onChange?: (value: Value) => void;
-  /** Called when the focus leaves. */
-  onBlur?: () => void;
   /** An example or what to do, while nothing is chosen. @default 'Choose' in the reader's language */
   placeholder?: string;
-  /** Stays under the field. */
-  help?: string;
-  /** What to do about a wrong value; takes the place of the help. */
-  error?: string;
   /** Name in a form. */
   name?: string;
-  /** Height: 32, 36 in bars, 40. @default 'md' */
-  size?: keyof typeof field.size;
-  /** Keeps the label for screen readers alone. */
-  hideLabel?: boolean;
-  /** Icon before the value. */
-  startIcon?: IconType;
   /** Search box over the options. @default from 8 options */
   isSearchable?: boolean;
-  /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
-  /** The form needs a value. @default false */
-  isRequired?: boolean;
-  /** Shows a mark beside the label; pair it with `isRequired` or the form's own rule. */
-  requiredMark?: boolean;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  /** Class of the root element. */
-  className?: string;
-  /** Id of the root element. */
-  id?: string;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const searchFrom = 8;
@@ -109,16 +77,7 @@ export function Select<Value extends string = string>({
       onFocusChange={(isFocused) => !isFocused && onBlur?.()}
       className={cx(field.root, className)}
     >
-      {!hideLabel && (
-        <Label className={cx(text.label, field.label)}>
-          {label}
-          {requiredMark && (
-            <span className={field.mark} title={strings.required} aria-hidden="true">
-              *
-            </span>
-          )}
-        </Label>
-      )}
+      {!hideLabel && <ChoiceLabel label={label} requiredMark={requiredMark} />}
       <Button className={cx(styles.box, field.size[size])}>
         {startIcon && <Icon as={startIcon} className={styles.chevron} />}
         <SelectValue className={styles.value}>
@@ -126,18 +85,7 @@ export function Select<Value extends string = string>({
         </SelectValue>
         <Icon as={ChevronDown} className={styles.chevron} />
       </Button>
-      {error ? (
-        <FieldError className={cx(text.caption, field.error)}>
-          <Icon as={CircleAlert} size={14} className={field.noteIcon} />
-          {error}
-        </FieldError>
-      ) : (
-        help && (
-          <Text slot="description" className={cx(text.caption, field.help)}>
-            {help}
-          </Text>
-        )
-      )}
+      <ChoiceNotes help={help} error={error} />
       <Popover
         className={cx(overlay.panel, choice.panel, isLong && choice.longPanel)}
         offset={4}

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { sidePanelSize } from '../../private/sidePanelSize';
 import { base, vars } from '../../theme/vars.css';
 
@@ -54,10 +55,8 @@ export const title = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'a
 
 export const body = style(
   inLayer({
+    ...scrollBox,
     flex: 1,
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     paddingBlock: base.space.px16,
     paddingInline: base.space.px20,
   }),

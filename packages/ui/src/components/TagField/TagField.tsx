@@ -1,19 +1,23 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
-import { ComboBox, Popover, type Key } from 'react-aria-components';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { ComboBox, type Key } from 'react-aria-components';
 import { tabular, text as textStyle } from '../../css/typography.css';
-import { ChoiceField, type ChoiceFieldTexts } from '../../private/Choice/ChoiceField';
+import { ChoiceField } from '../../private/Choice/ChoiceField';
 import * as styles from '../../private/Choice/Choice.css';
 import { heardThrough } from '../../private/Choice/heardThrough';
-import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
-import { TypedContext } from '../../private/Choice/ChoiceRow';
-import { flatOptions, longFrom, type ChoiceList, type ChoiceOption } from '../../private/Choice/choiceTypes';
+import { ChoicePanel } from '../../private/Choice/ChoicePanel';
+import {
+  flatOptions,
+  longFrom,
+  type ChoiceList,
+  type ChoiceOption,
+  type ChoiceProps,
+} from '../../private/Choice/choiceTypes';
 import { CreateRow } from '../../private/Choice/CreateRow';
 import { createKey, optionNamed, splitTexts } from '../../private/Choice/newOption';
 import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoadedOptions';
 import { choosingStrings } from '../../private/choosingStrings';
 import { cx } from '../../private/cx';
 import * as field from '../../private/Field/Field.css';
-import { panel } from '../../private/overlay.css';
 import { fill, useStrings } from '../../private/strings';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -22,7 +26,7 @@ import { TagList } from './TagList';
 
 export type TagOption<Value extends string = string> = ChoiceOption<Value>;
 
-export interface TagFieldProps extends ChoiceFieldTexts {
+export interface TagFieldProps extends ChoiceProps {
   /** The options, or titled parts of them; without them the field takes texts alone. Keep the array while nothing changes. */
   options?: ChoiceList;
   /** Gets the options for what is typed; letters wait for the next one, late answers are dropped. */
@@ -33,8 +37,6 @@ export interface TagFieldProps extends ChoiceFieldTexts {
   defaultValue?: readonly string[];
   /** Called with all that is chosen now. */
   onChange?: (value: string[]) => void;
-  /** Called when the focus leaves. */
-  onBlur?: () => void;
   /** Values that cannot be taken away. */
   fixedValues?: readonly string[];
   /** How many may be chosen; shows how many are. */
@@ -47,20 +49,6 @@ export interface TagFieldProps extends ChoiceFieldTexts {
   isLoading?: boolean;
   /** Name in a form: each value is sent under it. */
   name?: string;
-  /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
-  /** Shows the value and takes none. @default false */
-  isReadOnly?: boolean;
-  /** The form needs a value. @default false */
-  isRequired?: boolean;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  /** Class of the root element. */
-  className?: string;
-  /** Id of the root element. */
-  id?: string;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const none: never[] = [];
@@ -236,13 +224,9 @@ export function TagField({
       <VisuallyHidden role="status" {...heardThrough}>
         {isOpen && (isBusy || loaded.isFailed) ? message : news}
       </VisuallyHidden>
-      <Popover className={cx(panel, styles.panel, isLong && styles.longPanel)} offset={4} placement="bottom start">
-        <TypedContext.Provider value={query}>
-          <ChoiceOptions options={shown} isLong={isLong} empty={message}>
-            {isNew && <CreateRow text={query} isLong={isLong} />}
-          </ChoiceOptions>
-        </TypedContext.Provider>
-      </Popover>
+      <ChoicePanel typed={query} options={shown} isLong={isLong} empty={message}>
+        {isNew && <CreateRow text={query} isLong={isLong} />}
+      </ChoicePanel>
     </ComboBox>
   );
 }

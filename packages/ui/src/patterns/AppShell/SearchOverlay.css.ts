@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors, inLayer } from '../../css/componentStyle';
+import { below, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
 /** Lies over the whole navbar, which is its containing block. */
@@ -19,45 +19,9 @@ export const dim = style(
 
 export const bar = style(
   inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px12,
-    boxSizing: 'border-box',
     blockSize: '100%',
     paddingInline: `${base.space.px24} ${base.space.px12}`,
-    color: vars.role.textMuted,
     '@media': { [below('md')]: { paddingInline: `${base.space.px16} ${base.space.px8}` } },
-  }),
-);
-
-export const input = style(
-  inLayer({
-    flex: 1,
-    minInlineSize: 0,
-    blockSize: base.size.control,
-    border: 0,
-    background: 'transparent',
-    color: vars.role.text,
-    fontSize: '16px',
-    lineHeight: '24px',
-    selectors: {
-      '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
-      '&::-webkit-search-cancel-button': { display: 'none' },
-      // The whole bar is the field: its own edge shows the focus.
-      '&:focus-visible': { outline: 'none' },
-    },
-  }),
-);
-
-/** Stands in for the ring of the field. */
-export const edge = style(
-  inLayer({
-    selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.part.focus}` } },
-    '@media': {
-      [forcedColors]: {
-        selectors: { '&:has(input:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
   }),
 );
 

@@ -6,8 +6,9 @@ import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import { ResultFailure } from '../../private/ResultList/ResultFailure';
 import { ResultList } from '../../private/ResultList/ResultList';
+import * as results from '../../private/ResultList/ResultList.css';
 import { ResultSkeleton } from '../../private/ResultList/ResultSkeleton';
-import { useResultList } from '../../private/useResultList';
+import { useResultList, type ResultSearchProps } from '../../private/useResultList';
 import { shellStrings } from '../../private/shellStrings';
 import { useStrings } from '../../private/strings';
 import { SearchOverlayRow, type SearchOverlayRowData } from './SearchOverlayRow';
@@ -26,23 +27,9 @@ export interface SearchOverlayGroup {
   rows: readonly SearchOverlayRowData[];
 }
 
-export interface SearchOverlayProps {
-  /** Name of the field. */
-  label: string;
-  /** Example of what to type. */
-  placeholder?: string;
-  /** The typed text. */
-  value: string;
-  /** Called with the typed text. */
-  onValueChange: (value: string) => void;
+export interface SearchOverlayProps extends ResultSearchProps {
   /** Results, best first; shown while there is text. */
   groups: readonly SearchOverlayGroup[];
-  /** How many there are, in words, for those who do not see them. */
-  summary: string;
-  /** Whether the data is on its way. @default false */
-  isLoading?: boolean;
-  /** What failed, and the way to try again. */
-  failure?: { text: string; retryLabel: string; onRetry: () => void };
   /** Follows a result; `isNewTab` with Ctrl or Command held. */
   onOpen: (row: SearchOverlayRowData, isNewTab: boolean) => void;
   /** Called by Escape in the empty field, the cross, and whatever takes the focus away. */
@@ -77,6 +64,10 @@ export function SearchOverlay({
   const isTyping = value.trim() !== '';
   const hasList = isTyping && !failure && !isLoading;
   const { active, choose, optionId, listId, inputProps } = useResultList({
+    label,
+    placeholder,
+    value,
+    onValueChange,
     rows,
     isShown: hasList,
     onRun: onOpen,
@@ -115,21 +106,9 @@ export function SearchOverlay({
       }}
     >
       {isTyping && <div className={styles.dim} onPointerDown={onClose} />}
-      <div className={cx(styles.bar, styles.edge)}>
+      <div className={cx(results.field, styles.bar)}>
         <Icon as={Search} size={20} />
-        <input
-          ref={input}
-          type="search"
-          className={styles.input}
-          aria-label={label}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => {
-            choose(undefined);
-            onValueChange(event.target.value);
-          }}
-          {...inputProps}
-        />
+        <input ref={input} type="search" className={results.input} {...inputProps} />
         <IconButton icon={X} label={strings.close} onClick={onClose} />
       </div>
       <VisuallyHidden role="status">{hasList ? summary : ''}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { coarsePointer, forcedChoice, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { base, vars } from '../../theme/vars.css';
 
 /** Set on an ancestor while only icons show. */
@@ -8,10 +9,8 @@ const hoverGround = `color-mix(in oklab, ${vars.role.text} 5%, transparent)`;
 
 export const list = style(
   inLayer({
+    ...scrollBox,
     flex: 1,
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.role.borderStrong} transparent`,
     paddingBlock: `${base.space.px4} ${base.space.px8}`,

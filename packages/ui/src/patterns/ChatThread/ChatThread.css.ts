@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(
@@ -17,10 +18,8 @@ export const root = style(
 
 export const area = style(
   inLayer({
+    ...scrollBox,
     flex: 1,
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     outline: 'none',
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
   }),

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { coarsePointer, forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style(
@@ -15,10 +16,8 @@ export const root = style(
 
 export const list = style(
   inLayer({
+    ...scrollBox,
     flex: 1,
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     outline: 'none',
     // Without a row the list itself is the stop.
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },

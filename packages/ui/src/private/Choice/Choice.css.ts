@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { bareButton } from '../../css/bareButton';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { scrollBox } from '../../css/scrollBox';
 import { base, vars } from '../../theme/vars.css';
 
 /** The panel under a field: as wide as the field, or as its longest option. */
@@ -18,12 +19,10 @@ export const longPanel = style(inLayer({ inlineSize: 'var(--trigger-width)', min
 
 export const options = style(
   inLayer({
-    padding: base.space.px4,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    outline: 'none',
-    minBlockSize: 0,
+    ...scrollBox,
     flex: '1 1 auto',
+    padding: base.space.px4,
+    outline: 'none',
     touchAction: 'pan-y',
   }),
 );

@@ -1,33 +1,12 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
-import { Button, FieldError, Group, Input, Label, Text } from 'react-aria-components';
-import { text } from '../../css/typography.css';
-import { Icon, type IconType } from '../../icons/Icon';
+import { Button, Group, Input } from 'react-aria-components';
+import { Icon } from '../../icons/Icon';
 import { cx } from '../cx';
 import * as field from '../Field/Field.css';
-import { coreStrings } from '../coreStrings';
-import { useStrings } from '../strings';
 import * as styles from './Choice.css';
-
-/** What the fields with a list have in common. */
-export interface ChoiceFieldTexts {
-  /** Name of the field. */
-  label: string;
-  /** Keeps the label for screen readers alone. @default false */
-  hideLabel?: boolean;
-  /** An example, or what to do, while nothing is chosen. */
-  placeholder?: string;
-  /** Stays under the field. */
-  help?: string;
-  /** What to do about a wrong value; takes the place of the help. */
-  error?: string;
-  /** Shows a mark beside the label; pair it with `isRequired` or the form's own rule. @default false */
-  requiredMark?: boolean;
-  /** Height: 32, 36 in bars, 40. @default 'md' */
-  size?: keyof typeof field.size;
-  /** Icon before the text. */
-  startIcon?: IconType;
-}
+import { ChoiceLabel, ChoiceNotes } from './ChoiceTexts';
+import type { ChoiceFieldTexts } from './choiceTypes';
 
 interface ChoiceFieldProps extends ChoiceFieldTexts {
   /** Stands before the text, which then shares its rows: what is chosen already. */
@@ -72,7 +51,6 @@ export function ChoiceField({
   onKeyDownCapture,
   onPaste,
 }: ChoiceFieldProps) {
-  const strings = useStrings(coreStrings);
   const line = (
     <>
       {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
@@ -87,16 +65,7 @@ export function ChoiceField({
   );
   return (
     <>
-      {!hideLabel && (
-        <Label className={cx(text.label, field.label)}>
-          {label}
-          {requiredMark && (
-            <span className={field.mark} title={strings.required} aria-hidden="true">
-              *
-            </span>
-          )}
-        </Label>
-      )}
+      {!hideLabel && <ChoiceLabel label={label} requiredMark={requiredMark} />}
       <Group
         className={cx(field.box, field.size[size], boxClassName)}
         onPointerDown={focusInput}
@@ -111,18 +80,7 @@ export function ChoiceField({
           </Button>
         )}
       </Group>
-      {error ? (
-        <FieldError className={cx(text.caption, field.error)}>
-          <Icon as={CircleAlert} size={14} className={field.noteIcon} />
-          {error}
-        </FieldError>
-      ) : (
-        help && (
-          <Text slot="description" className={cx(text.caption, field.help)}>
-            {help}
-          </Text>
-        )
-      )}
+      <ChoiceNotes help={help} error={error} />
     </>
   );
 }

@@ -2,6 +2,41 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
 
+/** The line that is the field: it shows the focus in place of the input. */
+export const field = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space.px12,
+    boxSizing: 'border-box',
+    color: vars.role.textMuted,
+    selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.part.focus}` } },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&:has(input:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+export const input = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: base.size.control,
+    border: 0,
+    background: 'transparent',
+    color: vars.role.text,
+    fontSize: '16px',
+    lineHeight: '24px',
+    selectors: {
+      '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&:focus-visible': { outline: 'none' },
+    },
+  }),
+);
+
 export const groupTitle = style(
   inLayer({
     paddingBlock: `${base.space.px8} ${base.space.px4}`,
