@@ -75,4 +75,11 @@ onPaper(styles.footer, {
   breakInside: 'avoid',
   breakBefore: 'avoid',
 });
-onPaper('li', { breakInside: 'avoid' });
+
+// Cards one under the other, all of them.
+onPaper('ul', { maxBlockSize: 'none !important', overflow: 'visible !important' });
+onPaper('li', { position: 'static', transform: 'none !important', breakInside: 'avoid' });
+onPaper('li[role="presentation"]', { display: 'none' });
+
+// So many of so many.
+onPaper('[data-cut]::after', { content: 'attr(data-cut)', display: 'block', paddingBlock: '6px', textAlign: 'end' });

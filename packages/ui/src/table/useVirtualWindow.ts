@@ -2,10 +2,11 @@ import type * as Virtual from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from './whenIdle';
+import type * as WindowCore from './windowCore';
 
-type Core = Pick<typeof Virtual, 'Virtualizer' | 'observeElementRect' | 'observeElementOffset' | 'elementScroll'>;
+type Core = typeof WindowCore;
 let core: Core | undefined;
-const load = async () => (core ??= await import('@tanstack/react-virtual'));
+const load = async () => (core ??= await import('./windowCore'));
 
 /** One thing in the window: its place and where it starts, px. */
 export interface WindowItem {
@@ -67,13 +68,7 @@ export function useVirtualWindow({
     observeElementRect: from.observeElementRect,
     observeElementOffset: from.observeElementOffset,
     scrollToFn: from.elementScroll,
-    rangeExtractor: ({ startIndex, endIndex }: { startIndex: number; endIndex: number }) => {
-      const first = Math.max(0, startIndex - overscan);
-      const last = Math.min(count - 1, endIndex + overscan);
-      const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-      if (kept === undefined || kept >= count || (kept >= first && kept <= last)) return all;
-      return kept < first ? [kept, ...all] : [...all, kept];
-    },
+    rangeExtractor: (range: Virtual.Range) => from.rangeOf(range, kept),
     onChange: (_: unknown, isSync: boolean) => (isSync ? flushSync(render) : render()),
   });
 
@@ -96,7 +91,7 @@ export function useVirtualWindow({
 
   const isLive = isOn && virtualizer !== undefined && core !== undefined;
   if (isLive) virtualizer.setOptions(options(core!));
-  useLayoutEffect(() => (isLive ? virtualizer._didMount() : undefined), [isLive, virtualizer]);
+  useLayoutEffect(() => (isLive ? core!.follow(virtualizer) : undefined), [isLive, virtualizer]);
   useLayoutEffect(() => {
     if (isLive) virtualizer._willUpdate();
   });
