@@ -1,5 +1,6 @@
-import type { LedgerChange } from '@larder/domain';
+import { ApiError, recordChange, type LedgerChange } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
+import { ifLeft } from '../lib/ifLeft';
 import { notify } from '../lib/notify';
 import { runAtOnce } from '../lib/runAtOnce';
 import { useFailureReason } from '../lib/useFailureReason';
@@ -40,17 +41,34 @@ export function useBulkWork() {
         toast(busy, { id, isBusy: true, end: t('lists.bulk.progress', { done: finished, total }) }),
       );
     if (total > 1) progress(0);
-    const outcome = await runAtOnce(rows, work, { onProgress: total > 1 ? progress : undefined });
+    const changed: Row[] = [];
+    const change = () => ({ text: done(changed), calls: inverse(changed), reload: [...reload] });
+    const outcome = await ifLeft(
+      runAtOnce(
+        rows,
+        async (row) => {
+          await work(row);
+          changed.push(row);
+        },
+        {
+          onProgress: total > 1 ? progress : undefined,
+        },
+      ),
+      () => changed.length > 0 && recordChange(change()),
+    );
     const left = outcome.failed.map(({ item }) => item);
-    if (outcome.done.length > 0)
-      record({ text: done(outcome.done), calls: inverse(outcome.done), reload: [...reload] }, id);
+    const isGone = outcome.failed.every(({ error }) => error instanceof ApiError && error.status === 404);
+    if (changed.length > 0) record(change(), id);
     if (left.length > 0)
       void notify(
         (toast) =>
           void toast.danger(failed(left), {
             ...(outcome.done.length === 0 && { id }),
             description: reason(outcome.failed[0]?.error),
-            action: { label: t('common.retry'), onAction: () => void bulk({ ...job, rows: left }) },
+            // What somebody else has removed is not there the next time either.
+            action: isGone
+              ? undefined
+              : { label: t('common.retry'), onAction: () => void bulk({ ...job, rows: left }) },
           }),
       );
     return outcome.done;

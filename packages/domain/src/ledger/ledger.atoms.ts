@@ -15,6 +15,8 @@ const changeSchema = z.object({
   calls: z.array(callSchema),
   reload: z.array(z.string()),
   isUndone: z.boolean(),
+  /** The page went away under it: what there is of it must not stay. */
+  isBroken: z.optional(z.boolean()),
 });
 const ledgerSchema = z.nullable(z.object({ userId: z.int(), changes: z.array(changeSchema) }));
 

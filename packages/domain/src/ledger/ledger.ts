@@ -16,7 +16,7 @@ export const ledgerCall = <E extends Endpoint>({ method, path }: E, input: Endpo
 
 /** Writes down what was done and how it is taken back; the name it gets undoes it. */
 export function recordChange(
-  change: Pick<LedgerChange, 'text' | 'calls' | 'reload'>,
+  change: Pick<LedgerChange, 'text' | 'calls' | 'reload' | 'isBroken'>,
   now = new Date(),
 ): LedgerChange['id'] {
   const id = `${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;

@@ -19,6 +19,7 @@ import { usePageTitle } from '../../lib/usePageTitle';
 import { useShortcuts } from '../../lib/useShortcuts';
 import { useRecordChange } from '../../lib/useUndo';
 import { ExportMenu } from '../../lists/ExportMenu';
+import { useBrokenImport } from '../../lists/importing/useBrokenImport';
 import { useListMemory } from '../../lists/useListMemory';
 import { openDefaultView } from '../../lists/views/openDefaultView';
 import { useListViews } from '../../lists/views/useListViews';
@@ -84,6 +85,7 @@ export function UserListPage() {
   const exportUsers = useExportUsers(search);
   const record = useRecordChange();
   const [selectedIds, setSelectedIds] = useListMemory();
+  useBrokenImport();
   const [isImporting, setImporting] = useState(false);
   const [editing, setEditing] = useState<{ key: number; user?: User; isOpen: boolean }>();
   const [toDelete, setToDelete] = useState<readonly User[]>();

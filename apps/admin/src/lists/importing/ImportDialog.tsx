@@ -1,9 +1,11 @@
+import { ApiError } from '@larder/domain';
 import { Alert, Button, Meter, Stack, Text } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../lib/useFailureReason';
+import { useFieldMessage } from '../../lib/useFieldMessage';
 import { useFormats } from '../../lib/useFormats';
 import { download } from '../sheets/download';
 import { csvMark, toCsv } from '../sheets/toCsv';
@@ -33,6 +35,7 @@ export function ImportDialog<Name extends string, Made, Added>({
   const { t } = useTranslation();
   const formats = useFormats();
   const reason = useFailureReason();
+  const message = useFieldMessage();
   const heading = useRef<HTMLElement>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);
@@ -54,6 +57,12 @@ export function ImportDialog<Name extends string, Made, Added>({
     seen.current = step;
   }, [step]);
 
+  /** What is wrong with a row, where the server says it of a field, or why nothing came of it. */
+  const refusal = (error: unknown) => {
+    const errors = error instanceof ApiError ? error.errors : {};
+    const field = fields.find(({ name }) => errors[name]?.[0]);
+    return field ? `${field.label}: ${message(errors[field.name]![0])}` : reason(error);
+  };
   const failureText = (why: ImportFailure) => {
     switch (why.kind) {
       case 'unreadable':
@@ -64,7 +73,7 @@ export function ImportDialog<Name extends string, Made, Added>({
         return t('lists.import.stopped');
       case 'refused':
         return [
-          why.line === undefined ? '' : t('lists.import.refused', { line: why.line, reason: reason(why.error) }),
+          why.line === undefined ? '' : t('lists.import.refused', { line: why.line, reason: refusal(why.error) }),
           why.left > 0 ? t('lists.import.left', { count: why.left }) : '',
         ].join(' ');
     }

@@ -1,4 +1,6 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ifLeft } from '../../lib/ifLeft';
 import type { ReadSheet, UnreadableReason } from '../sheets/sheetJob';
 import { commitAll, CommitError } from './commitAll';
 import {
@@ -26,6 +28,8 @@ export interface ImportSource<Name extends string, Made, Added> {
   remove: (added: Added) => Promise<unknown>;
   /** Everything is in. */
   onDone: (added: readonly Added[]) => void;
+  /** The page goes away while some of it is in. */
+  onLeft: (added: readonly Added[]) => void;
 }
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'running';
@@ -63,6 +67,7 @@ export function useImport<Name extends string, Made, Added>({
   add,
   remove,
   onDone,
+  onLeft,
 }: ImportSource<Name, Made, Added>) {
   const [step, setStep] = useState<ImportStep>('file');
   const [isReading, setReading] = useState(false);
@@ -76,6 +81,7 @@ export function useImport<Name extends string, Made, Added>({
   const [failure, setFailure] = useState<ImportFailure>();
   const stop = useRef<AbortController>(undefined);
   const rows = sheets[sheetAt]?.rows ?? [];
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => step === 'running' });
 
   // Whoever closes the dialog stops what it does.
   const end = useEffectEvent(() => stop.current?.abort());
@@ -128,15 +134,23 @@ export function useImport<Name extends string, Made, Added>({
     setFailure(undefined);
     setDone(0);
     setStep('running');
+    const inside = new Set<Added>();
     try {
-      const added = await commitAll({
+      const work = commitAll({
         rows: chosen,
-        add: ({ made }) => add(made as Made),
-        remove,
+        add: async ({ made }) => {
+          const added = await add(made as Made);
+          inside.add(added);
+          return added;
+        },
+        remove: async (added) => {
+          await remove(added);
+          inside.delete(added);
+        },
         signal: stop.current.signal,
         onProgress: setDone,
       });
-      onDone(added);
+      onDone(await ifLeft(work, () => inside.size > 0 && onLeft([...inside])));
     } catch (error) {
       setStep('check');
       if (!(error instanceof CommitError)) throw error;

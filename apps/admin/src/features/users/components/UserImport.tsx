@@ -1,4 +1,4 @@
-import { ledgerCall, useAddUser, useAllUsers, useDeleteUser } from '@larder/domain';
+import { ledgerCall, recordChange, useAddUser, useAllUsers, useDeleteUser } from '@larder/domain';
 import { userEndpoints, type NewUser, type User } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
@@ -16,6 +16,12 @@ const aliases: Partial<Record<ImportedField, readonly string[]>> = {
   currentPlan: ['plan', 'subscription'],
 };
 const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
+
+const changeOf = (added: readonly User[]) => ({
+  text: { key: 'users.import.done', values: { count: added.length } },
+  calls: added.map(({ id }) => ledgerCall(userEndpoints.remove, { id })),
+  reload: ['users'],
+});
 
 /** People from a file: all of them or none, and one step back (pages.md 5.13). */
 export function UserImport({ onClose }: { onClose: () => void }) {
@@ -50,13 +56,8 @@ export function UserImport({ onClose }: { onClose: () => void }) {
       judge={(rows) => judgeUsers(rows, everyone, labels)}
       add={add}
       remove={({ id }) => remove(id)}
-      onDone={(added) =>
-        record({
-          text: { key: 'users.import.done', values: { count: added.length } },
-          calls: added.map(({ id }) => ledgerCall(userEndpoints.remove, { id })),
-          reload: ['users'],
-        })
-      }
+      onDone={(added) => record(changeOf(added))}
+      onLeft={(added) => recordChange({ ...changeOf(added), isBroken: true })}
       onClose={onClose}
     />
   );
