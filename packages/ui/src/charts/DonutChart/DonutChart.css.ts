@@ -2,12 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { truncate } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
+import { appearing } from '../appearing.css';
 import { hue } from '../chartColor.css';
 
 export const plot = style(
-  inLayer({ position: 'relative', display: 'grid', placeItems: 'center', borderRadius: base.radius.md }),
+  inLayer({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: base.radius.md,
+    // The readout stands right above.
+    selectors: { '&:focus-visible': { outlineOffset: 0 } },
+  }),
 );
-export const drawing = style(inLayer({ display: 'block', maxInlineSize: '100%', overflow: 'visible' }));
+export const drawing = style([appearing, inLayer({ display: 'block', maxInlineSize: '100%', overflow: 'visible' })]);
 export const slice = style(
   inLayer({
     fill: hue,

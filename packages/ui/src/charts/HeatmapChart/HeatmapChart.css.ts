@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inLayer } from '../../css/componentStyle';
 import { truncate } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
+import { appearing } from '../appearing.css';
 
 export const plot = style(
   inLayer({
@@ -27,14 +28,15 @@ export const name = style([
     selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
   }),
 ]);
-export const cell = style(
+export const cell = style([
+  appearing,
   inLayer({
     blockSize: '28px',
     borderRadius: '4px',
     selectors: { '&[data-active]': { outline: `2px solid ${vars.role.text}`, outlineOffset: '-2px' } },
     '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
   }),
-);
+]);
 export const heat = styleVariants(vars.sequential, (shade) => [inLayer({ background: shade })]);
 /** No data is no shade. */
 export const missing = style(inLayer({ boxSizing: 'border-box', border: `1px dashed ${vars.role.borderStrong}` }));

@@ -1,12 +1,12 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { inLayer, reducedMotion } from '../../css/componentStyle';
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
+import { appearing } from '../appearing.css';
 import { forcedHue, hue } from '../chartColor.css';
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 /** Lines run over the columns; time runs with the line of the text. */
-export const lines = style(
+export const lines = style([
+  appearing,
   inLayer({
     position: 'absolute',
     inset: 0,
@@ -14,11 +14,9 @@ export const lines = style(
     blockSize: '100%',
     overflow: 'visible',
     pointerEvents: 'none',
-    animation: `${appear} ${base.motion.slow} ${base.motion.ease}`,
     selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
-    '@media': { [reducedMotion]: { animation: 'none' } },
   }),
-);
+]);
 export const line = style(
   inLayer({
     fill: 'none',

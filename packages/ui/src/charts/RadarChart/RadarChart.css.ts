@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
+import { appearing } from '../appearing.css';
 import { hue } from '../chartColor.css';
 
 /** Distance from an edge to where the names at the other side begin. */
@@ -13,9 +14,11 @@ export const plot = style(
     borderRadius: base.radius.md,
     touchAction: 'pan-y',
     cursor: 'default',
+    // The readout stands right above.
+    selectors: { '&:focus-visible': { outlineOffset: 0 } },
   }),
 );
-export const drawing = style(inLayer({ display: 'block', inlineSize: '100%', overflow: 'visible' }));
+export const drawing = style([appearing, inLayer({ display: 'block', inlineSize: '100%', overflow: 'visible' })]);
 export const web = style(inLayer({ fill: 'none', stroke: vars.role.border }));
 export const shape = style(
   inLayer({ fill: hue, fillOpacity: 0.13, stroke: hue, strokeWidth: '2px', strokeLinejoin: 'round' }),

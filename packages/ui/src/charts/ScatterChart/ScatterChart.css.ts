@@ -1,12 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, reducedMotion } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
+import { appearing } from '../appearing.css';
 import { forcedHue, hue } from '../chartColor.css';
 
 export const diameter = createVar();
 
 /** Its middle stands at its place; margins mirror by themselves, a transform would not. */
-export const point = style(
+export const point = style([
+  appearing,
   inLayer({
     position: 'absolute',
     boxSizing: 'border-box',
@@ -26,7 +28,7 @@ export const point = style(
       [reducedMotion]: { transition: 'none' },
     },
   }),
-);
+]);
 /** As wide as nothing: its text stands around its place. */
 export const tick = style(
   inLayer({
