@@ -9,8 +9,9 @@ export const panel = style(
   inLayer({
     inlineSize: 'max-content',
     minInlineSize: 'var(--trigger-width)',
-    maxInlineSize: 'min(420px, calc(100vw - 16px))',
     overflow: 'hidden',
+    // Named twice, to win over the panel that it is too.
+    selectors: { '&&': { maxInlineSize: 'min(420px, calc(100vw - 16px))' } },
   }),
 );
 
