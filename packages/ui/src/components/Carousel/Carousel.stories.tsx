@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { isLooped: true } };
 
 export const SeveralInView: Story = {
-  args: { perView: 3, isLooped: true },
+  args: { perView: 3, isLooped: true, hasDots: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);

@@ -84,6 +84,7 @@ export const Range: Story = {
       step={5}
       format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
       name={['from', 'to']}
+      thumbLabels={['At least', 'At most']}
       onChange={onRange}
     />
   ),
@@ -96,7 +97,7 @@ export const Range: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await expect(onRange).toHaveBeenLastCalledWith([15, 15]);
-    await expect(canvas.getByRole('slider', { name: /To/ })).toHaveAttribute('aria-valuetext', '$15');
+    await expect(canvas.getByRole('slider', { name: /At most/ })).toHaveAttribute('aria-valuetext', '$15');
   },
 };
 

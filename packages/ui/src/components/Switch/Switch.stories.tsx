@@ -29,6 +29,7 @@ export const Matrix: Story = {
       <Switch label="Disabled" disabled />
       <Switch label="Disabled and on" disabled defaultChecked />
       <Switch label="Email me the day's totals" help="After the close, about 03:00" labelAt="start" />
+      <Switch label="The till may void bills" error="Give somebody the right first." />
     </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
@@ -92,7 +93,9 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Vertical: Story = { args: { orientation: 'vertical', defaultCurrent: 'place' } };
+export const Vertical: Story = {
+  args: { orientation: 'vertical', defaultCurrent: 'place', actions: <Button variant="plain">Save as draft</Button> },
+};
 
 export const Free: Story = { args: { isLinear: false, variant: 'bars', defaultCurrent: 'note' } };
 
