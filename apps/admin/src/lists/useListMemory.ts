@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { listRow, listRows } from './listRows';
 
 interface Kept {
   selectedIds: readonly string[];
@@ -19,7 +20,7 @@ function keep(entry: string, change: Partial<Kept>) {
 }
 
 const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
+  target instanceof Element ? target.closest<HTMLElement>(listRow)?.dataset.row : undefined;
 
 /** Frames in which a list that comes back has drawn its rows. */
 const patience = 90;
@@ -31,7 +32,7 @@ function focusRow(id: string) {
   const look = () => {
     const now = document.activeElement;
     const isFree = !now || now === document.body || now.tagName === 'H1';
-    const row = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset.row === id);
+    const row = listRows().find(({ dataset }) => dataset.row === id);
     if (!isFree && left < patience) return;
     const target = row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>('[tabindex], a, button');
     // The heading gets the focus after every navigation; the row has it last.

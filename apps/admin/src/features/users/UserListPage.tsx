@@ -19,6 +19,7 @@ import { usePageTitle } from '../../lib/usePageTitle';
 import { useShortcuts } from '../../lib/useShortcuts';
 import { useRecordChange } from '../../lib/useUndo';
 import { ExportMenu } from '../../lists/ExportMenu';
+import { listRows } from '../../lists/listRows';
 import { useBrokenImport } from '../../lists/importing/useBrokenImport';
 import { useListMemory } from '../../lists/useListMemory';
 import { openDefaultView } from '../../lists/views/openDefaultView';
@@ -119,11 +120,10 @@ export function UserListPage() {
       setToDelete(people);
       return;
     }
-    const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
-    const place = rows().findIndex(({ dataset }) => dataset.row === idOf(people[0] as User));
+    const place = listRows().findIndex(({ dataset }) => dataset.row === idOf(people[0] as User));
     void actions.deleteUsers(people).then(() => {
       // The focus went away with its row: it goes to the one that took the place.
-      if (document.activeElement === document.body) rows()[Math.min(place, rows().length - 1)]?.focus();
+      if (document.activeElement === document.body) listRows()[Math.min(place, listRows().length - 1)]?.focus();
     });
   };
   const create = ability.can('create', 'user') ? () => edit() : undefined;
