@@ -9,7 +9,9 @@ const people = [
   '=HYPERLINK("x");formula;formula@quaystreet.example;+44 20 7946 0019;Quay Street;Wales;Editor',
 ].join('\r\n');
 
-test('a file comes in, goes out without its formulas, and is taken back after a reload', async ({ page }) => {
+test('a file comes in, goes out without its formulas, and is taken back after a reload, like an edited cell', async ({
+  page,
+}) => {
   // No dialog of the system can be looked at: what would be printed is kept.
   await page.addInitScript(() => {
     window.print = () => Object.assign(window.top!, { printed: document.body.innerText });
@@ -63,17 +65,49 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
 
   await page.reload();
   await expect(row('Dana Ashworth')).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Maren Holt/ })
-    .click();
-  await page.getByRole('menuitem', { name: t('changes.title') }).click();
   const panel = page.getByRole('dialog', { name: t('changes.title') });
-  const what = t('users.import.done_other', { count: 2 });
-  await panel.getByRole('button', { name: t('changes.undoThis', { what }) }).press('Enter');
-  await expect(panel.getByText(t('changes.isUndone'))).toBeVisible();
+  const takeBack = async (what: string) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Maren Holt/ })
+      .click();
+    await page.getByRole('menuitem', { name: t('changes.title') }).click();
+    const change = panel.getByRole('listitem').filter({ hasText: what });
+    await panel.getByRole('button', { name: t('changes.undoThis', { what }) }).press('Enter');
+    await expect(change.getByText(t('changes.isUndone'))).toBeVisible();
+  };
+  await takeBack(t('users.import.done_other', { count: 2 }));
+  // Nothing of the page is half under its head.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(row('Maren Holt')).toBeVisible();
   await expect(row('Dana Ashworth')).toHaveCount(0);
+
+  // A cell that was edited is a change like that.
+  await page.goto('/datatables/basic');
+  const table = page.getByRole('grid', { name: t('datatables.editable.title') });
+  const city = table.locator('[data-edit="city"]').first();
+  const former = await city.innerText();
+  const name = await table.getByRole('rowheader').first().locator('bdi').innerText();
+  await city.click();
+  await city.getByRole('textbox').fill('Sandhaven');
+  await city.getByRole('textbox').press('Enter');
+  await expect(city).toHaveText('Sandhaven');
+  await page.reload();
+  await expect(city).toHaveText('Sandhaven');
+  await takeBack(t('datatables.editable.changed', { name }));
+  await page.keyboard.press('Escape');
+  await expect(city).toHaveText(former);
+
+  // On paper there is no scrolling: all rows stand there.
+  const long = page.getByRole('grid', { name: t('datatables.many.title') }).locator('[data-row]');
+  const rowsWhile = async (event: string) => {
+    await page.evaluate((type) => dispatchEvent(new Event(type)), event);
+    return long.count();
+  };
+  await expect.poll(() => rowsWhile('beforeprint')).toBe(120);
+  expect(await rowsWhile('afterprint')).toBeLessThan(40);
 });
 
 test('going back brings the list as it was: rows, offset, selection and the focused row', async ({ page }) => {
