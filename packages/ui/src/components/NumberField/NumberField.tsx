@@ -120,7 +120,7 @@ export function NumberField({
       >
         <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
         <BigSteps by={bigStep ?? smallStep * 10} step={smallStep}>
-          <Group className={cx(group.box, field.size[size])} data-readonly={isReadOnly || undefined}>
+          <Group className={cx(group.box, field.size[size])} isReadOnly={isReadOnly}>
             {isSided && <Stepper slot="decrement" className={group.atStart} />}
             {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
             {prefix && <span className={field.affix}>{prefix}</span>}

@@ -35,5 +35,11 @@ export function Switch({ label, help, error, labelAt, id, className, ref, ...res
       className={cx(styles.input, !label && className)}
     />
   );
-  return label ? <Option {...{ ids, label, help, error, labelAt, className }}>{input}</Option> : input;
+  return label ? (
+    <Option {...{ ids, label, help, error, labelAt, className }} kind="switch">
+      {input}
+    </Option>
+  ) : (
+    input
+  );
 }

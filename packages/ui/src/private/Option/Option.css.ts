@@ -34,5 +34,7 @@ export const words = style(inLayer({ minInlineSize: 0 }));
 export const notes = style(
   inLayer({ marginBlockStart: `calc(-1 * ${base.space.px6})`, paddingBlockEnd: base.space.px8 }),
 );
-/** Under the label's text: 18 px box and 10 px gap. */
-export const indented = style(inLayer({ paddingInlineStart: `calc(18px + ${base.space.px10})` }));
+/** Under the label's text: past the control and the gap. */
+export const under = styleVariants({ box: '18px', switch: '36px' }, (control) => [
+  inLayer({ paddingInlineStart: `calc(${control} + ${base.space.px10})` }),
+]);

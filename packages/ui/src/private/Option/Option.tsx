@@ -11,13 +11,15 @@ interface OptionProps {
   help?: ReactNode;
   error?: ReactNode;
   labelAt?: keyof typeof styles.labelAt;
+  /** Which control it is: help and error stand under the words. @default 'box' */
+  kind?: keyof typeof styles.under;
   className?: string;
   /** The drawn control. */
   children: ReactNode;
 }
 
 /** A control with its label in one row, both pressable. */
-export function Option({ ids, label, help, error, labelAt = 'end', className, children }: OptionProps) {
+export function Option({ ids, label, help, error, labelAt = 'end', kind = 'box', className, children }: OptionProps) {
   return (
     <div className={cx(styles.root, className)}>
       <label htmlFor={ids.control} className={cx(typography.text.body, styles.row, styles.labelAt[labelAt])}>
@@ -25,7 +27,7 @@ export function Option({ ids, label, help, error, labelAt = 'end', className, ch
         <span className={styles.words}>{label}</span>
       </label>
       {(error || help) && (
-        <div className={cx(styles.notes, labelAt === 'end' && styles.indented)}>
+        <div className={cx(styles.notes, labelAt === 'end' && styles.under[kind])}>
           {error ? <FieldError id={ids.error}>{error}</FieldError> : <FieldHelp id={ids.help}>{help}</FieldHelp>}
         </div>
       )}
