@@ -63,7 +63,7 @@ export function TableGroupRow<Row>({
         colSpan={span}
         aria-colindex={1}
         aria-colspan={span}
-        className={cx(styles.cell, styles.key)}
+        className={cx(styles.cell, styles.key, isFixed && styles.partsCell)}
         style={isFixed ? { gridColumn: `1 / span ${span}` } : undefined}
       >
         <button
@@ -74,7 +74,7 @@ export function TableGroupRow<Row>({
           onClick={onToggle}
         >
           <Icon as={ChevronRight} size={14} mirror className={groups.groupArrow} />
-          <bdi>{label}</bdi>
+          <bdi className={styles.named}>{label}</bdi>
           <span className={groups.groupCount}>{count}</span>
         </button>
       </th>
