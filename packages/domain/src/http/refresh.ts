@@ -113,10 +113,7 @@ const laterTurn: Turn = { grace: 100, hasWaited: true };
 const unlockedTurn: Turn = { grace: 500, hasWaited: false };
 
 /** Runs a task while no other tab does, or, where that cannot be had in time, all the same. */
-async function alone<T>(
-  task: (turn: Turn) => Promise<T>,
-  { locks, lockWithin = 10_000 }: RefreshOptions,
-): Promise<T> {
+async function alone<T>(task: (turn: Turn) => Promise<T>, { locks, lockWithin = 10_000 }: RefreshOptions): Promise<T> {
   const manager = locks === undefined ? globalThis.navigator?.locks : locks;
   if (!manager) return task(unlockedTurn);
   const patience = new AbortController();
