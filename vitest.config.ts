@@ -101,6 +101,8 @@ export default defineConfig({
           name: 'stories',
           // axe reads every story four times; a machine of two busy cores needs a while for the largest.
           testTimeout: 45_000,
+          // A story leaves nothing behind; loading the page anew for each file took as long as a third of the run.
+          isolate: false,
           // axe in the dark skin, right to left and on a phone, after each story.
           setupFiles: ['.storybook/virtualRows.ts', '.storybook/modes.ts', '.storybook/finger.ts'],
           browser: {

@@ -149,3 +149,8 @@ afterEach(({ task }) => {
     delete result.inapplicable;
   }
 });
+
+// Files share a page: where our announcer has spoken, its region would be taken for a toast of the next.
+afterEach(() => {
+  for (const region of document.querySelectorAll('body > [role][data-live-announcer]')) region.remove();
+});
