@@ -116,7 +116,12 @@ function paint(elements: readonly Element[]) {
         if (pseudo && (style.content === 'none' || style.content === 'normal')) return '';
         // The width and the colour of an outline change also where there is none.
         const ring = style.outlineStyle === 'none' ? '' : style.outline;
-        return [element.tagName, style.content, ring, ...painted.map((name) => style.getPropertyValue(name))].join();
+        // So does the colour of a border without width: the system paints it on every focused button.
+        const drawn = painted.map((name) => {
+          const side = name.match(/^border-(\w+)-color$/)?.[1];
+          return side && style.getPropertyValue(`border-${side}-width`) === '0px' ? '' : style.getPropertyValue(name);
+        });
+        return [element.tagName, style.content, ring, ...drawn].join();
       }),
     )
     .join('\n');

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { AreaChart } from '../AreaChart/AreaChart';
+import { count, money, percent } from '../chartFixtures';
+import { RadialGauge } from '../RadialGauge/RadialGauge';
+import { ShareBar } from '../ShareBar/ShareBar';
 import { ChartFrame } from './ChartFrame';
 
 const meta = {
@@ -43,6 +47,86 @@ export const Playground: Story = { tags: ['!test'] };
 export const Empty: Story = { args: { isEmpty: true } };
 
 export const Loading: Story = { args: { isLoading: true } };
+
+const payments = [
+  { id: 'card', label: 'Card', value: 9873.92 },
+  { id: 'cash', label: 'Cash', value: 987.39 },
+];
+const members = [2298, 2323, 2348, 2363, 2418];
+const days = members.map((_, place) => ({ label: `${place + 3} Nov` }));
+
+/** Small charts stand in cards without a frame; where there is room it brings them title, table, downloads and waiting. */
+export const SmallCharts: Story = {
+  render: function SmallChartsStory({ isLoading = false, isEmpty = false }) {
+    const state = { isLoading, isEmpty, headingLevel: 3 as const };
+    return (
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+        <ChartFrame
+          {...state}
+          title="Feedback"
+          summary="71% of the feedback is answered."
+          downloadName="feedback"
+          blockSize={104}
+          table={{ columns: ['Feedback', 'Share'], rows: [['Answered', { text: percent(0.71), value: 0.71 }]] }}
+        >
+          <RadialGauge label="Feedback answered" value={0.71} formatted={percent(0.71)} caption="answered" />
+        </ChartFrame>
+        <ChartFrame
+          {...state}
+          title="Payments"
+          summary="Nine tenths of the payments are by card."
+          downloadName="payments"
+          blockSize={88}
+          table={{
+            columns: ['Kind', 'Payments'],
+            rows: payments.map(({ label, value }) => [label, { text: money(value), value }]),
+          }}
+        >
+          <ShareBar
+            label="Payments by kind"
+            bucketLabel="Kind"
+            items={payments}
+            formatValue={money}
+            formatShare={percent}
+          />
+        </ChartFrame>
+        <ChartFrame
+          {...state}
+          title="Loyalty members"
+          summary="Members grew from 2,298 to 2,418 in five days."
+          downloadName="members"
+          blockSize={56}
+          table={{
+            columns: ['Day', 'Members'],
+            rows: days.map(({ label }, place) => [label, { text: count(members[place]!), value: members[place]! }]),
+          }}
+        >
+          <AreaChart
+            label="Loyalty members by day"
+            summary="Members by day."
+            buckets={days}
+            values={members}
+            formatValue={count}
+          />
+        </ChartFrame>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const frame = (name: string) => within(within(canvasElement).getByRole('figure', { name }));
+    const feedback = frame('71% of the feedback is answered.');
+    await userEvent.click(feedback.getByRole('button', { name: 'Show as table' }));
+    await expect(feedback.getByRole('cell', { name: '71%' })).toBeVisible();
+    const payments = frame('Nine tenths of the payments are by card.');
+    payments.getByRole('button', { name: 'Download' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Picture as PNG' }, { timeout: 10_000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const SmallChartsLoading: Story = { args: { isLoading: true }, render: SmallCharts.render! };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
