@@ -227,7 +227,7 @@ const bounds =
     : [];
 const section = `## The table
 
-Written by \`pnpm bench:table\`: 100,000 rows of 10 columns, a production page each in one Chromium, median of ${rounds} rounds; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, load of the machine at the end ${loadavg()[0].toFixed(1)}. Times run from the act to the paint that shows it, ms; heap is what stands above the data after sorting and searching, MB; scrolling is 130 px a frame at a processor slowed four times. MUI X shows pages of 100 rows, the most its community edition has. Compare the rows of one run, not runs.
+Written by \`pnpm bench:table\`: 100,000 rows of 10 columns, a production page each in one Chromium, median of ${rounds} rounds; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, load of the machine at the end ${loadavg()[0].toFixed(1)}. Times run from the act to the paint that shows it, ms; heap is what stands above the data after sorting and searching, MB; scrolling is 130 px a frame at a processor slowed four times, once to count late frames and once to look for empty places. MUI X shows pages of 100 rows, the most its community edition has. Compare the rows of one run, not runs.
 
 | What | First rows | Sort numbers | Sort text | Keystroke | Heap | Dropped % | Blank % |
 |---|---|---|---|---|---|---|---|
