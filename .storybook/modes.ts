@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { forcedFindings } from './forcedColours';
 
@@ -16,6 +17,9 @@ declare global {
   /** Set in the test run alone; `preview.tsx` calls it after each story and its play function. */
   var larderAuditModes: ((story: AuditedStory) => Promise<void>) | undefined;
 }
+
+// A part that is loaded when it is asked for may take longer than the second of the library's own on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 interface Mode {
   skin?: string;
