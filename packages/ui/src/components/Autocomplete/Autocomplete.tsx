@@ -5,8 +5,7 @@ import { ChoicePanel } from '../../private/Choice/ChoicePanel';
 import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/Choice/choiceTypes';
 import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoadedOptions';
 import { choosingStrings } from '../../private/choosingStrings';
-import { cx } from '../../private/cx';
-import * as field from '../../private/Field/Field.css';
+import { widgetParts } from '../../private/Field/widgetFieldProps';
 import { useStrings } from '../../private/strings';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 
@@ -38,12 +37,7 @@ const everything = () => true;
 
 /** Any text, with suggestions while it is typed. */
 export function Autocomplete({
-  label,
-  hideLabel,
   placeholder,
-  help,
-  error,
-  requiredMark,
   size,
   startIcon,
   suggestions = none,
@@ -54,10 +48,10 @@ export function Autocomplete({
   onSuggestionTaken,
   onBlur,
   opensOn = 'input',
-  className,
-  ...combo
+  ...rest
 }: AutocompleteProps) {
   const strings = useStrings(choosingStrings);
+  const { texts, root } = widgetParts(rest);
   const [words, setWords] = useOwnOrGiven(value, defaultValue, onChange);
   const [taken, setTaken] = useState<Key | null>(null);
   const [isWanted, setWanted] = useState(false);
@@ -88,8 +82,7 @@ export function Autocomplete({
 
   return (
     <ComboBox
-      {...combo}
-      aria-label={hideLabel ? label : undefined}
+      {...root}
       allowsCustomValue
       value={taken}
       onChange={handleChange}
@@ -100,12 +93,9 @@ export function Autocomplete({
       defaultFilter={loadSuggestions && everything}
       // Nothing to suggest is no news; that something is on its way is.
       allowsEmptyCollection={loaded.isLoading}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={cx(field.root, className)}
     >
       <ChoiceField
-        {...{ label, hideLabel, placeholder, help, error, requiredMark, size, startIcon }}
+        {...{ texts, placeholder, size, startIcon }}
         isBusy={loaded.isLoading}
         hasChevron={false}
       />

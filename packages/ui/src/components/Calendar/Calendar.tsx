@@ -1,10 +1,8 @@
 import { Calendar as AriaCalendar } from 'react-aria-components';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
-import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarRootProps } from '../../private/CalendarBody/calendarLimits';
-import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
-import { cx } from '../../private/cx';
-import { dayLimits, fromDay, toDate } from '../../private/dates';
+import { useCalendarRoot } from '../../private/CalendarBody/useCalendarRoot';
+import { fromDay, toDate } from '../../private/dates';
 import { FieldLocale } from '../../private/FieldLocale';
 
 export interface CalendarProps extends CalendarRootProps {
@@ -18,36 +16,21 @@ export interface CalendarProps extends CalendarRootProps {
 
 /** A month of days, one of which is chosen. Always Gregorian; names, order and first day of the week are the locale's. */
 export function Calendar({
-  label,
   value,
   defaultValue,
   onChange,
-  min,
-  max,
-  isDateUnavailable,
-  firstDayOfWeek,
-  months = 1,
-  hasPickers,
-  error,
-  className,
   ...rest
 }: CalendarProps) {
-  const shown = useShownMonths(months);
+  const { root, body } = useCalendarRoot(rest);
   return (
     <FieldLocale>
       <AriaCalendar
-        {...rest}
-        aria-label={label}
+        {...root}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDay(date))}
-        {...dayLimits({ min, max, isDateUnavailable })}
-        firstDayOfWeek={firstDayOfWeek}
-        visibleDuration={{ months: shown }}
-        isInvalid={Boolean(error)}
-        className={cx(body.root, className)}
       >
-        <CalendarBody months={shown} hasPickers={hasPickers} error={error} />
+        <CalendarBody {...body} />
       </AriaCalendar>
     </FieldLocale>
   );

@@ -1,10 +1,8 @@
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components';
 import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
-import * as body from '../../private/CalendarBody/CalendarBody.css';
 import type { CalendarRootProps } from '../../private/CalendarBody/calendarLimits';
-import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
-import { cx } from '../../private/cx';
-import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/dates';
+import { useCalendarRoot } from '../../private/CalendarBody/useCalendarRoot';
+import { fromRange, toRange, type IsoRange } from '../../private/dates';
 import { FieldLocale } from '../../private/FieldLocale';
 
 export interface RangeCalendarProps extends CalendarRootProps {
@@ -20,38 +18,23 @@ export interface RangeCalendarProps extends CalendarRootProps {
 
 /** Months of days, some of which in a row are chosen: press the first, then the last. */
 export function RangeCalendar({
-  label,
   value,
   defaultValue,
   onChange,
-  min,
-  max,
-  isDateUnavailable,
   allowsGaps,
-  firstDayOfWeek,
-  months = 1,
-  hasPickers,
-  error,
-  className,
   ...rest
 }: RangeCalendarProps) {
-  const shown = useShownMonths(months);
+  const { root, body } = useCalendarRoot(rest);
   return (
     <FieldLocale>
       <AriaRangeCalendar
-        {...rest}
-        aria-label={label}
+        {...root}
         value={toRange(value)}
         defaultValue={toRange(defaultValue)}
         onChange={(range) => onChange?.(fromRange(range)!)}
-        {...dayLimits({ min, max, isDateUnavailable })}
         allowsNonContiguousRanges={allowsGaps}
-        firstDayOfWeek={firstDayOfWeek}
-        visibleDuration={{ months: shown }}
-        isInvalid={Boolean(error)}
-        className={cx(body.root, className)}
       >
-        <CalendarBody months={shown} hasPickers={hasPickers} error={error} isRange />
+        <CalendarBody {...body} isRange />
       </AriaRangeCalendar>
     </FieldLocale>
   );

@@ -18,8 +18,7 @@ import { CreateRow } from '../../private/Choice/CreateRow';
 import { createKey, optionNamed } from '../../private/Choice/newOption';
 import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoadedOptions';
 import { choosingStrings } from '../../private/choosingStrings';
-import { cx } from '../../private/cx';
-import * as field from '../../private/Field/Field.css';
+import { widgetParts } from '../../private/Field/widgetFieldProps';
 import { useStrings } from '../../private/strings';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -58,12 +57,7 @@ const everything = () => true;
 
 /** One of many, found by typing. */
 export function ComboBox<Value extends string = string>({
-  label,
-  hideLabel,
   placeholder,
-  help,
-  error,
-  requiredMark,
   size,
   startIcon,
   options = none,
@@ -77,10 +71,10 @@ export function ComboBox<Value extends string = string>({
   isClearable = false,
   isLoading = false,
   opensOn = 'input',
-  className,
-  ...combo
+  ...rest
 }: ComboBoxProps<Value>) {
   const strings = useStrings(choosingStrings);
+  const { texts, root } = widgetParts(rest);
   const [chosen, setChosen] = useOwnOrGiven<Value | null>(value, defaultValue ?? null, undefined);
   // What is typed; while nothing is, the field shows the name of what is chosen.
   const [draft, setDraft] = useState<string>();
@@ -145,8 +139,7 @@ export function ComboBox<Value extends string = string>({
   const message = isBusy ? strings.loading : loaded.isFailed ? strings.loadFailed : strings.nothingMatches;
   return (
     <AriaComboBox
-      {...combo}
-      aria-label={hideLabel ? label : undefined}
+      {...root}
       value={chosen}
       onChange={handleChange}
       inputValue={draft ?? optionOf(chosen)?.label ?? ''}
@@ -156,20 +149,17 @@ export function ComboBox<Value extends string = string>({
       defaultFilter={loadOptions && everything}
       menuTrigger={opensOn}
       allowsEmptyCollection
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={cx(field.root, className)}
     >
       <ChoiceField
-        {...{ label, hideLabel, placeholder, help, error, requiredMark, size, startIcon, isBusy }}
+        {...{ texts, placeholder, size, startIcon, isBusy }}
         inputRef={input}
         onKeyDownCapture={handleKey}
-        hasChevron={!combo.isReadOnly}
+        hasChevron={!rest.isReadOnly}
         after={
           isClearable &&
           chosen !== null &&
-          !combo.isDisabled &&
-          !combo.isReadOnly && (
+          !rest.isDisabled &&
+          !rest.isReadOnly && (
             <button
               type="button"
               tabIndex={-1}

@@ -6,10 +6,11 @@ import { dayLimits, fromDate, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import { FormValue } from '../../private/Field/FormValue';
 import { box } from '../../private/Field/GroupBox.css';
+import { LimitNotes } from '../../private/Field/LimitNotes';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetHead } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 
 export interface DateFieldProps extends WidgetFieldProps {
@@ -35,12 +36,6 @@ export interface DateFieldProps extends WidgetFieldProps {
 
 /** A date that is known and typed, part by part in the order of the locale. Always Gregorian. */
 export function DateField({
-  label,
-  hideLabel,
-  labelEnd,
-  help,
-  error,
-  requiredMark,
   size = 'md',
   value,
   defaultValue,
@@ -53,16 +48,15 @@ export function DateField({
   startIcon,
   name,
   form,
-  className,
   ...rest
 }: DateFieldProps) {
+  const { texts, root } = widgetParts(rest);
   const [isEditing, setEditing] = useState(false);
   return (
     <FieldLocale>
       <AriaDateField
-        {...rest}
+        {...root}
         onFocusChange={setEditing}
-        {...widgetRoot({ label, hideLabel, error, className })}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDate(date))}
@@ -73,14 +67,14 @@ export function DateField({
       >
         {({ state }) => (
           <>
-            <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+            <WidgetHead {...texts} />
             <div className={segments.frame}>
               <Segments
                 className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
               />
               {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}
             </div>
-            <WidgetNotes {...{ help, error, min, max, isEditing }} />
+            <LimitNotes {...texts} {...{ min, max, isEditing }} />
             <FormValue {...{ name, form, isDisabled: rest.isDisabled, value: fromDate(state.value) }} />
           </>
         )}

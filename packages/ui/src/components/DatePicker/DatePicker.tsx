@@ -14,10 +14,11 @@ import { dayLimits, fromDate, toDate } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import { FormValue } from '../../private/Field/FormValue';
 import * as group from '../../private/Field/GroupBox.css';
+import { LimitNotes } from '../../private/Field/LimitNotes';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetHead } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 import { inputStrings } from '../../private/inputStrings';
 import { useStrings } from '../../private/strings';
@@ -49,12 +50,6 @@ export interface DatePickerProps extends WidgetFieldProps, CalendarLimits {
 
 /** A date, typed or picked from a calendar. Always Gregorian. */
 export function DatePicker({
-  label,
-  hideLabel,
-  labelEnd,
-  help,
-  error,
-  requiredMark,
   size = 'md',
   value,
   defaultValue,
@@ -71,16 +66,16 @@ export function DatePicker({
   isClearable,
   name,
   form,
-  className,
   ...rest
 }: DatePickerProps) {
   const shown = useShownMonths(months);
   const strings = useStrings(inputStrings);
+  const { texts, root } = widgetParts(rest);
   const [isEditing, setEditing] = useState(false);
 
   const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (
     <>
-      <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+      <WidgetHead {...texts} />
       <PickerBox
         icon={CalendarIcon}
         size={size}
@@ -89,7 +84,7 @@ export function DatePicker({
         <Segments className={cx(segments.segments, segments.grow)} />
       </PickerBox>
       <FormValue {...{ name, form, isDisabled, value: fromDate(state.value) }} />
-      <WidgetNotes {...{ help, error, min, max, isEditing }} />
+      <LimitNotes {...texts} {...{ min, max, isEditing }} />
       <CalendarPanel
         presets={presets.map((preset) => ({
           label: preset.label,
@@ -125,9 +120,8 @@ export function DatePicker({
   return (
     <FieldLocale>
       <AriaDatePicker
-        {...rest}
+        {...root}
         onFocusChange={setEditing}
-        {...widgetRoot({ label, hideLabel, error, className })}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
         onChange={(date) => onChange?.(fromDate(date))}

@@ -13,10 +13,11 @@ import { PickerBox } from '../../private/CalendarBody/PickerBox';
 import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
 import { cx } from '../../private/cx';
 import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/dates';
+import { LimitNotes } from '../../private/Field/LimitNotes';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetHead } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 import * as styles from './DateRangePicker.css';
 
@@ -49,12 +50,6 @@ export interface DateRangePickerProps extends Omit<WidgetFieldProps, 'name'>, Ca
 
 /** Days in a row, typed or picked from a calendar: first and last. Always Gregorian. */
 export function DateRangePicker({
-  label,
-  hideLabel,
-  labelEnd,
-  help,
-  error,
-  requiredMark,
   size = 'md',
   value,
   defaultValue,
@@ -68,10 +63,10 @@ export function DateRangePicker({
   hasPickers,
   presets = [],
   isClearable,
-  className,
   ...rest
 }: DateRangePickerProps) {
   const shown = useShownMonths(months);
+  const { texts, root } = widgetParts(rest);
   const [isEditing, setEditing] = useState(false);
 
   const content = ({ state, isDisabled, isReadOnly }: DateRangePickerRenderProps) => {
@@ -80,7 +75,7 @@ export function DateRangePicker({
     const chosen = start && end ? fromRange({ start, end }) : null;
     return (
       <>
-        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+        <WidgetHead {...texts} />
         <PickerBox
           icon={CalendarRange}
           size={size}
@@ -94,7 +89,7 @@ export function DateRangePicker({
             <Segments slot="end" className={cx(segments.segments, styles.date)} />
           </div>
         </PickerBox>
-        <WidgetNotes {...{ help, error, min, max, isReversed, isEditing }} />
+        <LimitNotes {...texts} {...{ min, max, isReversed, isEditing }} />
         <CalendarPanel
           presets={presets.map((preset) => ({
             label: preset.label,
@@ -116,9 +111,8 @@ export function DateRangePicker({
   return (
     <FieldLocale>
       <AriaDateRangePicker
-        {...rest}
+        {...root}
         onFocusChange={setEditing}
-        {...widgetRoot({ label, hideLabel, error, className })}
         value={toRange(value)}
         defaultValue={toRange(defaultValue)}
         onChange={(range) => onChange?.(fromRange(range))}

@@ -3,7 +3,8 @@ import { Fragment, useEffect, useRef, useState, type HTMLAttributes, type ReactN
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../private/cx';
-import { FieldError, FieldHelp } from '../../private/Field/Field';
+import { FieldLabel } from '../../private/Field/FieldHead';
+import { FieldNotes } from '../../private/Field/FieldNotes';
 import * as field from '../../private/Field/Field.css';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { fill, useLocale, useStrings } from '../../private/strings';
@@ -153,14 +154,7 @@ export function FileUploader<Result = unknown>({
       aria-describedby={ids.describedBy}
       className={cx(field.root, className)}
     >
-      <span id={`${ids.control}-label`} className={cx(text.label, field.label)}>
-        {label}
-        {requiredMark && (
-          <span className={field.mark} title={strings.required} aria-hidden="true">
-            *
-          </span>
-        )}
-      </span>
+      <FieldLabel as="span" id={`${ids.control}-label`} {...{ label, requiredMark }} />
       <DropZone
         ref={zone}
         {...{ accept, isMultiple, title, buttonLabel, layout, icon, label }}
@@ -177,7 +171,7 @@ export function FileUploader<Result = unknown>({
         isInvalid={Boolean(error)}
         onFiles={take}
       />
-      {error ? <FieldError id={ids.error}>{error}</FieldError> : help && <FieldHelp id={ids.help}>{help}</FieldHelp>}
+      <FieldNotes {...{ ids, help, error }} />
       <div role="alert" className={styles.refused}>
         {refused.map((one) => (
           <div key={`${one.name}-${one.size}`} className={cx(text.caption, styles.sentence)}>

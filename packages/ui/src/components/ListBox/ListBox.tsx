@@ -1,6 +1,5 @@
 import { useId, type CSSProperties, type Ref } from 'react';
 import type { Key, Selection } from 'react-aria-components';
-import { text } from '../../css/typography.css';
 import * as choice from '../../private/Choice/Choice.css';
 import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
 import {
@@ -12,7 +11,8 @@ import {
 } from '../../private/Choice/choiceTypes';
 import { choosingStrings } from '../../private/choosingStrings';
 import { cx } from '../../private/cx';
-import { FieldError, FieldHelp } from '../../private/Field/Field';
+import { FieldLabel } from '../../private/Field/FieldHead';
+import { FieldNotes } from '../../private/Field/FieldNotes';
 import * as field from '../../private/Field/Field.css';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { useStrings } from '../../private/strings';
@@ -100,11 +100,7 @@ export function ListBox<Value extends string = string>({
 
   return (
     <div {...rest} id={ids.control} className={cx(field.root, className)}>
-      {!hideLabel && (
-        <span id={labelId} className={cx(text.label, field.label)}>
-          {label}
-        </span>
-      )}
+      {!hideLabel && <FieldLabel as="span" id={labelId} label={label} />}
       <div
         className={cx(styles.box, isLong && styles.fill)}
         data-invalid={Boolean(error) || undefined}
@@ -131,7 +127,7 @@ export function ListBox<Value extends string = string>({
         />
       </div>
       {name && chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={isDisabled} />)}
-      {error ? <FieldError id={ids.error}>{error}</FieldError> : help && <FieldHelp id={ids.help}>{help}</FieldHelp>}
+      <FieldNotes {...{ ids, help, error }} />
     </div>
   );
 }

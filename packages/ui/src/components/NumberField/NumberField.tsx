@@ -5,8 +5,8 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
 import * as field from '../../private/Field/Field.css';
 import * as group from '../../private/Field/GroupBox.css';
-import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetHead, WidgetNotes } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 import { stepTo } from './stepTo';
 import * as styles from './NumberField.css';
@@ -75,12 +75,6 @@ function BigSteps({ by, step, children }: { by: number; step: number; children: 
 
 /** A number that is typed or stepped, written as the locale writes it. */
 export function NumberField({
-  label,
-  hideLabel,
-  labelEnd,
-  help,
-  error,
-  requiredMark,
   size = 'md',
   value,
   defaultValue,
@@ -96,29 +90,29 @@ export function NumberField({
   prefix,
   suffix,
   placeholder,
-  className,
   ...rest
 }: NumberFieldProps) {
+  const { texts, root } = widgetParts(rest);
   const smallStep = step ?? (format?.style === 'percent' ? 0.01 : 1);
   const steppers = isReadOnly ? 'none' : wanted;
   const isSided = steppers === 'sides';
   return (
     <FieldLocale of="numbers">
       <AriaNumberField
-        {...rest}
-        {...widgetRoot({ label, hideLabel, error, className })}
+        {...root}
         value={value === null ? Number.NaN : value}
         defaultValue={defaultValue}
         onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
         minValue={min}
         maxValue={max}
         step={step}
+        // The minus is the hyphen that `Intl` writes, not U+2212: react-aria takes no other sign back from the input.
         formatOptions={format}
         isReadOnly={isReadOnly}
         // A page that is scrolled over a focused field must not change the number in it.
         isWheelDisabled
       >
-        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+        <WidgetHead {...texts} />
         <BigSteps by={bigStep ?? smallStep * 10} step={smallStep}>
           <Group className={cx(group.box, field.size[size])} isReadOnly={isReadOnly}>
             {isSided && <Stepper slot="decrement" className={group.atStart} />}
@@ -138,7 +132,7 @@ export function NumberField({
             {isSided && <Stepper slot="increment" className={group.atEnd} />}
           </Group>
         </BigSteps>
-        <WidgetNotes help={help} error={error} />
+        <WidgetNotes {...texts} />
       </AriaNumberField>
     </FieldLocale>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { text } from '../../css/typography.css';
 import { announce } from '../../private/announce';
 import { cx } from '../../private/cx';
-import { FieldError, FieldHelp } from '../../private/Field/Field';
+import { FieldNotes } from '../../private/Field/FieldNotes';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { formStrings } from '../../private/formStrings';
 import { fill, useStrings } from '../../private/strings';
@@ -211,7 +211,7 @@ export function Repeater<Item>({
         >
           {addLabel ?? strings.addRow}
         </Button>
-        {error ? <FieldError id={ids.error}>{error}</FieldError> : help && <FieldHelp id={ids.help}>{help}</FieldHelp>}
+        <FieldNotes {...{ ids, help, error }} />
       </div>
     </fieldset>
   );

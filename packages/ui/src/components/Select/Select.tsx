@@ -12,11 +12,12 @@ import {
 import { Icon } from '../../icons/Icon';
 import * as choice from '../../private/Choice/Choice.css';
 import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
-import { ChoiceLabel, ChoiceNotes } from '../../private/Choice/ChoiceTexts';
 import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/Choice/choiceTypes';
 import { cx } from '../../private/cx';
 import * as overlay from '../../private/overlay.css';
 import * as field from '../../private/Field/Field.css';
+import { widgetParts } from '../../private/Field/widgetFieldProps';
+import { WidgetHead, WidgetNotes } from '../../private/Field/WidgetTexts';
 import { useStrings } from '../../private/strings';
 import { widgetStrings } from '../../private/widgetStrings';
 import * as styles from './Select.css';
@@ -45,22 +46,17 @@ const searchFrom = 8;
 
 /** One of several in a box that opens its list. */
 export function Select<Value extends string = string>({
-  label,
   options,
   onChange,
   onBlur,
   placeholder,
-  help,
-  error,
   size = 'md',
-  hideLabel,
   startIcon,
-  requiredMark,
   isSearchable = options.length >= searchFrom,
-  className,
-  ...select
+  ...rest
 }: SelectProps<Value>) {
   const strings = useStrings(widgetStrings);
+  const { texts, root } = widgetParts(rest);
   const { contains } = useFilter({ sensitivity: 'base' });
 
   const isLong = options.length > longFrom;
@@ -68,16 +64,12 @@ export function Select<Value extends string = string>({
 
   return (
     <AriaSelect
-      {...select}
-      aria-label={hideLabel ? label : undefined}
+      {...root}
       placeholder={placeholder ?? strings.choose}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
       onChange={(key) => onChange?.(key as Value)}
       onFocusChange={(isFocused) => !isFocused && onBlur?.()}
-      className={cx(field.root, className)}
     >
-      {!hideLabel && <ChoiceLabel label={label} requiredMark={requiredMark} />}
+      <WidgetHead {...texts} />
       <Button className={cx(styles.box, field.size[size])}>
         {startIcon && <Icon as={startIcon} className={styles.chevron} />}
         <SelectValue className={styles.value}>
@@ -85,7 +77,7 @@ export function Select<Value extends string = string>({
         </SelectValue>
         <Icon as={ChevronDown} className={styles.chevron} />
       </Button>
-      <ChoiceNotes help={help} error={error} />
+      <WidgetNotes {...texts} />
       <Popover
         className={cx(overlay.panel, choice.panel, isLong && choice.longPanel)}
         offset={4}

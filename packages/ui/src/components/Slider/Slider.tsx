@@ -2,8 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { Label, Slider as AriaSlider, SliderFill, SliderOutput, SliderTrack } from 'react-aria-components';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
-import { FieldError, FieldHelp, type FieldTexts } from '../../private/Field/Field';
+import type { FieldTexts } from '../../private/Field/Field';
 import * as field from '../../private/Field/Field.css';
+import { FieldHead } from '../../private/Field/FieldHead';
+import { FieldNotes } from '../../private/Field/FieldNotes';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { hiddenName } from '../../private/Field/widgetFieldProps';
 import { FieldLocale } from '../../private/FieldLocale';
@@ -12,6 +14,7 @@ import { useStrings } from '../../private/strings';
 import { SliderKnob } from './SliderKnob';
 import { SliderMarks, type SliderMark } from './SliderMarks';
 import * as styles from './Slider.css';
+import { thumbText } from './thumbText';
 
 /** One number, or the two ends of a range. */
 export type SliderValue = number | readonly [number, number];
@@ -118,24 +121,22 @@ export function Slider<V extends SliderValue = number>({
         className={cx(field.root, styles.root[orientation], className)}
       >
         {hasHead && (
-          <div className={field.head}>
-            {!hideLabel && (
-              <Label className={cx(text.label, field.label)}>
-                {label}
-                {requiredMark && (
-                  <span className={field.mark} title={strings.required} aria-hidden="true">
-                    *
-                  </span>
+          <FieldHead
+            as={Label}
+            {...{ label, hideLabel, requiredMark }}
+            labelEnd={
+              <>
+                {labelEnd}
+                {showValue && (
+                  <SliderOutput className={cx(text.caption, tabular, styles.output)}>
+                    {({ state }) =>
+                      [...new Set(state.values.map((_, index) => thumbText(state, index)))].join('–')
+                    }
+                  </SliderOutput>
                 )}
-              </Label>
-            )}
-            {labelEnd}
-            {showValue && (
-              <SliderOutput className={cx(text.caption, tabular, styles.output)}>
-                {({ state }) => [...new Set(state.values.map((_, index) => state.getThumbValueLabel(index)))].join('–')}
-              </SliderOutput>
-            )}
-          </div>
+              </>
+            }
+          />
         )}
         <div className={styles.line[orientation]}>
           {startContent}
@@ -166,7 +167,7 @@ export function Slider<V extends SliderValue = number>({
           </SliderTrack>
           {endContent}
         </div>
-        {error ? <FieldError id={ids.error}>{error}</FieldError> : help && <FieldHelp id={ids.help}>{help}</FieldHelp>}
+        <FieldNotes {...{ ids, help, error }} />
       </AriaSlider>
     </FieldLocale>
   );

@@ -3,6 +3,7 @@ import { SliderStateContext, SliderThumb } from 'react-aria-components';
 import { tabular } from '../../css/typography.css';
 import { cx } from '../../private/cx';
 import * as styles from './Slider.css';
+import { thumbText } from './thumbText';
 
 interface SliderKnobProps {
   index: number;
@@ -29,7 +30,7 @@ export function SliderKnob({ index, label, name, describedBy, tooltip, isInvalid
     >
       {tooltip !== 'none' && (
         <span aria-hidden="true" className={cx(tabular, styles.bubble)} data-always={tooltip === 'always' || undefined}>
-          {state.getThumbValueLabel(index)}
+          {thumbText(state, index)}
         </span>
       )}
     </SliderThumb>

@@ -17,7 +17,7 @@ import { createKey, optionNamed, splitTexts } from '../../private/Choice/newOpti
 import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoadedOptions';
 import { choosingStrings } from '../../private/choosingStrings';
 import { cx } from '../../private/cx';
-import * as field from '../../private/Field/Field.css';
+import { widgetParts } from '../../private/Field/widgetFieldProps';
 import { fill, useStrings } from '../../private/strings';
 import { useOwnOrGiven } from '../../private/useOwnOrGiven';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -57,12 +57,7 @@ const asOption = (text: string): ChoiceOption => ({ value: text, label: text });
 
 /** Several of many, as tags in the field. */
 export function TagField({
-  label,
-  hideLabel,
   placeholder,
-  help,
-  error,
-  requiredMark,
   size,
   startIcon,
   options = none,
@@ -77,10 +72,10 @@ export function TagField({
   onCreate = asOption,
   isLoading = false,
   name,
-  className,
-  ...combo
+  ...rest
 }: TagFieldProps) {
   const strings = useStrings(choosingStrings);
+  const { texts, root } = widgetParts(rest);
   const [chosen, setChosen] = useOwnOrGiven<readonly string[]>(value, defaultValue, (next) => onChange?.([...next]));
   const [draft, setDraft] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +91,7 @@ export function TagField({
   const isLong = flat.length > longFrom;
   const isBusy = isLoading || loaded.isLoading;
   const isFull = chosen.length >= max;
-  const isLocked = Boolean(combo.isDisabled || combo.isReadOnly);
+  const isLocked = Boolean(rest.isDisabled || rest.isReadOnly);
   // Without options there is nothing to choose from: Enter adds, no list says so.
   const isNew = hasList && isCreatable && !isFull && query !== '' && !optionNamed([...flat, ...seen], query);
 
@@ -176,9 +171,8 @@ export function TagField({
   const message = isBusy ? strings.loading : loaded.isFailed ? strings.loadFailed : strings.nothingMatches;
   return (
     <ComboBox
-      {...combo}
+      {...root}
       selectionMode="multiple"
-      aria-label={hideLabel ? label : undefined}
       value={chosen}
       onChange={handleChange}
       inputValue={draft}
@@ -188,24 +182,21 @@ export function TagField({
       defaultFilter={loadOptions && everything}
       disabledKeys={isFull ? flat.map((option) => option.value).filter((one) => !chosen.includes(one)) : undefined}
       allowsEmptyCollection={hasList}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={cx(field.root, className)}
     >
       <ChoiceField
-        {...{ label, hideLabel, help, error, requiredMark, size, startIcon, isBusy }}
+        {...{ texts, size, startIcon, isBusy }}
         placeholder={chosen.length === 0 ? placeholder : undefined}
         inputRef={input}
         onKeyDownCapture={handleKey}
         onPaste={handlePaste}
-        hasChevron={hasList && !combo.isReadOnly}
+        hasChevron={hasList && !rest.isReadOnly}
         boxClassName={styles.growingSizes[size ?? 'md']}
         controlClassName={cx(own.input, isLocked && chosen.length > 0 && own.inputAtRest)}
         before={
           <TagList
-            label={`${label}: ${strings.chosen}`}
+            label={`${rest.label}: ${strings.chosen}`}
             tags={chosen.map(optionOf)}
-            isDisabled={Boolean(combo.isDisabled)}
+            isDisabled={Boolean(rest.isDisabled)}
             onRemove={remove}
             {...{ isFixed, isLocked }}
           />
@@ -220,7 +211,7 @@ export function TagField({
         }
       />
       {name &&
-        chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={combo.isDisabled} />)}
+        chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={rest.isDisabled} />)}
       <VisuallyHidden role="status" {...heardThrough}>
         {isOpen && (isBusy || loaded.isFailed) ? message : news}
       </VisuallyHidden>

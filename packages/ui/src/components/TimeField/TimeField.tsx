@@ -5,10 +5,11 @@ import { cx } from '../../private/cx';
 import { fromTime, toTime } from '../../private/dates';
 import * as field from '../../private/Field/Field.css';
 import { box } from '../../private/Field/GroupBox.css';
+import { LimitNotes } from '../../private/Field/LimitNotes';
 import { Segments } from '../../private/Field/Segments';
 import * as segments from '../../private/Field/Segments.css';
-import { widgetRoot, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetLabel, WidgetNotes } from '../../private/Field/WidgetTexts';
+import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
+import { WidgetHead } from '../../private/Field/WidgetTexts';
 import { FieldLocale } from '../../private/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
 
@@ -33,12 +34,6 @@ export interface TimeFieldProps extends WidgetFieldProps {
 
 /** A time of the day, typed part by part. For a choice among a few times use a Select. */
 export function TimeField({
-  label,
-  hideLabel,
-  labelEnd,
-  help,
-  error,
-  requiredMark,
   size = 'md',
   value,
   defaultValue,
@@ -50,16 +45,15 @@ export function TimeField({
   startIcon,
   name,
   form,
-  className,
   ...rest
 }: TimeFieldProps) {
+  const { texts, root } = widgetParts(rest);
   const [isEditing, setEditing] = useState(false);
   return (
     <FieldLocale>
       <AriaTimeField
-        {...rest}
+        {...root}
         onFocusChange={setEditing}
-        {...widgetRoot({ label, hideLabel, error, className })}
         value={toTime(value)}
         defaultValue={toTime(defaultValue)}
         onChange={(time) => onChange?.(fromTime(time))}
@@ -69,14 +63,14 @@ export function TimeField({
         hourCycle={hourCycle}
         shouldForceLeadingZeros
       >
-        <WidgetLabel {...{ label, hideLabel, labelEnd, requiredMark }} />
+        <WidgetHead {...texts} />
         <MinuteSteps step={minuteStep} {...{ name, form, isDisabled: rest.isDisabled }}>
           <Segments
             className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
           />
           {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}
         </MinuteSteps>
-        <WidgetNotes {...{ help, error, min, max, isEditing }} />
+        <LimitNotes {...texts} {...{ min, max, isEditing }} />
       </AriaTimeField>
     </FieldLocale>
   );

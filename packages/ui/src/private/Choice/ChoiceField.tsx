@@ -3,12 +3,14 @@ import type { ClipboardEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from
 import { Button, Group, Input } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../cx';
+import type { FieldTexts } from '../Field/Field';
 import * as field from '../Field/Field.css';
+import { WidgetHead, WidgetNotes } from '../Field/WidgetTexts';
 import * as styles from './Choice.css';
-import { ChoiceLabel, ChoiceNotes } from './ChoiceTexts';
-import type { ChoiceFieldTexts } from './choiceTypes';
+import type { ChoiceProps } from './choiceTypes';
 
-interface ChoiceFieldProps extends ChoiceFieldTexts {
+interface ChoiceFieldProps extends Pick<ChoiceProps, 'placeholder' | 'size' | 'startIcon'> {
+  texts: FieldTexts;
   /** Stands before the text, which then shares its rows: what is chosen already. */
   before?: ReactNode;
   /** Stands after the text: a button that clears. */
@@ -33,12 +35,8 @@ const focusInput = (event: PointerEvent<HTMLElement>) => {
 
 /** Label, box and notes around the input of a field with a list. */
 export function ChoiceField({
-  label,
-  hideLabel,
+  texts,
   placeholder,
-  help,
-  error,
-  requiredMark,
   size = 'md',
   startIcon,
   before,
@@ -65,7 +63,7 @@ export function ChoiceField({
   );
   return (
     <>
-      {!hideLabel && <ChoiceLabel label={label} requiredMark={requiredMark} />}
+      <WidgetHead {...texts} />
       <Group
         className={cx(field.box, field.size[size], boxClassName)}
         onPointerDown={focusInput}
@@ -80,7 +78,7 @@ export function ChoiceField({
           </Button>
         )}
       </Group>
-      <ChoiceNotes help={help} error={error} />
+      <WidgetNotes {...texts} />
     </>
   );
 }

@@ -1,45 +1,14 @@
-import type { Ref } from 'react';
 import type { IconType } from '../../icons/Icon';
-import type * as field from '../Field/Field.css';
-
-/** What the fields with a list have in common. */
-export interface ChoiceFieldTexts {
-  /** Name of the field. */
-  label: string;
-  /** Keeps the label for screen readers alone. @default false */
-  hideLabel?: boolean;
-  /** An example, or what to do, while nothing is chosen. */
-  placeholder?: string;
-  /** Stays under the field. */
-  help?: string;
-  /** What to do about a wrong value; takes the place of the help. */
-  error?: string;
-  /** Shows a mark beside the label; pair it with `isRequired` or the form's own rule. @default false */
-  requiredMark?: boolean;
-  /** Height: 32, 36 in bars, 40. @default 'md' */
-  size?: keyof typeof field.size;
-  /** Icon before the text. */
-  startIcon?: IconType;
-}
+import type { WidgetFieldProps } from '../Field/widgetFieldProps';
 
 /** What every field with a list takes. */
-export interface ChoiceProps extends ChoiceFieldTexts {
-  /** Called when the focus leaves. */
-  onBlur?: () => void;
-  /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
-  /** Can be read and reached, not changed. @default false */
-  isReadOnly?: boolean;
-  /** The form needs a value. @default false */
-  isRequired?: boolean;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  /** Class of the root element. */
-  className?: string;
-  /** Id of the root element. */
-  id?: string;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
+export interface ChoiceProps extends Omit<WidgetFieldProps, 'label' | 'name' | 'form'> {
+  /** Name of the field. */
+  label: string;
+  /** An example, or what to do, while nothing is chosen. */
+  placeholder?: string;
+  /** Icon before the text. */
+  startIcon?: IconType;
 }
 
 /** One option of a list. */

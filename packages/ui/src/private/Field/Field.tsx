@@ -1,11 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as typography from '../../css/typography.css';
-import { Icon } from '../../icons/Icon';
 import { cx } from '../cx';
-import { coreStrings } from '../coreStrings';
-import { useStrings } from '../strings';
 import * as styles from './Field.css';
+import { FieldHead } from './FieldHead';
+import { FieldNotes } from './FieldNotes';
 import type { FieldIds } from './useFieldIds';
 
 /** The texts around a control. */
@@ -37,69 +34,30 @@ interface FieldProps extends FieldTexts {
 /** Label above, control, help or error below. */
 export function Field({
   ids,
-  label,
-  hideLabel,
-  labelEnd,
   help,
   error,
-  requiredMark,
   footEnd,
   hint,
   className,
   children,
+  ...head
 }: FieldProps) {
-  const strings = useStrings(coreStrings);
   const hasNotes = Boolean(error || help || hint);
   return (
     <div className={cx(styles.root, className)}>
-      {!hideLabel && (
-        <div className={styles.head}>
-          <label htmlFor={ids.control} className={cx(typography.text.label, styles.label)}>
-            {label}
-            {requiredMark && (
-              <span className={styles.mark} title={strings.required} aria-hidden="true">
-                *
-              </span>
-            )}
-          </label>
-          {labelEnd}
-        </div>
-      )}
+      <FieldHead {...head} htmlFor={ids.control} />
       {children}
       {(hasNotes || footEnd) && (
         <div className={styles.foot}>
           {hasNotes && (
             <div className={styles.notes}>
-              {error ? (
-                <FieldError id={ids.error}>{error}</FieldError>
-              ) : (
-                help && <FieldHelp id={ids.help}>{help}</FieldHelp>
-              )}
+              <FieldNotes {...{ ids, help, error }} />
               {hint}
             </div>
           )}
           {footEnd}
         </div>
       )}
-    </div>
-  );
-}
-
-/** A sentence below a control. */
-export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} className={cx(typography.text.caption, styles.help)}>
-      {children}
-    </div>
-  );
-}
-
-/** What to do about a wrong value, in the place of the help. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} className={cx(typography.text.caption, styles.error)}>
-      <Icon as={CircleAlert} size={14} className={styles.noteIcon} />
-      <span>{children}</span>
     </div>
   );
 }

@@ -36,16 +36,26 @@ export interface WidgetFieldProps extends FieldTexts {
 export const hiddenName = ({ label, hideLabel }: Pick<FieldTexts, 'label' | 'hideLabel'>) =>
   hideLabel && typeof label === 'string' ? label : undefined;
 
-/** What the root of such a field is given: its name where nobody sees it, and that its error is said by the field itself. */
-export const widgetRoot = ({
+/**
+ * The texts of such a field apart from what its root is given: its name where nobody sees it, and that its error is said
+ * by the field itself.
+ */
+export const widgetParts = <Props extends FieldTexts & Pick<WidgetFieldProps, 'className'>>({
   label,
   hideLabel,
+  labelEnd,
+  help,
   error,
+  requiredMark,
   className,
-}: Pick<WidgetFieldProps, 'label' | 'hideLabel' | 'error' | 'className'>) =>
-  ({
+  ...own
+}: Props) => ({
+  texts: { label, hideLabel, labelEnd, help, error, requiredMark },
+  root: {
+    ...own,
     'aria-label': hiddenName({ label, hideLabel }),
     isInvalid: Boolean(error) || undefined,
-    validationBehavior: 'aria',
+    validationBehavior: 'aria' as const,
     className: cx(styles.root, className),
-  }) as const;
+  },
+});

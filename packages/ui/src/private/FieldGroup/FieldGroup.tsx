@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
-import { text } from '../../css/typography.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { cx } from '../cx';
-import { FieldError, FieldHelp, type FieldTexts } from '../Field/Field';
-import * as field from '../Field/Field.css';
+import type { FieldTexts } from '../Field/Field';
+import { FieldLabel } from '../Field/FieldHead';
+import { FieldNotes } from '../Field/FieldNotes';
 import { useFieldIds } from '../Field/useFieldIds';
-import { coreStrings } from '../coreStrings';
-import { useStrings } from '../strings';
 import * as styles from './FieldGroup.css';
 
 /** What a question with several controls takes. */
@@ -24,7 +22,6 @@ export function FieldGroup({
   children,
   ...rest
 }: FieldGroupProps) {
-  const strings = useStrings(coreStrings);
   const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
   return (
     <fieldset
@@ -39,19 +36,12 @@ export function FieldGroup({
           <VisuallyHidden>{label}</VisuallyHidden>
         </legend>
       ) : (
-        <legend className={cx(text.label, styles.legend)}>
-          {label}
-          {requiredMark && (
-            <span className={field.mark} title={strings.required} aria-hidden="true">
-              *
-            </span>
-          )}
-        </legend>
+        <FieldLabel as="legend" className={styles.legend} {...{ label, requiredMark }} />
       )}
       {children}
       {(error || help) && (
         <div className={styles.notes}>
-          {error ? <FieldError id={ids.error}>{error}</FieldError> : <FieldHelp id={ids.help}>{help}</FieldHelp>}
+          <FieldNotes {...{ ids, help, error }} />
         </div>
       )}
     </fieldset>

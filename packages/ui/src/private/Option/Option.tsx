@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as typography from '../../css/typography.css';
 import { cx } from '../cx';
-import { FieldError, FieldHelp } from '../Field/Field';
+import { FieldNotes } from '../Field/FieldNotes';
 import type { FieldIds } from '../Field/useFieldIds';
 import * as styles from './Option.css';
 
@@ -28,7 +28,7 @@ export function Option({ ids, label, help, error, labelAt = 'end', kind = 'box',
       </label>
       {(error || help) && (
         <div className={cx(styles.notes, labelAt === 'end' && styles.under[kind])}>
-          {error ? <FieldError id={ids.error}>{error}</FieldError> : <FieldHelp id={ids.help}>{help}</FieldHelp>}
+          <FieldNotes {...{ ids, help, error }} />
         </div>
       )}
     </div>
