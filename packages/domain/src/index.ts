@@ -28,6 +28,7 @@ export {
   type Skin,
   type SkinChoice,
 } from './preferences/preferences';
+export { keepImportColumns, readImportColumns } from './preferences/importColumns';
 export { useRecentlyOpened, type RecentlyOpened } from './preferences/recentlyOpened';
 export { setTableColumns, useTableColumns, type TableColumns } from './preferences/tableColumns';
 export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
@@ -66,6 +67,7 @@ export {
   isSignedIn,
   onSessionEnd,
   readSession,
+  sessionSignal,
   startSession,
   type Session,
   type SessionEndReason,

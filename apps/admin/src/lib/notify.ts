@@ -23,6 +23,11 @@ export const toastRegion = {
   ready: () => announce(),
 };
 
+/** Takes all toasts away: what they tell, and offer to take back, is not for the next person. */
+export function clearToasts() {
+  if (isWanted) void notify((toast) => toast.dismiss());
+}
+
 /** Shows a toast; the code for it comes with the first one. */
 export async function notify(show: (toast: typeof Toast) => void): Promise<void> {
   toastRegion.want();

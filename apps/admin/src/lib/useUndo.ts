@@ -1,4 +1,4 @@
-import { recordChange, useUndoChange, type LedgerChange } from '@larder/domain';
+import { readSession, recordChange, sessionSignal, useSession, useUndoChange, type LedgerChange } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 import { notify } from './notify';
 import { useFailureReason } from './useFailureReason';
@@ -19,8 +19,9 @@ export function useUndo() {
   const reason = useFailureReason();
   const undoChange = useUndoChange();
   return async function undo({ id, text }: Pick<LedgerChange, 'id' | 'text'>, isShown = false): Promise<boolean> {
+    const over = sessionSignal();
     const { done, errors } = await undoChange(id);
-    if (done + errors.length === 0) return true;
+    if (done + errors.length === 0 || over.aborted) return true;
     const what = say(text);
     const toastId = toasts.get(id) ?? `undo-${id}`;
     await notify((toast) => {
@@ -37,13 +38,15 @@ export function useUndo() {
   };
 }
 
-/** Writes a change into the ledger and offers the way back. */
+/** Writes a change into the ledger of who made it and offers them the way back, where they still are here. */
 export function useRecordChange() {
   const { t } = useTranslation();
   const say = useChangeText();
   const undo = useUndo();
+  const userId = useSession().user?.id;
   return (change: Pick<LedgerChange, 'text' | 'calls' | 'reload'>, busyToast?: string) => {
-    const id = recordChange(change);
+    const id = recordChange(change, userId);
+    if (userId !== readSession().user?.id) return id;
     const toastId = busyToast ?? `change-${id}`;
     toasts.set(id, toastId);
     void notify(

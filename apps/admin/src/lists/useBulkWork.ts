@@ -1,4 +1,4 @@
-import { ApiError, recordChange, type LedgerChange } from '@larder/domain';
+import { ApiError, recordChange, sessionSignal, useSession, type LedgerChange } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 import { ifLeft } from '../lib/ifLeft';
 import { notify } from '../lib/notify';
@@ -31,11 +31,13 @@ export function useBulkWork() {
   const { t } = useTranslation();
   const reason = useFailureReason();
   const record = useRecordChange();
+  const userId = useSession().user?.id;
   return async function bulk<Row>(job: BulkWork<Row>): Promise<readonly Row[]> {
     const { rows, work, busy, done, failed, inverse, reload } = job;
     if (rows.length === 0) return [];
     const id = `bulk-${(count += 1)}`;
     const total = rows.length;
+    const over = sessionSignal();
     const progress = (finished: number) =>
       void notify((toast) =>
         toast(busy, { id, isBusy: true, end: t('lists.bulk.progress', { done: finished, total }) }),
@@ -50,16 +52,15 @@ export function useBulkWork() {
           await work(row);
           changed.push(row);
         },
-        {
-          onProgress: total > 1 ? progress : undefined,
-        },
+        { signal: over, onProgress: total > 1 ? progress : undefined },
       ),
-      () => changed.length > 0 && recordChange(change()),
+      () => changed.length > 0 && recordChange(change(), userId),
     );
     const left = outcome.failed.map(({ item }) => item);
     const isGone = outcome.failed.every(({ error }) => error instanceof ApiError && error.status === 404);
     if (changed.length > 0) record(change(), id);
-    if (left.length > 0)
+    // Whoever is here now has nothing to try again.
+    if (left.length > 0 && !over.aborted)
       void notify(
         (toast) =>
           void toast.danger(failed(left), {

@@ -1,4 +1,4 @@
-import { useDirection, useLanguage, useSession } from '@larder/domain';
+import { sessionSignal, useDirection, useLanguage, useSession } from '@larder/domain';
 import { Meter } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../lib/notify';
@@ -35,6 +35,10 @@ const progressFrom = 2000;
 /** More than this a browser does not lay out for printing in reasonable time. */
 const printLimit = 5000;
 
+let count = 0;
+/** Each file has a toast of its own: two may be on their way at once. */
+const nextId = () => `export-${(count += 1)}`;
+
 const oneLine = (value: SheetValue) =>
   (value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')).replaceAll(/[\t\r\n]+/g, ' ');
 
@@ -56,7 +60,8 @@ export function useExport<Row>({ list, title, columns, filters }: ExportOptions<
 
   async function toFile(format: 'csv' | 'xlsx', rows: readonly Row[], heading: readonly string[]) {
     const stop = new AbortController();
-    const id = `export-${list}`;
+    const over = sessionSignal();
+    const id = nextId();
     const isLong = rows.length >= progressFrom;
     const progress = (done: number) =>
       notify(
@@ -84,12 +89,13 @@ export function useExport<Row>({ list, title, columns, filters }: ExportOptions<
         },
         rows,
         cellsOf: (row) => columns.map(({ value }) => value(row)),
-        signal: stop.signal,
+        signal: AbortSignal.any([stop.signal, over]),
         onProgress: isLong ? (done) => void progress(done) : undefined,
       });
       download(blob, `${exportName(list)}.${format}`);
       await notify((toast) => void toast.success(t('lists.export.done', { count: rows.length }), { id }));
     } catch (error) {
+      if (over.aborted) return;
       const wasStopped = stop.signal.aborted;
       await notify((toast) => {
         // The toast that was pressed goes by itself, and its name with it.

@@ -1,3 +1,4 @@
+import { useSession } from '@larder/domain';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { listRow, listRows } from './listRows';
@@ -8,7 +9,7 @@ interface Kept {
   row?: string;
 }
 
-/** What a list was like when it was left, by the entry of the history. */
+/** What a list was like when it was left, by the person and the entry of the history. */
 const memory = new Map<string, Kept>();
 const keptEntries = 50;
 
@@ -53,7 +54,8 @@ function focusRow(id: string) {
  * router brings the scroll offset (pages.md 1.3).
  */
 export function useListMemory() {
-  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const userId = useSession().user?.id;
+  const entry = [userId, useRouterState({ select: ({ location }) => location.state.__TSR_key })].join('/');
   const [before] = useState(() => memory.get(entry));
   const [selectedIds, setSelectedIds] = useState<readonly string[]>(before?.selectedIds ?? []);
 

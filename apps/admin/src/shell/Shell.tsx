@@ -75,8 +75,9 @@ export function Shell({ children }: ShellProps) {
   useAppUpdate();
   const { user, restaurant } = useSession();
   // Whoever signs out keeps the page they leave until it is gone: mounted anew it would ask for its data without a token.
-  const [place, setPlace] = useState(restaurant?._id);
-  if (restaurant && restaurant._id !== place) setPlace(restaurant._id);
+  const now = user && `${user.id}/${restaurant?._id}`;
+  const [place, setPlace] = useState(now);
+  if (now && now !== place) setPlace(now);
   const labels = useUserLabels();
   const reach = useReach();
   useShellShortcuts(reach);
@@ -169,7 +170,7 @@ export function Shell({ children }: ShellProps) {
       >
         <InsideShell value>
           <PageHeaderContext value={surroundings}>
-            {/* Another workplace is another page: what was open or chosen on it ends. */}
+            {/* Another workplace, or another person, is another page: what was open or chosen on it ends. */}
             <PageTransition key={place} kind={look.routerTransition}>
               {children}
             </PageTransition>

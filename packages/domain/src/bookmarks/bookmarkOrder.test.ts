@@ -30,13 +30,13 @@ describe('useBookmarkOrder', () => {
     const { result } = renderHook(useBookmarkOrder);
     act(() => result.current[1]([24, 21]));
     expect(result.current[0]).toEqual([24, 21]);
-    expect(localStorage.getItem('bookmarkOrder')).toBe('[24,21]');
+    expect(localStorage.getItem('bookmarkOrder')).toBe('{"0":[24,21]}');
     vi.resetModules();
     const anew = await import('./bookmarkOrder');
     expect(renderHook(anew.useBookmarkOrder).result.current[0]).toEqual([24, 21]);
   });
 
-  it.each(['"x"', '[1.5]', '{', '["21"]'])('forgets %s', async (text) => {
+  it.each(['"x"', '{"0":[1.5]}', '{', '{"0":["21"]}'])('forgets %s', async (text) => {
     localStorage.setItem('bookmarkOrder', text);
     vi.resetModules();
     const anew = await import('./bookmarkOrder');

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   http.defaults.adapter = adapter;
-  sessionStorage.clear();
+  for (const userId of [1, 2]) store.set(ledgerAtom, [], userId);
   endSession('signed-out');
 });
 
@@ -40,14 +40,47 @@ describe('the ledger', () => {
     for (let count = 0; count < ledgerLength + 3; count += 1) jar(`Jar ${count}`);
     expect(changes()).toHaveLength(ledgerLength);
     expect(changes()[0]?.text.values.name).toBe(`Jar ${ledgerLength + 2}`);
-    expect(JSON.parse(sessionStorage.getItem('ledger') ?? '').changes).toEqual(changes());
+    expect(JSON.parse(sessionStorage.getItem('ledger') ?? '')[1]).toEqual(changes());
     expect(localStorage.getItem('ledger')).toBeNull();
   });
 
-  it('is nobody else’s', () => {
-    jar();
+  it('is nobody else’s, and still there when its person comes back', async () => {
+    const id = jar();
     startSession(server.signIn(2));
     expect(changes()).toEqual([]);
+    expect(await undoChange(id, createQueryClient())).toEqual({ done: 0, errors: [] });
+    expect(server.arrivals).toEqual([]);
+    jar('Figs');
+    endSession('signed-out');
+    expect(changes()).toEqual([]);
+    startSession(server.signIn(1));
+    expect(changes().map(({ text }) => text.values.name)).toEqual(['Plums']);
+    expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [] });
+  });
+
+  it('has what was begun in a session that is over with the person who began it', () => {
+    startSession(server.signIn(2));
+    recordChange({ text: { key: 'jars.added', values: { name: 'Plums' } }, calls: [], reload: [] }, 1);
+    expect(changes()).toEqual([]);
+    startSession(server.signIn(1));
+    expect(changes()).toHaveLength(1);
+  });
+
+  it('takes back no further where the session ends, and keeps the rest for later', async () => {
+    const id = jar(
+      'Shelf',
+      Array.from({ length: 9 }, (_, index) => ledgerCall(remove, { id: index })),
+    );
+    answer = async (jarId) => {
+      if (jarId === 3) startSession(server.signIn(2));
+      return { status: 200, data: {} };
+    };
+    await undoChange(id, createQueryClient());
+    expect(changes()).toEqual([]);
+    startSession(server.signIn(1));
+    expect(changes()[0]).toMatchObject({ isUndone: false });
+    expect(changes()[0]?.calls.map(({ input }) => input.id)).toEqual(expect.arrayContaining([4, 5, 6, 7, 8]));
+    expect(server.arrivals).toHaveLength(4);
   });
 
   it('takes back by the calls written down, then reloads what they changed', async () => {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../http/client';
 import { defineEndpoint, type Endpoint, type EndpointInput } from '../http/endpoint';
+import { readSession, sessionSignal } from '../store/session';
 import { addChange, findChange, setChange, type LedgerCall, type LedgerChange } from './ledger.atoms';
 
 /** A call of the contract as the ledger keeps it. */
@@ -14,13 +15,17 @@ export const ledgerCall = <E extends Endpoint>({ method, path }: E, input: Endpo
   input: JSON.parse(JSON.stringify(input ?? {})) as Record<string, unknown>,
 });
 
-/** Writes down what was done and how it is taken back; the name it gets undoes it. */
+/**
+ * Writes down what a person did and how it is taken back; the name it gets undoes it. The session of who began it may be
+ * over by now, and another person's running.
+ */
 export function recordChange(
   change: Pick<LedgerChange, 'text' | 'calls' | 'reload' | 'isBroken'>,
+  userId = readSession().user?.id,
   now = new Date(),
 ): LedgerChange['id'] {
   const id = `${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-  addChange({ ...change, id, at: now.toISOString(), isUndone: false });
+  addChange({ ...change, id, at: now.toISOString(), isUndone: false }, userId);
   return id;
 }
 
@@ -36,12 +41,15 @@ const atOnce = 4;
 const underway = new Map<string, Promise<UndoOutcome>>();
 
 async function takeBack({ id, calls, reload }: LedgerChange, client: QueryClient): Promise<UndoOutcome> {
+  const userId = readSession().user?.id;
+  const over = sessionSignal();
   const failed: { step: LedgerCall; error: unknown }[] = [];
   const waiting = [...calls];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { method, path, input } = step;
       try {
+        over.throwIfAborted();
         await call(defineEndpoint({ method, path, ...anything }), input);
       } catch (error) {
         failed.push({ step, error });
@@ -49,7 +57,7 @@ async function takeBack({ id, calls, reload }: LedgerChange, client: QueryClient
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  setChange(id, failed.length > 0 ? { calls: failed.map(({ step }) => step) } : { isUndone: true });
+  setChange(id, failed.length > 0 ? { calls: failed.map(({ step }) => step) } : { isUndone: true }, userId);
   await Promise.all(reload.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
   return { done: calls.length - failed.length, errors: failed.map(({ error }) => error) };
 }

@@ -28,7 +28,7 @@ it('the columns of a table are each person’s own, and stay', async () => {
   expect(result.current).toBeUndefined();
 });
 
-it.each(['{', '[]', '{"1/users":{"columns":{"role":"no"}}}', '{"1/users":{"columns":{},"widths":{"a":9}}}'])(
+it.each(['{', '[]', '{"1":{"users":{"columns":{"role":"no"}}}}', '{"1":{"users":{"columns":{},"widths":{"a":9}}}}'])(
   'what is stored broken is nothing: %s',
   async (stored) => {
     localStorage.setItem('tables', stored);

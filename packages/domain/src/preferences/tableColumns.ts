@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { store, useAtomValue } from '../store/jotai';
-import { sessionAtom } from '../store/session';
-import { storedAtom } from '../store/storedAtom';
+import { ownAtom } from '../store/ownAtom';
 
 const tableSchema = z.object({
   columns: z.record(z.string(), z.boolean()),
@@ -14,20 +13,14 @@ const tableSchema = z.object({
 /** What a person decided about the columns of a table. */
 export type TableColumns = z.infer<typeof tableSchema>;
 
-const tablesAtom = storedAtom<Record<string, TableColumns>>('tables', z.record(z.string(), tableSchema), {});
-
-/** Each person's own, where several sign in at one device. */
-const keyOf = (table: string, userId: number | undefined) => `${userId ?? 0}/${table}`;
+const tablesAtom = ownAtom<Record<string, TableColumns>>('tables', z.record(z.string(), tableSchema), {});
 
 /** What the signed-in person decided about a table; undefined: nothing. */
 export function useTableColumns(table: string): TableColumns | undefined {
-  const userId = useAtomValue(sessionAtom).user?.id;
-  return useAtomValue(tablesAtom)[keyOf(table, userId)];
+  return useAtomValue(tablesAtom)[table];
 }
 
 /** Keeps what the signed-in person decided about a table; undefined: nothing. */
 export function setTableColumns(table: string, columns: TableColumns | undefined) {
-  const key = keyOf(table, store.get(sessionAtom).user?.id);
-  const { [key]: _former, ...others } = store.get(tablesAtom);
-  store.set(tablesAtom, columns ? { ...others, [key]: columns } : others);
+  store.set(tablesAtom, ({ [table]: _former, ...others }) => (columns ? { ...others, [table]: columns } : others));
 }

@@ -65,6 +65,7 @@ export const sessionAtom = atom<Session>((get) => {
 const endListeners = new Set<(reason: SessionEndReason) => void>();
 const changeListeners = new Set<() => void>();
 let generation = 0;
+let running = new AbortController();
 let knownUser = readSession().user?.id;
 
 /** A listener that throws takes nothing down with it: the page reports it like any uncaught error. */
@@ -83,6 +84,9 @@ function announce() {
 function enterGeneration() {
   generation += 1;
   knownUser = readSession().user?.id;
+  const former = running;
+  running = new AbortController();
+  former.abort();
 }
 
 function announceEnd(reason: SessionEndReason) {
@@ -112,6 +116,11 @@ export function rereadCredentials(): Credentials {
 /** Raised at sign-in and sign-out: what was started in one generation says nothing about the next. */
 export function sessionGeneration(): number {
   return generation;
+}
+
+/** Aborts when the present session is over, or another person's has begun: work of many calls goes no further. */
+export function sessionSignal(): AbortSignal {
+  return running.signal;
 }
 
 /** Stores a signed-in person, both tokens and their first workplace as the current restaurant. */

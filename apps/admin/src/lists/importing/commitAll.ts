@@ -20,6 +20,8 @@ export interface CommitOptions<Row, Made> {
   /** Takes one back that was added. */
   remove: (made: Made) => Promise<unknown>;
   signal: AbortSignal;
+  /** Aborts where nothing can be taken back any more either: the session is over. */
+  over?: AbortSignal;
   onProgress?: (done: number) => void;
 }
 
@@ -28,9 +30,11 @@ export async function commitAll<Row, Made>({
   rows,
   add,
   remove,
-  signal,
+  signal: stopped,
+  over,
   onProgress,
 }: CommitOptions<Row, Made>): Promise<Made[]> {
+  const signal = over ? AbortSignal.any([stopped, over]) : stopped;
   const made = new Map<Row, Made>();
   let failure: { row: Row; error: unknown } | undefined;
   await runAtOnce(
@@ -46,7 +50,7 @@ export async function commitAll<Row, Made>({
     { onProgress: () => onProgress?.(made.size) },
   );
   if (!failure && !signal.aborted) return rows.map((row) => made.get(row) as Made);
-  const back = await runAtOnce([...made], ([, one]) => remove(one));
+  const back = await runAtOnce([...made], ([, one]) => remove(one), { signal: over });
   throw new CommitError(
     failure?.row,
     back.failed.map(({ item: [row] }) => row),

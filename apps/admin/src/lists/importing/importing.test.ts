@@ -96,6 +96,23 @@ describe('an import', () => {
     expect(there.size).toBe(0);
   });
 
+  it('touches nothing more where the session is over: what is in is what is left', async () => {
+    const { add, remove, there } = server(() => false);
+    const over = new AbortController();
+    const stopped = new AbortController().signal;
+    const failed = await commitAll({
+      rows: all,
+      add,
+      remove,
+      signal: stopped,
+      over: over.signal,
+      onProgress: (done) => done > 3 && over.abort(),
+    }).catch((error: CommitError<number>) => error);
+    expect((failed as CommitError<number>).left).toEqual([...there]);
+    expect(there.size).toBeGreaterThan(3);
+    expect(there.size).toBeLessThan(all.length);
+  });
+
   it('says what it could not take back', async () => {
     const { add, remove } = server(
       (row) => row === 6,

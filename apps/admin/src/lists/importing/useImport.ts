@@ -1,3 +1,4 @@
+import { keepImportColumns, readImportColumns, sessionSignal } from '@larder/domain';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ifLeft } from '../../lib/ifLeft';
@@ -28,7 +29,7 @@ export interface ImportSource<Name extends string, Made, Added> {
   remove: (added: Added) => Promise<unknown>;
   /** Everything is in. */
   onDone: (added: readonly Added[]) => void;
-  /** The page goes away while some of it is in. */
+  /** The page goes away, or the session ends, while some of it is in. */
   onLeft: (added: readonly Added[]) => void;
 }
 
@@ -40,24 +41,6 @@ export type ImportFailure =
   | { kind: 'required'; fields: readonly string[] }
   | { kind: 'refused'; line: number | undefined; error: unknown; left: number }
   | { kind: 'stopped' };
-
-const keyOf = (list: string) => `import:${list}`;
-
-function readRemembered(list: string): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-function remember(list: string, mapping: Record<string, string>) {
-  try {
-    localStorage.setItem(keyOf(list), JSON.stringify({ ...readRemembered(list), ...mapping }));
-  } catch {
-    // Without storage the columns are guessed anew.
-  }
-}
 
 /** A file on its way into a list: read, mapped, tried, and brought in whole or not at all (pages.md 5.13). */
 export function useImport<Name extends string, Made, Added>({
@@ -89,7 +72,7 @@ export function useImport<Name extends string, Made, Added>({
 
   const takeHeader = (all: typeof rows, at: number) => {
     setHeaderRow(at);
-    setMapping(guessMapping(all[at]?.cells ?? [], fields, readRemembered(list)));
+    setMapping(guessMapping(all[at]?.cells ?? [], fields, readImportColumns(list)));
   };
   const chooseSheet = (at: number, from: readonly ReadSheet[] = sheets) => {
     const all = from[at]?.rows ?? [];
@@ -122,7 +105,7 @@ export function useImport<Name extends string, Made, Added>({
       setFailure({ kind: 'required', fields: missing.map(({ label }) => label) });
       return;
     }
-    remember(list, rememberedMapping(rows[headerRow]?.cells ?? [], mapping));
+    keepImportColumns(list, rememberedMapping(rows[headerRow]?.cells ?? [], mapping));
     setFailure(undefined);
     setVerdicts(judge(mapRows(rows, headerRow, mapping)));
     setStep('check');
@@ -131,6 +114,7 @@ export function useImport<Name extends string, Made, Added>({
   async function commit() {
     const chosen = verdicts.filter(({ state }) => state === 'new');
     stop.current = new AbortController();
+    const over = sessionSignal();
     setFailure(undefined);
     setDone(0);
     setStep('running');
@@ -148,10 +132,15 @@ export function useImport<Name extends string, Made, Added>({
           inside.delete(added);
         },
         signal: stop.current.signal,
+        over,
         onProgress: setDone,
       });
       onDone(await ifLeft(work, () => inside.size > 0 && onLeft([...inside])));
     } catch (error) {
+      if (over.aborted) {
+        if (inside.size > 0) onLeft([...inside]);
+        return;
+      }
       setStep('check');
       if (!(error instanceof CommitError)) throw error;
       const { row, left, cause } = error as CommitError<Verdict<Name, Made>>;

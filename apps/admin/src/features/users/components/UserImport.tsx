@@ -1,4 +1,4 @@
-import { ledgerCall, recordChange, useAddUser, useAllUsers, useDeleteUser } from '@larder/domain';
+import { ledgerCall, recordChange, useAddUser, useAllUsers, useDeleteUser, useSession } from '@larder/domain';
 import { userEndpoints, type NewUser, type User } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
@@ -28,6 +28,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const record = useRecordChange();
+  const userId = useSession().user?.id;
   const { data: everyone = [] } = useAllUsers();
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: remove } = useDeleteUser();
@@ -57,7 +58,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
       add={add}
       remove={({ id }) => remove(id)}
       onDone={(added) => record(changeOf(added))}
-      onLeft={(added) => recordChange({ ...changeOf(added), isBroken: true })}
+      onLeft={(added) => recordChange({ ...changeOf(added), isBroken: true }, userId)}
       onClose={onClose}
     />
   );
