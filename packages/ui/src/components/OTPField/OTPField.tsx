@@ -8,7 +8,8 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { Field, type FieldTexts } from '../../private/Field/Field';
+import { Field } from '../../private/Field/Field';
+import type { FieldTexts } from '../../private/Field/fieldTexts';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { useMergedRef } from '../../private/useMergedRef';
 import { codeOf } from './codeOf';

@@ -10,7 +10,8 @@ import {
 import { tabular, text } from '../../css/typography.css';
 import type { IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
-import { Field, type FieldTexts } from '../../private/Field/Field';
+import { Field } from '../../private/Field/Field';
+import type { FieldTexts } from '../../private/Field/fieldTexts';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { formatLocale } from '../../private/formatLocale';
 import { inputStrings } from '../../private/inputStrings';

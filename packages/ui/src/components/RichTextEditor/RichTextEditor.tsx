@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as typography from '../../css/typography.css';
 import { cx } from '../../private/cx';
-import { Field, type FieldTexts } from '../../private/Field/Field';
+import { Field } from '../../private/Field/Field';
+import type { FieldTexts } from '../../private/Field/fieldTexts';
 import { counter as counterStyle } from '../../private/Field/Field.css';
 import { useFieldIds } from '../../private/Field/useFieldIds';
 import { coreStrings } from '../../private/coreStrings';

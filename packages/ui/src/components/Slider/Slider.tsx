@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Label, Slider as AriaSlider, SliderFill, SliderOutput, SliderTrack } from 'react-aria-components';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
-import type { FieldTexts } from '../../private/Field/Field';
+import type { FieldTexts } from '../../private/Field/fieldTexts';
 import * as field from '../../private/Field/Field.css';
 import { FieldHead } from '../../private/Field/FieldHead';
 import { FieldNotes } from '../../private/Field/FieldNotes';
@@ -129,9 +129,7 @@ export function Slider<V extends SliderValue = number>({
                 {labelEnd}
                 {showValue && (
                   <SliderOutput className={cx(text.caption, tabular, styles.output)}>
-                    {({ state }) =>
-                      [...new Set(state.values.map((_, index) => thumbText(state, index)))].join('–')
-                    }
+                    {({ state }) => [...new Set(state.values.map((_, index) => thumbText(state, index)))].join('–')}
                   </SliderOutput>
                 )}
               </>

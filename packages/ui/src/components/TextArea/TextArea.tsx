@@ -1,6 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../../private/cx';
-import { Field, type FieldTexts } from '../../private/Field/Field';
+import { Field } from '../../private/Field/Field';
+import type { FieldTexts } from '../../private/Field/fieldTexts';
 import * as styles from '../../private/Field/Field.css';
 import { useCounter } from '../../private/Field/useCounter';
 import { useFieldIds } from '../../private/Field/useFieldIds';

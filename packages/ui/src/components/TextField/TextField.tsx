@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../private/cx';
-import { Field, type FieldTexts } from '../../private/Field/Field';
+import { Field } from '../../private/Field/Field';
+import type { FieldTexts } from '../../private/Field/fieldTexts';
 import * as styles from '../../private/Field/Field.css';
 import { useCounter } from '../../private/Field/useCounter';
 import { useFieldIds } from '../../private/Field/useFieldIds';

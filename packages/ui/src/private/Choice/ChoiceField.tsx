@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from
 import { Button, Group, Input } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../cx';
-import type { FieldTexts } from '../Field/Field';
+import type { FieldTexts } from '../Field/fieldTexts';
 import * as field from '../Field/Field.css';
 import { WidgetHead, WidgetNotes } from '../Field/WidgetTexts';
 import * as styles from './Choice.css';

@@ -3,7 +3,7 @@ import { text } from '../../css/typography.css';
 import { coreStrings } from '../coreStrings';
 import { cx } from '../cx';
 import { useStrings } from '../strings';
-import type { FieldTexts } from './Field';
+import type { FieldTexts } from './fieldTexts';
 import * as styles from './Field.css';
 
 interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'requiredMark'>, Omit<ComponentProps<'label'>, 'label'> {

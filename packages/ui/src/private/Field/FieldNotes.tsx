@@ -3,7 +3,7 @@ import type { ElementType, HTMLAttributes } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../cx';
-import type { FieldTexts } from './Field';
+import type { FieldTexts } from './fieldTexts';
 import * as styles from './Field.css';
 import type { FieldIds } from './useFieldIds';
 

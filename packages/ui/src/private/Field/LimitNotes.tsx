@@ -3,7 +3,7 @@ import { FieldErrorContext, useLocale } from 'react-aria-components';
 import { inputStrings } from '../inputStrings';
 import { limitMessage } from '../limitMessage';
 import { useStrings } from '../strings';
-import type { FieldTexts } from './Field';
+import type { FieldTexts } from './fieldTexts';
 import { WidgetNotes } from './WidgetTexts';
 
 interface LimitNotesProps extends Pick<FieldTexts, 'help' | 'error'> {

@@ -1,5 +1,5 @@
 import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components';
-import type { FieldTexts } from './Field';
+import type { FieldTexts } from './fieldTexts';
 import { FieldHead } from './FieldHead';
 import { FieldError, FieldHelp } from './FieldNotes';
 

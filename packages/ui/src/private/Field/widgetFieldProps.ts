@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { cx } from '../cx';
-import type { FieldTexts } from './Field';
+import type { FieldTexts } from './fieldTexts';
 import * as styles from './Field.css';
 
 /** What every field takes whose behaviour is react-aria's. */

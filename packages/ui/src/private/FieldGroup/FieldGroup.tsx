@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { cx } from '../cx';
-import type { FieldTexts } from '../Field/Field';
+import type { FieldTexts } from '../Field/fieldTexts';
 import { FieldLabel } from '../Field/FieldHead';
 import { FieldNotes } from '../Field/FieldNotes';
 import { useFieldIds } from '../Field/useFieldIds';
