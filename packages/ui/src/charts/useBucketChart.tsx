@@ -27,10 +27,7 @@ export interface BucketChartOptions extends ChartFrameOptions {
   blockSize?: number;
 }
 
-interface BucketChart<S extends ChartSeries> extends Pick<
-  BucketChartOptions,
-  'bucketLabel' | 'buckets' | 'current' | 'formatValue' | 'renderReadoutEnd'
-> {
+interface BucketChart<S extends ChartSeries> extends Omit<BucketChartOptions, 'blockSize'> {
   series: readonly S[];
   /** Series whose last value is where the readout rests. @default all */
   isMain?: (one: S) => boolean;
@@ -45,18 +42,21 @@ interface BucketChart<S extends ChartSeries> extends Pick<
 const longestOf = (texts: readonly string[]) =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** What charts over buckets share: which series show, where a reader is, and the values as readout, words, legend and table. */
+/** What charts over buckets share: which series show, where a reader is, and the values as readout, words, legend and table. The rest is the frame's. */
 export function useBucketChart<S extends ChartSeries>({
+  label,
   bucketLabel,
   buckets,
   series,
   current,
   formatValue,
+  formatTick = formatValue,
   renderReadoutEnd,
   isMain = () => true,
   legendOf,
   skipsMissing = false,
   walkBy,
+  ...frame
 }: BucketChart<S>) {
   const strings = useStrings(chartStrings);
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
@@ -89,10 +89,11 @@ export function useBucketChart<S extends ChartSeries>({
     known,
     /** Those that the legend has not switched off. */
     shown,
-    /** The active bucket in words. */
-    valueText: `${title}: ${said}`,
+    /** For the plot. */
+    plot: { label, valueText: `${title}: ${said}`, buckets, current, walk, formatTick },
     /** For the frame. */
     frame: {
+      ...frame,
       isEmpty: known.every(({ values }) => values.every((value) => value === null)),
       legend: known.map((one) => ({
         id: one.id,

@@ -31,46 +31,34 @@ const marks = { bar: 'solid', ghost: 'ghost', forecast: 'forecast' } as const;
 
 /** Bars that stand on a shelf line or lie along it, what is below zero hangs from it; the period before as a jar behind, series side by side, or parts on top of each other. */
 export function BarsChart({
-  label,
-  buckets,
   series,
   arrangement = 'behind',
   orientation = 'vertical',
-  current,
-  formatValue,
-  formatTick = formatValue,
-  renderReadoutEnd,
   blockSize: wished,
-  bucketLabel,
-  ...frame
+  ...options
 }: BarsChartProps) {
+  const { buckets } = options;
   const isLying = orientation === 'horizontal';
   const isBehind = arrangement === 'behind';
   const isBeside = arrangement === 'beside';
-  const chart = useBucketChart<BarsSeries>({
-    bucketLabel,
-    buckets,
+  const { shown, known, plot, frame } = useBucketChart<BarsSeries>({
+    ...options,
     // What stands in one place is one matter: one colour.
     series: isBehind ? series.map((one) => ({ ...one, color: one.color ?? 'c1' })) : series,
-    current,
-    formatValue,
-    renderReadoutEnd,
     isMain: ({ kind = 'bar' }) => kind === 'bar',
     legendOf: ({ kind = 'bar' }) => ({ mark: marks[kind] }),
     // What is compared and expected is not there for every bucket; a place without its figure is worth a word.
     skipsMissing: isBehind,
     walkBy: { orientation: isLying ? 'vertical' : 'horizontal' },
   });
-  const drawn = isBehind
-    ? chart.shown.toSorted((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar'])
-    : chart.shown;
+  const drawn = isBehind ? shown.toSorted((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar']) : shown;
   const partsOf = arrangement === 'stacked' ? stackParts : barParts;
   const columns = buckets.map((_, bucket) => partsOf(drawn.map(({ values }) => values[bucket] ?? null)));
   // The axis stays while the legend switches what stands for itself; a stack without a part is another stack.
   const axis = valueAxis(
     arrangement === 'stacked'
       ? columns.flatMap((parts) => parts.flatMap(({ from, to }) => [from, to]))
-      : chart.known.flatMap(({ values }) => values),
+      : known.flatMap(({ values }) => values),
   );
   // Side by side they share four fifths of a column, and stay together in its middle where it is wide.
   const share = `min(24px, ${80 / Math.max(drawn.length, 1)}%)`;
@@ -78,15 +66,10 @@ export function BarsChart({
   const blockSize = wished ?? (isLying && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);
 
   return (
-    <ChartFrame {...frame} {...chart.frame} blockSize={blockSize + (isLying ? 8 : 18)}>
+    <ChartFrame {...frame} blockSize={blockSize + (isLying ? 8 : 18)}>
       <Plot
-        label={label}
-        valueText={chart.valueText}
+        {...plot}
         axis={axis}
-        formatTick={formatTick}
-        buckets={buckets}
-        current={current}
-        walk={chart.walk}
         blockSize={blockSize}
         orientation={orientation}
         renderColumn={(bucket) =>

@@ -27,49 +27,29 @@ export interface CandlestickChartProps extends BucketChartOptions {
 const keys = ['open', 'high', 'low', 'close'] as const;
 
 /** Prices over time: the body from open to close, the wick from low to high. What rose is hollow, what fell is filled. */
-export function CandlestickChart({
-  label,
-  buckets,
-  candles,
-  valueLabels,
-  current,
-  formatValue,
-  formatTick = formatValue,
-  renderReadoutEnd,
-  blockSize = 208,
-  bucketLabel,
-  ...frame
-}: CandlestickChartProps) {
+export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...options }: CandlestickChartProps) {
   const {
-    frame: { legend: _none, onToggleSeries: _nor, ...own },
-    ...chart
+    frame: { legend: _none, onToggleSeries: _nor, ...frame },
+    known,
+    plot,
   } = useBucketChart({
-    bucketLabel,
-    buckets,
+    ...options,
     series: keys.map((key) => ({
       id: key,
       label: valueLabels[key],
       values: candles.map((candle) => candle?.[key] ?? null),
     })),
-    current,
-    formatValue,
-    renderReadoutEnd,
   });
-  const axis = rangeAxis(chart.known.flatMap(({ values }) => values));
+  const axis = rangeAxis(known.flatMap(({ values }) => values));
 
   return (
-    <ChartFrame {...frame} {...own} blockSize={blockSize + 18}>
+    <ChartFrame {...frame} blockSize={blockSize + 18}>
       <Plot
-        label={label}
-        valueText={chart.valueText}
+        {...plot}
         axis={axis}
-        formatTick={formatTick}
-        buckets={buckets}
-        current={current}
-        walk={chart.walk}
         blockSize={blockSize}
         renderColumn={(bucket) => {
-          const [open, high, low, close] = chart.known.map(({ values }) => values[bucket] ?? null);
+          const [open, high, low, close] = known.map(({ values }) => values[bucket] ?? null);
           if (open == null || high == null || low == null || close == null) return null;
           const span = (from: number, to: number) => ({
             insetBlockEnd: `${placeOf(from, axis) * 100}%`,

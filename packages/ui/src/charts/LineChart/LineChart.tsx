@@ -23,47 +23,21 @@ export interface LineChartProps extends BucketChartOptions {
 }
 
 /** Lines over time with their readout. */
-export function LineChart({
-  label,
-  buckets,
-  series,
-  current,
-  formatValue,
-  formatTick = formatValue,
-  markers = false,
-  area = false,
-  renderReadoutEnd,
-  blockSize = 208,
-  bucketLabel,
-  ...frame
-}: LineChartProps) {
-  const chart = useBucketChart<LineSeries>({
-    bucketLabel,
-    buckets,
+export function LineChart({ series, markers = false, area = false, blockSize = 208, ...options }: LineChartProps) {
+  const { shown, known, walk, plot, frame } = useBucketChart<LineSeries>({
+    ...options,
     series,
-    current,
-    formatValue,
-    renderReadoutEnd,
     isMain: ({ isComparison }) => !isComparison,
     legendOf: ({ isComparison }) => ({ mark: 'line', ...(isComparison && { color: 'c6' }) }),
   });
-  const { shown, walk } = chart;
-  const axis = valueAxis(chart.known.flatMap(({ values }) => values));
-  const inset = 50 / Math.max(buckets.length, 1);
+  const axis = valueAxis(known.flatMap(({ values }) => values));
+  const count = options.buckets.length;
+  const inset = 50 / Math.max(count, 1);
   const y = (value: number) => (1 - placeOf(value, axis)) * 100;
 
   return (
-    <ChartFrame {...frame} {...chart.frame} blockSize={blockSize + 18}>
-      <Plot
-        label={label}
-        valueText={chart.valueText}
-        axis={axis}
-        formatTick={formatTick}
-        buckets={buckets}
-        current={current}
-        walk={walk}
-        blockSize={blockSize}
-      >
+    <ChartFrame {...frame} blockSize={blockSize + 18}>
+      <Plot {...plot} axis={axis} blockSize={blockSize}>
         <svg
           className={styles.lines}
           viewBox="0 0 100 100"
@@ -98,7 +72,7 @@ export function LineChart({
                   isActive && styles.pointActive,
                 )}
                 style={{
-                  insetInlineStart: `${((bucket + 0.5) / buckets.length) * 100}%`,
+                  insetInlineStart: `${((bucket + 0.5) / count) * 100}%`,
                   insetBlockEnd: `${placeOf(value, axis) * 100}%`,
                 }}
               />

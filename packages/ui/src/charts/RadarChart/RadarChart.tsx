@@ -33,36 +33,25 @@ const round = (value: number) => Number(value.toFixed(3));
 const sideOf = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 ? 'end' : 'start');
 
 /** Two profiles over the same axes. */
-export function RadarChart({
-  label,
-  axes,
-  series,
-  max,
-  formatValue,
-  blockSize = 216,
-  bucketLabel,
-  ...frame
-}: RadarChartProps) {
+export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChartProps) {
   const isMirrored = useDocumentDirection() === 'rtl';
-  const chart = useBucketChart({
-    bucketLabel,
+  const { shown, known, walk, plot, frame } = useBucketChart({
+    ...options,
     buckets: axes.map((axis) => ({ label: axis })),
-    series,
     current: 0,
-    formatValue,
     walkBy: { pointAt: (pointer) => Math.round(turnOf(pointer).turn * axes.length) % Math.max(axes.length, 1) },
   });
-  const { active, isWalking, walkProps } = chart.walk;
-  const { readout, ...own } = chart.frame;
-  const top = max ?? Math.max(0, ...chart.known.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const { active, isWalking, walkProps } = walk;
+  const { readout, ...rest } = frame;
+  const top = max ?? Math.max(0, ...known.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const radius = (value: ChartValue | undefined) =>
     top > 0 ? (Math.min(Math.max(value ?? 0, 0), top) / top) * rim : 0;
   // The drawing fills the height, or the width where that is less.
   const unit = `min(${round(blockSize / drawn.height)}px, 100cqi / ${drawn.width})`;
 
   return (
-    <ChartFrame {...frame} {...own} blockSize={blockSize} readout={isWalking ? readout : <span>&nbsp;</span>}>
-      <div className={styles.plot} {...walkProps} aria-label={label} aria-valuetext={chart.valueText}>
+    <ChartFrame {...rest} blockSize={blockSize} readout={isWalking ? readout : <span>&nbsp;</span>}>
+      <div className={styles.plot} {...walkProps} aria-label={plot.label} aria-valuetext={plot.valueText}>
         <svg
           className={styles.drawing}
           viewBox={`${-drawn.width / 2} ${middle - drawn.height / 2} ${drawn.width} ${drawn.height}`}
@@ -91,7 +80,7 @@ export function RadarChart({
             );
           })}
           {/* The first series lies on top. */}
-          {chart.shown.toReversed().map(({ id, values, color }) => (
+          {shown.toReversed().map(({ id, values, color }) => (
             <g key={id} className={chartColor[color]}>
               <polygon
                 className={styles.shape}

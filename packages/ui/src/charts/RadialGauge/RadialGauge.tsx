@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Figure, type FigureProps } from '../../components/Figure/Figure';
 import { cx } from '../../private/cx';
+import { measure } from '../../private/measure';
 import { chartColor } from '../chartColor.css';
 import { drawable } from '../chartMath';
 import type { ChartColor } from '../chartSeries';
@@ -35,23 +36,13 @@ export function RadialGauge({
   ref,
   ...rest
 }: RadialGaugeProps) {
-  const held = Math.min(Math.max(drawable(value) ?? 0, 0), 1);
   const written = typeof formatted === 'string' ? formatted : formatted.map((part) => part.value).join('');
+  const { share, aria } = measure({ label, value: drawable(value) ?? 0, max: 1, valueText: written });
   return (
-    <div
-      ref={ref}
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={1}
-      aria-valuenow={held}
-      aria-valuetext={written}
-      {...rest}
-      className={cx(styles.root, chartColor[color], className)}
-    >
+    <div ref={ref} role="meter" {...aria} {...rest} className={cx(styles.root, chartColor[color], className)}>
       <svg className={styles.ring} viewBox="0 0 152 88" aria-hidden="true" focusable="false">
         <path className={styles.track} d={arc} />
-        {held > 0 && <path className={styles.fill} d={arc} strokeDasharray={`${held * length} ${length + 12}`} />}
+        {share > 0 && <path className={styles.fill} d={arc} strokeDasharray={`${share * length} ${length + 12}`} />}
       </svg>
       <div className={styles.words} aria-hidden="true">
         <Figure parts={formatted} size="tile" />

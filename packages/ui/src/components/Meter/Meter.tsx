@@ -1,6 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
+import { measure } from '../../private/measure';
 import * as styles from './Meter.css';
 
 /** A stretch of the measure with a colour of its own; say in words what it means, in `valueText` or beside it. */
@@ -58,27 +59,14 @@ export function Meter({
   ref,
   ...rest
 }: MeterProps) {
-  const held = Math.min(Math.max(value, 0), max);
+  const { held = 0, share, aria } = measure({ label, value, max, valueText });
   const level = levels.findLast(({ from }) => held >= from);
   const track = cx(styles.root, styles.size[size]);
   const bar = (
-    <span
-      className={cx(styles.bar, styles.tone[level?.tone ?? tone])}
-      style={{ inlineSize: `${max > 0 ? (held / max) * 100 : 0}%` }}
-    />
+    <span className={cx(styles.bar, styles.tone[level?.tone ?? tone])} style={{ inlineSize: `${share * 100}%` }} />
   );
   return (
-    <div
-      ref={ref}
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={held}
-      aria-valuetext={valueText}
-      {...rest}
-      className={cx(showLabel ? styles.labelled : track, className)}
-    >
+    <div ref={ref} role="meter" {...aria} {...rest} className={cx(showLabel ? styles.labelled : track, className)}>
       {showLabel ? (
         <>
           <span className={styles.head} aria-hidden="true">

@@ -1,8 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../private/cx';
-import { percentText } from '../../private/percentText';
-import { useLocale } from '../../private/strings';
+import { useProgress } from '../../private/measure';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -63,21 +62,13 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId();
   const pattern = useId();
-  const locale = useLocale();
-  const isEndless = value === undefined;
-  const held = Math.min(Math.max(value ?? 0, 0), max);
-  const share = max > 0 ? held / max : 0;
-  const words = valueText ?? (isEndless ? undefined : percentText(share, locale));
+  const { share, isEndless, words, aria } = useProgress({ label, value, max, valueText });
 
   return (
     <div
       ref={ref}
       role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={isEndless ? undefined : held}
-      aria-valuetext={words}
+      {...aria}
       aria-describedby={help ? id : undefined}
       {...rest}
       className={cx(styles.root, className)}

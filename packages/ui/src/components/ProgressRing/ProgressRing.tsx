@@ -1,8 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { tabular } from '../../css/typography.css';
 import { cx } from '../../private/cx';
-import { percentText } from '../../private/percentText';
-import { useLocale } from '../../private/strings';
+import { useProgress } from '../../private/measure';
 import * as styles from './ProgressRing.css';
 
 export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -63,11 +62,7 @@ export function ProgressRing({
   ref,
   ...rest
 }: ProgressRingProps) {
-  const locale = useLocale();
-  const isEndless = value === undefined;
-  const held = Math.min(Math.max(value ?? 0, 0), max);
-  const share = max > 0 ? held / max : 0;
-  const words = valueText ?? (isEndless ? undefined : percentText(share, locale));
+  const { share, isEndless, words, aria } = useProgress({ label, value, max, valueText });
   const [side, line] = lines[size];
   const radius = (side - line) / 2;
   const circle = { cx: side / 2, cy: side / 2, r: radius, strokeWidth: line };
@@ -77,11 +72,7 @@ export function ProgressRing({
     <div
       ref={ref}
       role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={isEndless ? undefined : held}
-      aria-valuetext={words}
+      {...aria}
       {...rest}
       className={cx(styles.root, styles.size[size], styles.tone[tone], className)}
     >

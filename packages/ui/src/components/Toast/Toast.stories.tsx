@@ -238,10 +238,22 @@ export const Custom: Story = {
   },
 };
 
+const news = {
+  neutral: 'Bill #1177 moved to drafts',
+  success: 'Table 14 paid',
+  info: 'Fern Hall opens an hour later',
+  warning: 'The walk-in reads 7 °C',
+};
+
 const cards = () => (
   <div style={{ display: 'grid', gap: 12, ['--width' as string]: '400px', maxInlineSize: '100%' }}>
-    {(['neutral', 'success', 'info', 'warning'] as const).map((tone) => (
-      <ToastCard key={tone} tone={tone} message={`A ${tone} message`} action={{ label: 'Undo', onAction: onUndo }} />
+    {Object.entries(news).map(([tone, message]) => (
+      <ToastCard
+        key={tone}
+        tone={tone as keyof typeof news}
+        message={message}
+        action={{ label: 'Undo', onAction: onUndo }}
+      />
     ))}
     <ToastCard
       tone="danger"
