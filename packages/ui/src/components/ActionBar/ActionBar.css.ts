@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { unseen } from '../../css/unseen';
 import { base, vars } from '../../theme/vars.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -124,13 +125,7 @@ export const close = style(inLayer({ paddingInline: 0 }));
 export const words = style(
   inLayer({
     '@media': {
-      [below('md')]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [below('md')]: unseen,
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, inLayer } from '../../css/componentStyle';
+import { coveringInput } from '../../css/coveringInput';
 import { base, vars } from '../../theme/vars.css';
 
 export const group = style(inLayer({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
@@ -40,12 +41,7 @@ export const swatch = style(
 
 export const input = style(
   inLayer({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    opacity: 0,
+    ...coveringInput,
     cursor: 'inherit',
   }),
 );

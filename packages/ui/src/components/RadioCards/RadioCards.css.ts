@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
+import { coveringInput } from '../../css/coveringInput';
 import { base, vars } from '../../theme/vars.css';
 
 export const group = style(inLayer({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
@@ -55,12 +56,7 @@ export const card = style(
 /** The native radio stays where the card is, so that touch and screen readers find it there. */
 export const input = style(
   inLayer({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    opacity: 0,
+    ...coveringInput,
     cursor: 'inherit',
   }),
 );

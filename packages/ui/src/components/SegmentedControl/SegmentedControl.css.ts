@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
+import { coveringInput } from '../../css/coveringInput';
 import { base, vars } from '../../theme/vars.css';
 
 export const track = style(
@@ -24,12 +25,7 @@ export const choice = style(inLayer({ position: 'relative', display: 'inline-fle
 
 export const input = style(
   inLayer({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    opacity: 0,
+    ...coveringInput,
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
   }),

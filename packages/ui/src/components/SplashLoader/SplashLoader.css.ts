@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inLayer, reducedMotion } from '../../css/componentStyle';
+import { unseen } from '../../css/unseen';
 import { base, vars } from '../../theme/vars.css';
 
 // One loop of 2.4 s, three effects: the arch draws, the shelf slides out, the jar lands and its lid settles.
@@ -98,13 +99,7 @@ export const label = style(
   inLayer({
     color: vars.role.textMuted,
     '@media': {
-      '(prefers-reduced-motion: no-preference)': {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '(prefers-reduced-motion: no-preference)': unseen,
     },
   }),
 );

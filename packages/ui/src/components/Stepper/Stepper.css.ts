@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, inLayer } from '../../css/componentStyle';
+import { unseen } from '../../css/unseen';
 import { base, vars } from '../../theme/vars.css';
 
 const link = createVar();
@@ -185,20 +186,11 @@ export const words = style(
   }),
 );
 
-const hidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 /** In a narrow row only the current step keeps its words in sight. */
 export const foldable = style(
   inLayer({
     '@container': {
-      [narrow]: { selectors: { '[data-row] > :not([data-current]) &': hidden } },
+      [narrow]: { selectors: { '[data-row] > :not([data-current]) &': unseen } },
     },
   } as never),
 );

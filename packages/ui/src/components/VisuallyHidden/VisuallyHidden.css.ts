@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../css/componentStyle';
+import { unseen } from '../../css/unseen';
 
-const hidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+const hidden = { ...unseen, margin: '-1px', padding: 0, border: 0 } as const;
 
 export const root = style(inLayer(hidden));
 

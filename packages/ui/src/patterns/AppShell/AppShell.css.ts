@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, inLayer, reducedMotion } from '../../css/componentStyle';
+import { unseen } from '../../css/unseen';
 import { base, vars } from '../../theme/vars.css';
 
 const column = 'var(--ld-shell-menu)';
@@ -56,11 +57,8 @@ export const skipLink = style(
     boxShadow: vars.elevation.e3,
     selectors: {
       '&:not(:focus)': {
-        inlineSize: '1px',
-        blockSize: '1px',
+        ...unseen,
         paddingInline: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
       },
     },
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
@@ -131,13 +129,7 @@ export const brandName = style(
     fontWeight: 700,
     letterSpacing: '-0.03em',
     selectors: {
-      '[data-rail="true"] &': {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '[data-rail="true"] &': unseen,
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedChoice, forcedColors, inLayer } from '../../css/componentStyle';
 import { base, vars } from '../../theme/vars.css';
+import { shellRow, shellRowHere } from './shellRow';
 
 export const bar = style(
   inLayer({
@@ -21,28 +22,13 @@ export const groups = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: ba
 
 export const group = style(
   inLayer({
-    display: 'flex',
-    alignItems: 'center',
+    ...shellRow,
     gap: base.space.px8,
-    boxSizing: 'border-box',
-    blockSize: base.size.controlBar,
-    paddingInline: base.space.px10,
-    borderRadius: base.radius.md,
-    fontSize: '13.5px',
-    lineHeight: '20px',
-    fontWeight: 550,
-    color: vars.role.textSecondary,
-    touchAction: 'manipulation',
     transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       '&:hover, &[aria-expanded="true"]': { background: vars.role.hover, color: vars.role.text },
       '&:active': { background: vars.role.press },
-      '&[data-trail="true"]': {
-        background: vars.part.railActive,
-        color: vars.role.text,
-        fontWeight: 600,
-        boxShadow: `inset 0 0 0 1px ${vars.part.railActiveBorder}, ${vars.elevation.e1}`,
-      },
+      '&[data-trail="true"]': shellRowHere,
     },
     '@media': {
       [forcedColors]: {

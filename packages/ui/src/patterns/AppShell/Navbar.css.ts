@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, forcedColors, from, inLayer } from '../../css/componentStyle';
+import { unseen } from '../../css/unseen';
 import { base, vars } from '../../theme/vars.css';
 
 export const bar = style(
@@ -176,7 +177,7 @@ export const searchWords = style(
   inLayer({
     flex: 1,
     minInlineSize: 0,
-    '@media': { [below('md')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } },
+    '@media': { [below('md')]: unseen },
   }),
 );
 
@@ -272,13 +273,7 @@ export const userWords = style(
     flex: 1,
     minInlineSize: 0,
     selectors: {
-      '[data-rail="true"] &': {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '[data-rail="true"] &': unseen,
     },
   }),
 );

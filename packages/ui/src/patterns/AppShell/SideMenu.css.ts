@@ -1,7 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { coarsePointer, forcedChoice, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
 import { scrollBox } from '../../css/scrollBox';
+import { unseen } from '../../css/unseen';
 import { base, vars } from '../../theme/vars.css';
+import { shellRow, shellRowHere } from './shellRow';
 
 /** Set on an ancestor while only icons show. */
 const inRail = '[data-rail="true"] &';
@@ -48,22 +50,12 @@ export const sectionRule = style(
 
 export const row = style(
   inLayer({
+    ...shellRow,
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
     gap: base.space.px10,
-    boxSizing: 'border-box',
     inlineSize: '100%',
-    blockSize: base.size.controlBar,
-    paddingInline: base.space.px10,
-    borderRadius: base.radius.md,
-    fontSize: '13.5px',
-    lineHeight: '20px',
-    fontWeight: 550,
-    color: vars.role.textSecondary,
     cursor: 'pointer',
     userSelect: 'none',
-    touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${base.motion.fast} ${base.motion.ease}, color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
@@ -71,12 +63,7 @@ export const row = style(
       '&:active': { background: vars.role.press },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[data-trail="true"]': { color: vars.role.text, fontWeight: 600 },
-      '&[aria-current="page"], [data-rail="true"] &[data-trail="true"]': {
-        background: vars.part.railActive,
-        color: vars.role.text,
-        fontWeight: 600,
-        boxShadow: `inset 0 0 0 1px ${vars.part.railActiveBorder}, ${vars.elevation.e1}`,
-      },
+      '&[aria-current="page"], [data-rail="true"] &[data-trail="true"]': shellRowHere,
       [inRail]: {
         inlineSize: base.size.control,
         blockSize: base.size.control,
@@ -107,13 +94,7 @@ export const label = style(
   inLayer({
     flex: '0 1 auto',
     selectors: {
-      [inRail]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [inRail]: unseen,
     },
   }),
 );

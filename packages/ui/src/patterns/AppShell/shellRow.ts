@@ -1,0 +1,24 @@
+import { base, vars } from '../../theme/vars.css';
+
+/** An entry of either menu of the shell. */
+export const shellRow = {
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  blockSize: base.size.controlBar,
+  paddingInline: base.space.px10,
+  borderRadius: base.radius.md,
+  fontSize: '13.5px',
+  lineHeight: '20px',
+  fontWeight: 550,
+  color: vars.role.textSecondary,
+  touchAction: 'manipulation',
+} as const;
+
+/** The one that leads to where the reader is. */
+export const shellRowHere = {
+  background: vars.part.railActive,
+  color: vars.role.text,
+  fontWeight: 600,
+  boxShadow: `inset 0 0 0 1px ${vars.part.railActiveBorder}, ${vars.elevation.e1}`,
+} as const;
