@@ -6,9 +6,7 @@ import {
   useDeleteView,
   useSaveView,
   useSession,
-  useTableColumns,
   useViews,
-  type TableColumns,
 } from '@larder/domain';
 import { restoreEndpoints, viewAccessOf, viewEndpoints, type View } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +21,7 @@ import {
   type ListDefaults,
   type ListSearch,
 } from '../listState';
+import { useOwnTable } from '../useOwnTable';
 import { useTableOfView } from './useTableOfView';
 import { isSameTable, tableName, viewOfTable, type ViewColumn } from './viewColumns';
 
@@ -62,10 +61,10 @@ export function useListViews<Search extends ListSearch>({
   /** What a view's parameters say: without what goes without saying. */
   const searchOf = (view: View) => withoutDefaults(parse(searchOfParams(view.params)), defaults);
   const name = tableName(list, current?.id);
-  const kept = useTableColumns(name);
   /** The columns as the view has them; what the person decided since comes before. */
   const own = useTableOfView(columns, current);
-  const table = kept ?? own;
+  const arrangement = useOwnTable(name, columns, own);
+  const table = arrangement.preferences;
   const isChanged = current
     ? !saysTheSame(params, viewParams(searchOf(current))) || !isSameTable(columns, table, own)
     : Object.keys(params).length > 0;
@@ -104,11 +103,7 @@ export function useListViews<Search extends ListSearch>({
     access,
     defaultId,
     /** Columns and density of the table, and what becomes of a change of them. */
-    table: {
-      preferences: table,
-      onPreferencesChange: (next: TableColumns) =>
-        setTableColumns(name, isSameTable(columns, next, own) ? undefined : next),
-    },
+    table: arrangement,
     open,
     searchOf,
     /** Saves what is shown as a new view and opens it; rejects where the name is taken. */

@@ -9,6 +9,9 @@ export interface ViewColumn {
 
 type KeptByView = Pick<View, 'columns' | 'density'>;
 
+/** A table of which nobody decided anything. */
+export const untouched: TableColumns = { columns: {} };
+
 /** Name of a table: each view has its own columns. */
 export const tableName = (list: string, viewId?: string) => (viewId ? `${list}.${viewId}` : list);
 

@@ -5,6 +5,7 @@ import { FilterBar, SearchField } from '@larder/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/useFormats';
+import { useOwnTable } from '../../../lists/useOwnTable';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable } from './DemoTable';
 
@@ -13,6 +14,7 @@ export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }
   const { t } = useTranslation();
   const formats = useFormats();
   const columns = useEmployeeColumns({ hasTotals: true });
+  const own = useOwnTable('employees.many', columns);
   const [search, setSearch] = useState('');
   const count = query.data?.allData.length;
   return (
@@ -22,6 +24,7 @@ export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }
       query={query}
       rows={query.data?.allData}
       columns={columns}
+      {...own}
       isPaginated={false}
       maxBlockSize={480}
       search={search}

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify';
 import { ExportMenu } from '../../../lists/ExportMenu';
+import { useOwnTable } from '../../../lists/useOwnTable';
 import { employeeOf } from '../employeeDraft';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { useEmployeeExport } from '../useEmployeeExport';
@@ -21,6 +22,7 @@ const idOf = ({ id }: Employee) => String(id);
 export function TeamEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();
+  const own = useOwnTable('employees.team', columns);
   const [search, setSearch] = useState('');
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
   const [added, setAdded] = useState<readonly Employee[]>([]);
@@ -61,7 +63,7 @@ export function TeamEmployees({ query }: { query: EmployeesQuery }) {
         selectedIds={selectedIds}
         onSelectionChange={setSelectedIds}
         search={search}
-        storageKey="employees.team"
+        {...own}
         noMatches={search ? { title: t('datatables.noMatches.title'), onClear: () => setSearch('') } : undefined}
         rowActions={(employee) => [
           {

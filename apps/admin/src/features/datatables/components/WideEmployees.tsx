@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnTable } from '../../../lists/useOwnTable';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
@@ -18,6 +19,7 @@ export function WideEmployees({ query }: { query: EmployeesQuery }) {
       })),
     [columns],
   );
+  const own = useOwnTable('employees.wide', wide);
   return (
     <DemoTable
       title={t('datatables.wide.title')}
@@ -26,7 +28,7 @@ export function WideEmployees({ query }: { query: EmployeesQuery }) {
       rows={query.data}
       columns={wide}
       hasColumnMenu
-      storageKey="employees.wide"
+      {...own}
     />
   );
 }

@@ -1,0 +1,67 @@
+import { endSession, setTableColumns, startSession } from '@larder/domain';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useOwnTable } from './useOwnTable';
+import { untouched } from './views/viewColumns';
+
+const columns = [{ id: 'name' }, { id: 'city' }, { id: 'age', isHidden: true }];
+
+const signIn = (id: number) =>
+  act(() =>
+    startSession({
+      id,
+      fullName: `Person ${id}`,
+      username: `person${id}`,
+      email: '',
+      avatar: '',
+      role: 'Owner',
+      ability: [{ action: 'manage', subject: 'all' }],
+      workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
+      token: `access-${id}`,
+      refreshToken: `refresh-${id}`,
+    }),
+  );
+const table = (name = 'jars', standard?: Parameters<typeof useOwnTable>[2]) =>
+  renderHook(() => useOwnTable(name, columns, standard)).result;
+
+afterEach(() => {
+  for (const id of [1, 2]) {
+    signIn(id);
+    act(() => setTableColumns('jars', undefined));
+  }
+  cleanup();
+  act(() => endSession('signed-out'));
+});
+
+it('shows nobody the columns of another, and everyone theirs again', () => {
+  const marens = { columns: { city: false }, density: 'compact' as const, widths: { name: 240 } };
+  const ilses = { columns: { age: true }, order: ['age', 'name', 'city'] };
+  signIn(1);
+  const jars = table();
+  act(() => jars.current.onPreferencesChange(marens));
+  expect(jars.current.preferences).toEqual(marens);
+  expect(table('bills').current.preferences).toEqual(untouched);
+  // The same table, under somebody else's eyes.
+  signIn(2);
+  expect(jars.current.preferences).toEqual(untouched);
+  act(() => jars.current.onPreferencesChange(ilses));
+  signIn(1);
+  expect(jars.current.preferences).toEqual(marens);
+  signIn(2);
+  expect(jars.current.preferences).toEqual(ilses);
+});
+
+it('keeps nothing once it is as it was, and then follows what it is by itself', () => {
+  signIn(1);
+  const jars = table();
+  act(() => jars.current.onPreferencesChange({ columns: { city: false } }));
+  act(() => jars.current.onPreferencesChange(untouched));
+  expect(jars.current.preferences).toEqual(untouched);
+  const ofView = { columns: { age: true }, density: 'comfortable' as const };
+  const view = table('jars', ofView);
+  expect(view.current.preferences).toBe(ofView);
+  act(() => view.current.onPreferencesChange(untouched));
+  expect(view.current.preferences).toEqual(untouched);
+  act(() => view.current.onPreferencesChange({ columns: { age: true } }));
+  expect(view.current.preferences).toBe(ofView);
+});
