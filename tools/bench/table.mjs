@@ -36,7 +36,10 @@ const [flags, chosen] = [
 const names = Object.keys(contestants).filter((name) => chosen.length === 0 || chosen.includes(name));
 const rounds = Number(flags.find((flag) => flag.startsWith('--rounds='))?.slice(9) ?? 5);
 const say = (text) => process.stdout.write(`${text}\n`);
-const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+const median = (figures) => {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+};
 
 async function bundle() {
   // The others are this bench's own: they are no part of what `npm test` installs.
@@ -104,48 +107,137 @@ async function heap(client) {
   return (await client.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
 }
 
+const wheel = { speed: 2400, seconds: 2.5 };
+/** The wheel of a mouse over the rows, turned on as fast as a hand turns it: what scrolls is the browser, not a script. */
+const turn = async (page, client) => {
+  const { x, y } = await page.evaluate(() => {
+    const box = window.bench.scroller().getBoundingClientRect();
+    return { x: Math.round(box.left + 300), y: Math.round(box.top + 200) };
+  });
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(1200);
+  const { speed, seconds } = wheel;
+  return () =>
+    client.send('Input.synthesizeScrollGesture', {
+      x,
+      y,
+      speed,
+      yDistance: -speed * seconds,
+      gestureSourceType: 'mouse',
+      preventFling: true,
+    });
+};
+
+/** Share of the frames, from the first that scrolls to the last, that the browser itself reports as dropped. */
+async function droppedFrames(page, client) {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  client.on('Tracing.dataCollected', collect);
+  const roll = await turn(page, client);
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] },
+  });
+  await roll();
+  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await complete;
+  client.off('Tracing.dataCollected', collect);
+
+  // A frame that waited for the page has two reports: with the compositor's part in time it was not dropped.
+  const frames = new Map();
+  for (const { name, ph, args } of events) {
+    if (name !== 'PipelineReporter' || ph !== 'b' || !args?.frame_reporter) continue;
+    const { frame_source, frame_sequence, state, affects_smoothness, scroll_state } = args.frame_reporter;
+    const key = `${frame_source} ${frame_sequence}`;
+    const frame = frames.get(key) ?? { isPresented: false, isDropped: false, isScrolling: false };
+    frame.isPresented ||= state.startsWith('STATE_PRESENTED');
+    frame.isDropped ||= state === 'STATE_DROPPED' && affects_smoothness;
+    frame.isScrolling ||= scroll_state !== 'SCROLL_NONE';
+    frames.set(key, frame);
+  }
+  const all = [...frames.values()];
+  if (all.length === 0) throw new Error('The browser reported no frame.');
+  // A table that scrolls by its own script has no such frame: there it is the whole time of the wheel.
+  const isNative = all.some(({ isScrolling }) => isScrolling);
+  const of = isNative
+    ? all.slice(
+        all.findIndex(({ isScrolling }) => isScrolling),
+        all.findLastIndex(({ isScrolling }) => isScrolling) + 1,
+      )
+    : all;
+  const dropped = of.filter(({ isPresented, isDropped }) => isDropped && !isPresented).length;
+  const presented = of.filter(({ isPresented }) => isPresented).length;
+  return { dropped: (dropped / (dropped + presented)) * 100, isNative };
+}
+
 /**
- * Rolls 180 frames at a slowed processor and counts those that came late; rolls 180 more and counts those with a place
- * that has no row. Two ways, because looking for rows lays out the page in the midst of a frame, which itself makes it late.
+ * Share of the page's frames after which a place in sight had no row. The browser scrolls on while the page makes the next
+ * rows, so those of a frame have to reach where the scrolling is when the frame after it begins; where a table scrolls by
+ * its own script, place and rows come together.
  */
-const scrolled = (page) =>
-  page.evaluate(async () => {
+async function blankFrames(page, client, isNative) {
+  const roll = await turn(page, client);
+  await page.evaluate((isLate) => {
     const { scroller: find, rowSelector } = window.bench;
     const scroller = find();
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const box = scroller.getBoundingClientRect();
-    const places = [0.2, 0.5, 0.9].map((part) => box.top + Math.min(box.height, 560) * part);
-    const roll = async (see) => {
-      let last = await frame();
-      for (let step = 0; step < 180; step += 1) {
-        scroller.scrollBy(0, 130);
-        const now = await frame();
-        see(now - last);
-        last = now;
+    const seen = { frames: 0, blank: 0 };
+    /** Stretches of the content that rows fill, px from its top. */
+    const filled = (top) => {
+      const box = scroller.getBoundingClientRect();
+      const rows = [...scroller.querySelectorAll(rowSelector)].filter((row) => row.textContent);
+      const stretches = [];
+      for (const row of rows.map((each) => each.getBoundingClientRect()).toSorted((a, b) => a.top - b.top)) {
+        const [from, to] = [row.top - box.top + top, row.bottom - box.top + top];
+        const last = stretches.at(-1);
+        if (last && from <= last[1] + 2) last[1] = Math.max(last[1], to);
+        else stretches.push([from, to]);
       }
+      return stretches;
     };
-    let late = 0;
-    await roll((time) => {
-      late += Math.max(0, Math.round(time / (1000 / 60)) - 1);
-    });
-    let blank = 0;
-    const hasRow = (top) =>
-      document.elementsFromPoint(box.left + 90, top).some((element) => element.closest(rowSelector)?.textContent);
-    await roll(() => {
-      if (!places.every(hasRow)) blank += 1;
-    });
-    return { dropped: (late / (180 + late)) * 100, blank: (blank / 180) * 100, moved: scroller.scrollTop };
-  });
+    let before;
+    // Runs before anything of the table does, on a page that is laid out.
+    const look = ({ target }) => {
+      if (target !== scroller) return;
+      const { scrollTop, clientHeight, scrollHeight } = scroller;
+      const now = filled(scrollTop);
+      const rows = isLate ? before : now;
+      before = now;
+      // Its head stands on the first of it.
+      const [from, to] = [scrollTop + 60, scrollTop + clientHeight - 2];
+      if (!rows || to + 4 >= scrollHeight) return;
+      seen.frames += 1;
+      if (!rows.some(([start, end]) => start <= from && end >= to)) seen.blank += 1;
+    };
+    document.addEventListener('scroll', look, true);
+    window.bench.seen = () => {
+      document.removeEventListener('scroll', look, true);
+      return seen;
+    };
+  }, isNative);
+  await roll();
+  const { frames, blank } = await page.evaluate(() => window.bench.seen());
+  if (frames === 0) throw new Error('Nothing scrolled: its scroller is another element.');
+  return (blank / frames) * 100;
+}
 
-async function measure(browser, url, name) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 800 } });
+/** A page of a contestant on a screen of so many pixels a px. */
+async function open(browser, url, name, deviceScaleFactor) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 800 }, deviceScaleFactor });
   const page = await context.newPage();
   page.on('pageerror', (error) => say(`  ${name}: ${error.message}`));
   const client = await context.newCDPSession(page);
   await page.goto(`${url}/${name}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => window.bench);
-  const before = await heap(client);
   const call = (act, argument) => page.evaluate(([what, value]) => window.bench[what](value), [act, argument]);
+  return { context, page, client, call };
+}
+
+const slow = (client) => client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+async function measure(browser, url, name) {
+  const { context, page, client, call } = await open(browser, url, name, 1);
+  const before = await heap(client);
   const figures = { first: await call('mount') };
   await page.waitForTimeout(1500);
   figures.number = await call('sort', 'total');
@@ -159,10 +251,17 @@ async function measure(browser, url, name) {
   figures.stroke = median(strokes);
   await call('type', '');
   figures.heap = (await heap(client)) - before;
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  Object.assign(figures, await scrolled(page));
-  if (figures.moved === 0) throw new Error('Nothing scrolled: its scroller is another element.');
+  await slow(client);
+  const { dropped, isNative } = await droppedFrames(page, client);
+  await page.evaluate(() => window.bench.scroller().scrollTo(0, 0));
+  Object.assign(figures, { dropped, blank: await blankFrames(page, client, isNative) });
   await context.close();
+
+  const dense = await open(browser, url, name, 2);
+  await dense.call('mount');
+  await slow(dense.client);
+  figures.dense = (await droppedFrames(dense.page, dense.client)).dropped;
+  await dense.context.close();
   return figures;
 }
 
@@ -190,7 +289,7 @@ for (let round = 0; round < rounds; round += 1)
 await browser.close();
 server.close();
 
-const keys = ['first', 'number', 'text', 'stroke', 'heap', 'dropped', 'blank'];
+const keys = ['first', 'number', 'text', 'stroke', 'heap', 'dropped', 'dense', 'blank'];
 const result = Object.fromEntries(
   names
     .filter((name) => all[name].length > 0)
@@ -222,19 +321,20 @@ const bounds =
         ['Keystroke, ahead of the fastest grid', larder.stroke / least('stroke'), 1],
         ['Heap above the data, MB', larder.heap, 20],
         ['Dropped frames, %', larder.dropped, 0],
+        ['Dropped frames on a dense screen, %', larder.dense, 0],
         ['Blank frames, %', larder.blank, 0],
       ]
     : [];
 const section = `## The table
 
-Written by \`pnpm bench:table\`: 100,000 rows of 10 columns, a production page each in one Chromium, median of ${rounds} rounds; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, load of the machine at the end ${loadavg()[0].toFixed(1)}. Times run from the act to the paint that shows it, ms; heap is what stands above the data after sorting and searching, MB; scrolling is 130 px a frame at a processor slowed four times, once to count late frames and once to look for empty places. MUI X shows pages of 100 rows, the most its community edition has. Compare the rows of one run, not runs.
+Written by \`pnpm bench:table\`: 100,000 rows of 10 columns, a production page each in one Chromium, median of ${rounds} rounds; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, load of the machine at the end ${loadavg()[0].toFixed(1)}. Times run from the act to the paint that shows it, ms; heap is what stands above the data after sorting and searching, MB; scrolling is by the wheel of a mouse, ${wheel.speed.toLocaleString('en')} px a second at a processor slowed four times: frames that the browser reports as dropped, on a screen of one and of two pixels a px (dense), and frames after which a place in sight has no row (see decision 0012). MUI X shows pages of 100 rows, the most its community edition has. Compare the rows of one run, not runs.
 
-| What | First rows | Sort numbers | Sort text | Keystroke | Heap | Dropped % | Blank % |
-|---|---|---|---|---|---|---|---|
+| What | First rows | Sort numbers | Sort text | Keystroke | Heap | Dropped % | Dropped, dense % | Blank % |
+|---|---|---|---|---|---|---|---|---|
 ${Object.entries(result)
   .map(
     ([name, one]) =>
-      `| ${label(name)} | ${number(one.first)} | ${number(one.number)} | ${number(one.text)} | ${number(one.stroke, 1)} | ${number(one.heap, 1)} | ${number(one.dropped, 1)} | ${number(one.blank, 1)} |`,
+      `| ${label(name)} | ${number(one.first)} | ${number(one.number)} | ${number(one.text)} | ${number(one.stroke, 1)} | ${number(one.heap, 1)} | ${number(one.dropped, 1)} | ${number(one.dense, 1)} | ${number(one.blank, 1)} |`,
   )
   .join('\n')}
 

@@ -74,11 +74,12 @@ export const card = style(
 export const scroller = style(
   inLayer({
     position: 'relative',
+    // What is not opaque is scrolled by the thread of the page, frame by frame, on screens of ordinary density.
+    background: vars.role.surface,
     // A cell that the keys go to stays clear of the head and of the columns at the edges.
     scrollPaddingBlockStart: 'var(--table-head)',
     scrollPaddingInline: 'var(--table-edge-start, 0px) var(--table-edge-end, 0px)',
-    borderStartStartRadius: 'inherit',
-    borderStartEndRadius: 'inherit',
+    borderRadius: 'inherit',
     selectors: {
       '&[data-overflow]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' },
       // Rows that are made while it scrolls must not move what is in sight.
@@ -113,7 +114,12 @@ const edge = (side: 'start' | 'end') =>
 export const edgeStart = edge('start');
 export const edgeEnd = edge('end');
 export const frame = style(
-  inLayer({ position: 'relative', borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' }),
+  inLayer({
+    position: 'relative',
+    borderStartStartRadius: 'inherit',
+    borderStartEndRadius: 'inherit',
+    selectors: { '&:last-child': { borderRadius: 'inherit' } },
+  }),
 );
 
 export const table = style(
@@ -193,21 +199,22 @@ export const arrow = style(
 );
 export const order = style(inLayer({ fontSize: '11px', fontVariantNumeric: 'tabular-nums' }));
 
-const rowGround = 'var(--table-ground)';
+/** The ground is the row's: under its cells it is painted once, and a row under the pointer styles none of them anew. */
 export const row = style(
   inLayer({
-    vars: { '--table-ground': vars.role.surface },
+    background: vars.role.surface,
     outline: 'none',
+    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       '&[data-opens]': { cursor: 'pointer' },
-      '&:focus-within': { vars: { '--table-ground': vars.role.hover } },
+      '&:focus-within': { background: vars.role.hover },
       '&[data-selected]': {
-        vars: { '--table-ground': `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})` },
+        background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
       },
     },
     '@media': {
       '(hover: hover)': {
-        selectors: { '&:hover:not([data-selected])': { vars: { '--table-ground': vars.role.hover } } },
+        selectors: { '&:hover:not([data-selected])': { background: vars.role.hover } },
       },
     },
   }),
@@ -221,11 +228,9 @@ export const cell = style(
     boxSizing: 'border-box',
     padding: '0 var(--table-pad)',
     borderBlockEnd: `1px solid ${vars.role.border}`,
-    background: rowGround,
     textAlign: 'start',
     fontWeight: 400,
     whiteSpace: 'nowrap',
-    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
     selectors: {
       ...outer.selectors,
       'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
@@ -464,8 +469,10 @@ export const gridHeadCell = style(
   }),
 );
 
+/** Other cells of its row pass under it. */
+const aboveItsRow = { 'tbody > tr > &': { background: 'inherit' } };
 export const pinned = style(
-  inLayer({ position: 'sticky', zIndex: 1, selectors: { 'th&[scope="col"]': { zIndex: 3 } } }),
+  inLayer({ position: 'sticky', zIndex: 1, selectors: { 'th&[scope="col"]': { zIndex: 3 }, ...aboveItsRow } }),
 );
 export const stuckStart = style(
   inLayer({
@@ -474,7 +481,7 @@ export const stuckStart = style(
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
-    selectors: { 'th&': { zIndex: 3 } },
+    selectors: { 'th&': { zIndex: 3 }, ...aboveItsRow },
   }),
 );
 /** The actions stay in sight however wide the row is. */
@@ -486,6 +493,7 @@ export const stuckEnd = style(
     gridColumnEnd: -1,
     selectors: {
       'th&': { zIndex: 3 },
+      ...aboveItsRow,
       [`${gridRow} > &`]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
     },
   }),

@@ -98,7 +98,8 @@ export function TableBody<Row>({
     ...(hasDetails && { keyOf: itemAt }),
     before: headHeight,
     initialSize,
-    overscan: 6,
+    overscan: 20,
+    contents: model.view,
     kept: keys.active,
   });
   const shown = isVirtual ? inSight : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));

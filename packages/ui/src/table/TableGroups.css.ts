@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, reducedMotion } from '../css/componentStyle';
 import { base, vars } from '../theme/vars.css';
 
-export const groupRow = style(inLayer({ vars: { '--table-ground': vars.role.sunken } }));
+export const groupRow = style(inLayer({ background: vars.role.sunken }));
 export const groupButton = style(
   inLayer({
     display: 'inline-flex',

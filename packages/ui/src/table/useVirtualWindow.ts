@@ -27,8 +27,10 @@ interface VirtualWindowOptions {
   before?: number;
   /** Room of the window until it is known, px. */
   initialSize: number;
-  /** How many beside the window are there too. */
+  /** How many beside the window are there too: made a few at a time, when nothing else is to be done. */
   overscan: number;
+  /** What the things are of: where it changes, those in sight come first. */
+  contents?: unknown;
   isHorizontal?: boolean;
   isRtl?: boolean;
   /** Stays in the window wherever it is: what has the focus. */
@@ -47,19 +49,24 @@ export function useVirtualWindow({
   before = 0,
   initialSize,
   overscan,
+  contents,
   isHorizontal = false,
   isRtl = false,
   kept,
 }: VirtualWindowOptions) {
   const [, render] = useReducer((times: number) => times + 1, 0);
   const [virtualizer, setVirtualizer] = useState<Virtual.Virtualizer<HTMLElement, HTMLElement>>();
+  const [made, make] = useState({ contents, beside: 0 });
+  const beside = made.contents === contents ? made.beside : 0;
   const size = isHorizontal ? { width: initialSize, height: 0 } : { width: 0, height: initialSize };
 
   const options = (from: Core) => ({
     count,
     horizontal: isHorizontal,
     isRtl,
-    overscan,
+    overscan: virtualizer?.isScrolling ? overscan : Math.min(overscan, beside),
+    // What is moved about when the scrolling is over waits until what moves after it has come to rest.
+    isScrollingResetDelay: 400,
     scrollMargin: before,
     initialRect: size,
     getScrollElement: () => scroller.current,
@@ -95,6 +102,10 @@ export function useVirtualWindow({
   useLayoutEffect(() => {
     if (isLive) virtualizer._willUpdate();
   });
+  useEffect(
+    () => (isLive && beside < overscan ? whenIdle(() => make({ contents, beside: beside + 5 }), 200) : undefined),
+    [isLive, contents, beside, overscan],
+  );
 
   if (!isOn) return { items: everything, total: 0, measure: undefined, isScrolling: false };
   if (isLive) {
