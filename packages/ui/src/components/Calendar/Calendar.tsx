@@ -15,12 +15,7 @@ export interface CalendarProps extends CalendarRootProps {
 }
 
 /** A month of days, one of which is chosen. Always Gregorian; names, order and first day of the week are the locale's. */
-export function Calendar({
-  value,
-  defaultValue,
-  onChange,
-  ...rest
-}: CalendarProps) {
+export function Calendar({ value, defaultValue, onChange, ...rest }: CalendarProps) {
   const { root, body } = useCalendarRoot(rest);
   return (
     <FieldLocale>

@@ -17,13 +17,7 @@ export interface RangeCalendarProps extends CalendarRootProps {
 }
 
 /** Months of days, some of which in a row are chosen: press the first, then the last. */
-export function RangeCalendar({
-  value,
-  defaultValue,
-  onChange,
-  allowsGaps,
-  ...rest
-}: RangeCalendarProps) {
+export function RangeCalendar({ value, defaultValue, onChange, allowsGaps, ...rest }: RangeCalendarProps) {
   const { root, body } = useCalendarRoot(rest);
   return (
     <FieldLocale>
