@@ -94,11 +94,7 @@ export function Autocomplete({
       // Nothing to suggest is no news; that something is on its way is.
       allowsEmptyCollection={loaded.isLoading}
     >
-      <ChoiceField
-        {...{ texts, placeholder, size, startIcon }}
-        isBusy={loaded.isLoading}
-        hasChevron={false}
-      />
+      <ChoiceField {...{ texts, placeholder, size, startIcon }} isBusy={loaded.isLoading} hasChevron={false} />
       <ChoicePanel typed={words} options={shown} isLong={shown.length > longFrom} empty={strings.loading} />
     </ComboBox>
   );
