@@ -134,6 +134,8 @@ test('going back brings the list as it was: rows, offset, selection and the focu
 });
 
 test('at one device, nobody sees or takes back what another did, and everyone finds theirs again', async ({ page }) => {
+  // Signs in twice and loads five pages anew.
+  test.slow();
   await page.goto('/apps/user/list');
   const t = await textsOf(page);
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
