@@ -144,11 +144,12 @@ async function droppedFrames(page, client) {
   await complete;
   client.off('Tracing.dataCollected', collect);
 
-  // A frame that waited for the page has two reports: with the compositor's part in time it was not dropped.
   const frames = new Map();
-  for (const { name, ph, args } of events) {
+  // Traces come in pieces, whose order is not that of time.
+  for (const { name, ph, args } of events.toSorted((a, b) => a.ts - b.ts)) {
     if (name !== 'PipelineReporter' || ph !== 'b' || !args?.frame_reporter) continue;
     const { frame_source, frame_sequence, state, affects_smoothness, scroll_state } = args.frame_reporter;
+    // A frame that waited for the page has two reports: with the compositor's part in time it was not dropped.
     const key = `${frame_source} ${frame_sequence}`;
     const frame = frames.get(key) ?? { isPresented: false, isDropped: false, isScrolling: false };
     frame.isPresented ||= state.startsWith('STATE_PRESENTED');
