@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { chromium, chromiumArgs } from '../tools/chromium.mjs';
+import type { JourneyOptions } from './support/journey';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -9,28 +10,15 @@ const port = Number(process.env.LARDER_PORT ?? 4174);
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-/** The root element before the app's own script runs; the app keeps what storage says. */
-const stored = (values: Record<string, string>) => ({
-  storageState: {
-    cookies: [],
-    origins: [
-      {
-        origin: `http://127.0.0.1:${port}`,
-        localStorage: Object.entries(values).map(([name, value]) => ({ name, value })),
-      },
-    ],
-  },
-});
-
 /** Dark changes colours, Arabic words and direction: one run sees both. */
 const night = {
   ...still,
   colorScheme: 'dark',
   locale: 'ar',
-  ...stored({ skin: 'dark', i18nextLng: 'ar', direction: 'rtl' }),
+  kept: { storage: { skin: 'dark', i18nextLng: 'ar', direction: 'rtl' }, demo: {} },
 } as const;
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',

@@ -3,6 +3,7 @@ import { shellStrings } from '../packages/ui/src/private/shellStrings';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/signedIn';
 import { textsOf } from './support/texts';
+import { withhold } from './support/withhold';
 
 const pepper = 'Black peppercorns, 1 kg';
 /** A page with a form that can have changes. */
@@ -513,20 +514,16 @@ test('a panel whose code does not come says so and can be fetched again; the she
   page,
   report,
 }) => {
+  const findPalette = await withhold(page, 'Palette');
+  const findCart = await withhold(page, 'CartPanel');
   const { t, isPhone, part, item, dialog } = await open(page);
-  const lose = async (chunk: string) => {
-    const files = `**/assets/${chunk}-*.js`;
-    await page.route(files, (route) => route.abort());
-    return () => page.unroute(files);
-  };
   const lost = page.getByRole('alert').filter({ hasText: t('errors.chunkMissing.title') });
   const palette = dialog(t('shell.palette.label'));
-  const findPalette = await lose('Palette');
   await page.keyboard.press('Control+k');
   // Said after three tries with pauses between them; the other worker may be at something heavy.
   await expect(lost).toBeVisible({ timeout: 20_000 });
   await expectNoAxeViolations(page);
-  await findPalette();
+  findPalette();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -534,30 +531,29 @@ test('a panel whose code does not come says so and can be fetched again; the she
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 
-  const findCart = await lose('CartPanel');
   if (isPhone) {
     await part('user').click();
     await item(t('shell.cart.title')).click();
   } else await part('cart').click();
   await expect(dialog(t('shell.cart.title')).getByRole('alert')).toHaveText(new RegExp(t('errors.chunkMissing.title')));
-  await findCart();
+  findCart();
   await lost.getByRole('button', { name: t('common.retry') }).click();
   await expect(dialog(t('shell.cart.title')).getByRole('spinbutton').first()).toBeVisible();
-  report.errors = report.errors.filter((line) => !/ERR_FAILED|PageLoadError/.test(line));
+  report.errors = report.errors.filter((line) => !/status of 404|PageLoadError/.test(line));
 });
 
 test('a page that does not come, breaks or is denied, and an address that cannot be read, are said in words @modes', async ({
   page,
   report,
 }) => {
+  const findUserList = await withhold(page, 'UserListPage');
   const { t, part } = await open(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await page.route('**/assets/UserListPage-*.js', (route) => route.abort());
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await expect(heading).toHaveText(t('errors.chunkMissing.title'));
   await expectNoAxeViolations(page);
-  await page.unroute('**/assets/UserListPage-*.js');
+  findUserList();
   await pressOn(page.getByRole('button', { name: t('errors.reload') }), 'Enter');
   await expect(heading).toHaveText(t('nav.pages.userList'));
 
@@ -584,7 +580,7 @@ test('a page that does not come, breaks or is denied, and an address that cannot
   await pressOn(again, 'Enter');
   await expect(page.getByRole('main')).toHaveText('It stands again');
   report.errors = report.errors.filter(
-    (line) => !/ERR_FAILED|PageLoadError|dynamically imported|A fault of the page/.test(line),
+    (line) => !/status of 404|PageLoadError|dynamically imported|A fault of the page/.test(line),
   );
 
   const home = page.getByRole('main').getByRole('link', { name: t('errors.home') });
