@@ -2,8 +2,8 @@ import type { toast as Toast } from '@larder/ui/toast';
 
 let isWanted = false;
 const listeners = new Set<() => void>();
-let announce: () => void;
-const region = new Promise<void>((resolve) => {
+let announce: (toast: typeof Toast) => void;
+const region = new Promise<typeof Toast>((resolve) => {
   announce = resolve;
 });
 
@@ -19,8 +19,8 @@ export const toastRegion = {
     isWanted = true;
     for (const listener of listeners) listener();
   },
-  /** Called once it stands in the page. */
-  ready: () => announce(),
+  /** Called once it stands in the page, with what shows a toast in it. */
+  ready: (toast: typeof Toast) => announce(toast),
 };
 
 /** Takes all toasts away: what they tell, and offer to take back, is not for the next person. */
@@ -28,11 +28,8 @@ export function clearToasts() {
   if (isWanted) void notify((toast) => toast.dismiss());
 }
 
-/** Shows a toast; the code for it comes with the first one. */
+/** Shows a toast; the code for it comes with the region. What was asked for first is done first. */
 export async function notify(show: (toast: typeof Toast) => void): Promise<void> {
   toastRegion.want();
-  // The region brings the code along.
-  await region;
-  const { toast } = await import('@larder/ui/toast');
-  show(toast);
+  show(await region);
 }

@@ -1,0 +1,30 @@
+import type { toast as Toast } from '@larder/ui/toast';
+import { expect, it, vi } from 'vitest';
+import { clearToasts, notify, toastRegion } from './notify';
+
+it('waits for the region, and does what was asked for first first: a message after a clearing stays', async () => {
+  const dismiss = vi.fn();
+  const warning = vi.fn();
+  const toast = Object.assign(vi.fn(), { dismiss, warning }) as unknown as typeof Toast;
+  const listener = vi.fn();
+  toastRegion.subscribe(listener);
+  expect(toastRegion.isWanted()).toBe(false);
+  clearToasts();
+  expect(listener).not.toHaveBeenCalled();
+
+  toastRegion.want();
+  expect(listener).toHaveBeenCalledOnce();
+  clearToasts();
+  const early = notify((it) => it.warning('Your session has ended'));
+  await Promise.resolve();
+  expect(warning).not.toHaveBeenCalled();
+  toastRegion.ready(toast);
+  clearToasts();
+  await early;
+  expect(dismiss.mock.invocationCallOrder[0]).toBeLessThan(warning.mock.invocationCallOrder[0]!);
+
+  clearToasts();
+  await notify((it) => it.warning('The server did not answer'));
+  expect(warning).toHaveBeenLastCalledWith('The server did not answer');
+  expect(dismiss.mock.invocationCallOrder.at(-1)).toBeLessThan(warning.mock.invocationCallOrder.at(-1)!);
+});
