@@ -104,7 +104,7 @@ signedIn('a signed-in visitor of the sign-in page is sent home', async ({ page }
   await expect(page).toHaveURL(/\/$/);
 });
 
-signedIn('signing out in one tab signs the other out', async ({ page, context }) => {
+signedIn('signing out in one tab signs the other out; signing in again brings it back', async ({ page, context }) => {
   await page.goto('/dashboard/analytics');
   const other = await context.newPage();
   await other.goto('/apps/user/list');
@@ -115,6 +115,11 @@ signedIn('signing out in one tab signs the other out', async ({ page, context })
     .click();
   await page.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(other).toHaveURL(/\/login\?next=/, { timeout: 2_000 });
+
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page);
+  await expect(other).toHaveURL(/\/apps\/user\/list$/);
+  await expect(other.getByRole('grid').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
 });
 
 test('a person without the ability is told what is missing, in place', async ({ page }) => {

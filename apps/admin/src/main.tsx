@@ -6,6 +6,7 @@ import {
   ForbiddenError,
   http,
   isSignedIn,
+  onSessionElsewhere,
   onSessionEnd,
   setupI18n,
   whenReady,
@@ -57,6 +58,8 @@ const router = createAppRouter({
   demoAccounts: async () => (env.mock ? (await import('@larder/mock-api/accounts')).demoAccounts : []),
 });
 onSessionEnd((reason) => leaveSession(router, reason));
+// A tab that stands at sign-in goes where it was asked to go.
+onSessionElsewhere(() => void router.invalidate());
 
 await setupI18n();
 // After the language is known: boot.js has set the root element for the first paint, and it must not turn round twice.

@@ -65,6 +65,7 @@ export { languageNames, languages, type Language } from './store/language';
 export {
   endSession,
   isSignedIn,
+  onSessionElsewhere,
   onSessionEnd,
   readSession,
   sessionSignal,

@@ -101,9 +101,11 @@ describe('the session', () => {
   });
 
   it('follows a sign-in in another tab', async () => {
-    const { isSignedIn, readSession, sessionGeneration } = await load();
+    const { isSignedIn, onSessionElsewhere, readSession, sessionGeneration } = await load();
     expect(isSignedIn()).toBe(false);
     const before = sessionGeneration();
+    const known: boolean[] = [];
+    onSessionElsewhere(() => known.push(isSignedIn()));
     const { token, refreshToken, ...user } = answer;
     for (const [key, newValue] of Object.entries({ userData: JSON.stringify(user), refreshToken, token })) {
       localStorage.setItem(key, newValue);
@@ -111,5 +113,17 @@ describe('the session', () => {
     }
     expect(readSession().user?.id).toBe(7);
     expect(sessionGeneration()).toBeGreaterThan(before);
+    expect(known).toEqual([true]);
+  });
+
+  it('does not take a sign-in of this tab for one elsewhere', async () => {
+    const { onSessionElsewhere, startSession, endSession } = await load();
+    const listener = vi.fn();
+    onSessionElsewhere(listener);
+    startSession(answer);
+    const token = 'renewed';
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token, storageArea: localStorage }));
+    endSession('signed-out');
+    expect(listener).not.toHaveBeenCalled();
   });
 });

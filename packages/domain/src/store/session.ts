@@ -63,6 +63,7 @@ export const sessionAtom = atom<Session>((get) => {
 });
 
 const endListeners = new Set<(reason: SessionEndReason) => void>();
+const arrivalListeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
 let generation = 0;
 let running = new AbortController();
@@ -176,6 +177,12 @@ export function onSessionEnd(listener: (reason: SessionEndReason) => void): () =
   return () => endListeners.delete(listener);
 }
 
+/** Calls the listener when somebody has signed in in another tab, where nobody was. */
+export function onSessionElsewhere(listener: () => void): () => void {
+  arrivalListeners.add(listener);
+  return () => arrivalListeners.delete(listener);
+}
+
 /** Calls the listener whenever tokens or generation have changed. */
 export function onCredentialsChange(listener: () => void): () => void {
   changeListeners.add(listener);
@@ -191,4 +198,5 @@ onForeignChange((keys) => {
     run(() => store.set(storedRestaurantAtom, null));
     announceEnd('other-tab');
   } else announce();
+  if (before === undefined && user !== undefined) for (const listener of arrivalListeners) run(listener);
 });
