@@ -48,6 +48,8 @@ const seeded = {
   setupFiles: ['tools/propertySeed.ts'],
 };
 
+const withPage = { ...seeded, setupFiles: [...seeded.setupFiles, 'tools/patience.ts'] };
+
 export default defineConfig({
   // Also read by the compiler of the .css.ts files, which loads this file anew.
   resolve: sources,
@@ -60,7 +62,7 @@ export default defineConfig({
         resolve: sources,
         ssr,
         test: {
-          ...seeded,
+          ...withPage,
           name: 'unit',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
@@ -74,7 +76,7 @@ export default defineConfig({
         resolve: sources,
         ssr,
         test: {
-          ...seeded,
+          ...withPage,
           name: 'unit with a page of its own',
           environment: 'happy-dom',
           include: withOwnPage,

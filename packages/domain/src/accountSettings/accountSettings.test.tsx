@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession, readSession, startSession } from '../store/session';
@@ -54,8 +54,8 @@ it('a server that knows nothing of preferences and versions is one too', async (
 
 it.each([500, 409])('a switch flips at once and goes back when answered %i', async (status) => {
   const page = await setup();
-  let letGo: (answer: Answer) => void = () => undefined;
-  write = () => new Promise<Answer>((resolve) => (letGo = resolve));
+  const { answer, letGo } = held();
+  write = () => answer;
   act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
   await waitFor(() => expect(page.current.data?.notification.followMe).toBe(true));
   letGo({ status, data: { code: 'x' } });
@@ -73,7 +73,7 @@ it('of two switches a refused one goes back alone', async () => {
   const flipped = { ...setting.notification, blogDigest: !setting.notification.blogDigest };
   await waitFor(() => expect(page.current.data?.notification).toEqual({ ...flipped, followMe: true }));
   // The second waits for the first: it must not be overtaken by it.
-  expect(letGo).toHaveLength(1);
+  await waitFor(() => expect(letGo).toHaveLength(1));
   letGo[0]?.({ status: 500, data: { code: 'x' } });
   await waitFor(() => expect(page.current.data?.notification).toEqual(flipped));
   await waitFor(() => expect(letGo).toHaveLength(2));

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { ApiKey } from './apiKeys.contract';
@@ -70,8 +70,8 @@ it('a changed key shows as answered', async () => {
 
 it('a revoked key leaves at once and comes back with the undo', async () => {
   const { result, ids } = await setup();
-  let letGo: (answer: Answer) => void = () => undefined;
-  write = () => new Promise<Answer>((resolve) => (letGo = resolve));
+  const { answer, letGo } = held();
+  write = () => answer;
   act(() => result.current.remove.mutate('key-1'));
   await waitFor(() => expect(ids()).toEqual(['key-2']));
   keys = [key('key-2')];

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, held } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -39,13 +39,13 @@ describe('useToggleBookmark', () => {
   const { adapter } = http.defaults;
   let server = createFakeServer();
   let stored = seed();
-  let letGo: (answer: Answer) => void = () => undefined;
+  let { answer, letGo } = held();
 
   beforeEach(() => {
     stored = seed();
+    ({ answer, letGo } = held());
     server = createFakeServer();
-    server.onCall = ({ url }) =>
-      url.endsWith('/data') ? { status: 200, data: stored } : new Promise<Answer>((resolve) => (letGo = resolve));
+    server.onCall = ({ url }) => (url.endsWith('/data') ? { status: 200, data: stored } : answer);
     http.defaults.adapter = server.adapter;
   });
   afterEach(() => {

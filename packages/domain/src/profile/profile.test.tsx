@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession, readSession, startSession } from '../store/session';
@@ -111,8 +111,8 @@ describe('the profile on screen', () => {
     ],
   ])('shows %j at once and takes it back when refused', async (update, read, wanted) => {
     const page = await setup();
-    let letGo: (answer: Answer) => void = () => undefined;
-    write = () => new Promise<Answer>((resolve) => (letGo = resolve));
+    const { answer, letGo } = held();
+    write = () => answer;
     act(() => page.current.update.mutate(update));
     await waitFor(() => expect(read(page.current.data!)).toEqual(wanted));
     letGo({ status: 500 });

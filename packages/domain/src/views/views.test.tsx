@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { viewAccessOf } from './views';
@@ -49,8 +49,8 @@ async function setup() {
 describe('saved views', () => {
   it('leave at once when removed, and come back with the undo', async () => {
     const { result, ids } = await setup();
-    let letGo: (answer: Answer) => void = () => undefined;
-    write = () => new Promise<Answer>((resolve) => (letGo = resolve));
+    const { answer, letGo } = held();
+    write = () => answer;
     act(() => result.current.remove.mutate('view-1'));
     await waitFor(() => expect(ids()).toEqual(['view-2']));
     views = [view('view-2')];

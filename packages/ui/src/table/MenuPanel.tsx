@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu as AriaMenu, Popover, type Placement, type Selection } from 'react-aria-components';
 import * as styles from '../components/Menu/Menu.css';
 import { cx } from '../private/cx';
+import { EachOpening } from '../private/EachOpening';
 import { panel } from '../private/overlay.css';
 import type { LatePanelProps } from './LateMenu';
 import * as parts from './MenuPanel.css';
@@ -48,16 +49,18 @@ export function MenuPanel({
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys of the items in it */}
       <div className={parts.body} onKeyDownCapture={onKeys}>
-        <AriaMenu
-          aria-label={label}
-          aria-describedby={hint && hintId}
-          autoFocus="first"
-          onClose={() => onOpenChange(false)}
-          className={styles.list}
-          {...list}
-        >
-          {children}
-        </AriaMenu>
+        <EachOpening isOpen={isOpen}>
+          <AriaMenu
+            aria-label={label}
+            aria-describedby={hint && hintId}
+            autoFocus="first"
+            onClose={() => onOpenChange(false)}
+            className={styles.list}
+            {...list}
+          >
+            {children}
+          </AriaMenu>
+        </EachOpening>
         {hint && (
           <div id={hintId} className={parts.hint}>
             {hint}

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, Menu as AriaMenu, MenuTrigger, Popover, type Key } from 'react-aria-components';
 import { cx } from '../../private/cx';
+import { EachOpening } from '../../private/EachOpening';
 import { panel } from '../../private/overlay.css';
 import * as menu from '../Menu/Menu.css';
 import * as styles from './ContextMenu.css';
@@ -51,14 +52,16 @@ export function ContextMenu({
             <Button aria-label={label} excludeFromTabOrder className={styles.button} />
           </span>
           <Popover className={cx(panel, menu.menu)} placement="bottom start" offset={0}>
-            <AriaMenu
-              aria-label={label}
-              autoFocus={point.byKeys ? 'first' : true}
-              className={menu.list}
-              onAction={(key) => onAction?.(key)}
-            >
-              {items}
-            </AriaMenu>
+            <EachOpening>
+              <AriaMenu
+                aria-label={label}
+                autoFocus={point.byKeys ? 'first' : true}
+                className={menu.list}
+                onAction={(key) => onAction?.(key)}
+              >
+                {items}
+              </AriaMenu>
+            </EachOpening>
           </Popover>
         </MenuTrigger>
       )}

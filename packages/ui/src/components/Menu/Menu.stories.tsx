@@ -77,6 +77,21 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { isOpen: true } };
 
+/** Opened again while it still closes, it takes the focus again. */
+export const OpenedAgain: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    for (let times = 1; times <= 3; times += 1) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      button.focus();
+    }
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 /** The arrow that points away from the start opens the second menu. */
 export const SecondMenu: Story = {
   play: async ({ canvasElement }) => {

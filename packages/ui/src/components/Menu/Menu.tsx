@@ -9,6 +9,7 @@ import {
   type Selection,
 } from 'react-aria-components';
 import { cx } from '../../private/cx';
+import { EachOpening } from '../../private/EachOpening';
 import { panel } from '../../private/overlay.css';
 import { useStrings } from '../../private/strings';
 import { widgetStrings } from '../../private/widgetStrings';
@@ -83,7 +84,7 @@ export function Menu({
       <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
       <Popover className={cx(panel, styles.menu, className)} placement={placement} offset={4}>
         {head && <div className={styles.head}>{head}</div>}
-        {searchLabel ? <MenuSearch label={searchLabel}>{items}</MenuSearch> : items}
+        <EachOpening>{searchLabel ? <MenuSearch label={searchLabel}>{items}</MenuSearch> : items}</EachOpening>
       </Popover>
     </MenuTrigger>
   );

@@ -69,6 +69,21 @@ export const Default: Story = {
   },
 };
 
+/** Opened again while it still closes, it takes the focus again. */
+export const OpenedAgain: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    for (let times = 1; times <= 3; times += 1) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      button.focus();
+    }
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 

@@ -14,6 +14,7 @@ import * as choice from '../../private/Choice/Choice.css';
 import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
 import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/Choice/choiceTypes';
 import { cx } from '../../private/cx';
+import { EachOpening } from '../../private/EachOpening';
 import * as overlay from '../../private/overlay.css';
 import * as field from '../../private/Field/Field.css';
 import { widgetParts } from '../../private/Field/widgetFieldProps';
@@ -83,23 +84,25 @@ export function Select<Value extends string = string>({
         offset={4}
         placement="bottom start"
       >
-        {isSearchable ? (
-          <Autocomplete filter={contains}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, and typing is what comes next */}
-            <SearchField aria-label={strings.search} autoFocus className={styles.search}>
-              <Icon as={Search} />
-              {/* What scrolls beside a field that keeps the focus has to be known as the field's. */}
-              <Input
-                className={styles.searchInput}
-                placeholder={strings.search}
-                {...(isLong && { role: 'combobox', 'aria-expanded': true })}
-              />
-            </SearchField>
-            {list}
-          </Autocomplete>
-        ) : (
-          list
-        )}
+        <EachOpening>
+          {isSearchable ? (
+            <Autocomplete filter={contains}>
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, and typing is what comes next */}
+              <SearchField aria-label={strings.search} autoFocus className={styles.search}>
+                <Icon as={Search} />
+                {/* What scrolls beside a field that keeps the focus has to be known as the field's. */}
+                <Input
+                  className={styles.searchInput}
+                  placeholder={strings.search}
+                  {...(isLong && { role: 'combobox', 'aria-expanded': true })}
+                />
+              </SearchField>
+              {list}
+            </Autocomplete>
+          ) : (
+            list
+          )}
+        </EachOpening>
       </Popover>
     </AriaSelect>
   );
