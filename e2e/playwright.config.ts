@@ -10,6 +10,7 @@ const port = Number(process.env.LARDER_PORT ?? 4174);
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
 /** Dark changes colours, Arabic words and direction: one run sees both. */
 const night = {
   ...still,

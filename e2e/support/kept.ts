@@ -13,7 +13,7 @@ const database = { name: 'larder-mock-api', store: 'texts' };
 
 /**
  * Gives a browser what it keeps when the first page of the app begins. Playwright's `storageState` opens a page of its
- * own for that: a second before each test.
+ * own for that: half a second before each test.
  */
 export async function keep(context: BrowserContext, { storage, demo }: Kept, origin: string) {
   if (Object.keys({ ...storage, ...demo }).length === 0) return;

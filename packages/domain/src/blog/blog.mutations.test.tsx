@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -83,11 +83,10 @@ async function setup() {
 }
 
 /** A write whose answer waits until it is let go. */
-function held() {
-  let letGo: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => (letGo = resolve));
+function heldWrite() {
+  const { answer, letGo } = held();
   write = () => answer;
-  return (given: Answer) => letGo(given);
+  return letGo;
 }
 
 describe('a bookmark', () => {
@@ -96,7 +95,7 @@ describe('a bookmark', () => {
     [500, false, 4],
   ])('shows at once, in the list and on the post; answered %i it is %s', async (status, isBookmarked, bookmarked) => {
     const { result } = await setup();
-    const letGo = held();
+    const letGo = heldWrite();
     act(() => result.current.bookmark.mutate({ id: 1, isBookmarked: true }));
     await waitFor(() => expect(result.current.post).toMatchObject({ isBookmarked: true, bookmarked: 5 }));
     expect(result.current.list?.map((entry) => entry.isBookmarked)).toEqual([true, false]);
@@ -115,7 +114,7 @@ describe('a post', () => {
     [403, [1, 2]],
   ])('is gone at once; answered %i the list is %j', async (status, wanted) => {
     const { result, ids } = await setup();
-    const letGo = held();
+    const letGo = heldWrite();
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(ids()).toEqual([1]));
     if (status === 200) posts = [post(1)];
@@ -151,7 +150,7 @@ describe('a post', () => {
 describe('a comment', () => {
   it('being sent is told by its variables; once there it stands last', async () => {
     const { result } = await setup();
-    const letGo = held();
+    const letGo = heldWrite();
     const sent = { postId: 1, comment: { name: 'Maren', email: 'maren@holt.example', text: 'Again' } };
     act(() => result.current.save.mutate(sent));
     await waitFor(() => expect(result.current.save.variables).toEqual(sent));
@@ -166,7 +165,7 @@ describe('a comment', () => {
     [404, 1],
   ])('is gone at once; answered %i there are %i', async (status, count) => {
     const { result } = await setup();
-    const letGo = held();
+    const letGo = heldWrite();
     act(() => result.current.save.mutate({ postId: 1, comment: { id: 1, isDeleted: true } }));
     await waitFor(() => expect(result.current.post).toMatchObject({ comments: [], comment: 0 }));
     if (status === 200) posts = [post(1, { comment: 0, comments: [] }), post(2)];
