@@ -4,32 +4,30 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium, chromiumArgs } from './tools/chromium.mjs';
+import { pageIcons } from './tools/pageIcons.ts';
 import { sourceAliases, sourceConditions } from './tools/sources.mjs';
 
 const sources = { alias: sourceAliases, conditions: sourceConditions };
 
 const ssr = { resolve: { conditions: ['larder-source', 'module', 'node', 'development|production'] } };
 
-/** What starts the session, the storage and the languages of a whole browser. */
+/** Folders with module state: session, storage, languages. */
 const stateful = 'http|i18n|preferences|query|session|store|workplace';
 
-/** Tests that put other modules in the place of the real ones, or start what a page has once: each file needs a page of its own. */
-const withOwnPage = [
+/** Tests that mock modules or use module state: each file gets its own page. */
+const isolated = [
   `packages/domain/src/+(${stateful})/**/*.test.{ts,tsx}`,
-  'apps/admin/src/+(lib|shell)/**/*.test.{ts,tsx}',
+  'apps/admin/src/+(lib|shell|components|hooks)/**/*.test.{ts,tsx}',
 ];
 
-/** Tests that need no document: making one for each of these files would take as long as they do. */
-const withoutPage = [
+/** Tests without a DOM: creating one would take as long as these tests. */
+const withoutDom = [
   'packages/mock-api/src/**/*.test.ts',
   `packages/domain/src/!(${stateful})/**/*.test.ts`,
   'tools/**/*.test.mjs',
 ];
 
-/**
- * One seed a commit for the property tests: what was judged before a change lands is judged alike where it lands,
- * and each change meets cases the last one did not.
- */
+/** One seed a commit for property tests: a commit has the same cases everywhere, the next commit has others. */
 function seedOfCommit(): string {
   try {
     const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], {
@@ -38,49 +36,49 @@ function seedOfCommit(): string {
     });
     return String(Number.parseInt(tree.slice(0, 7), 16));
   } catch {
-    // Sources without their history.
+    // Not a Git repository.
     return '1';
   }
 }
 
 const seeded = {
   env: { LARDER_SEED: process.env.LARDER_SEED ?? seedOfCommit() },
-  setupFiles: ['tools/propertySeed.ts'],
+  setupFiles: ['tools/vitest.setup.ts'],
 };
 
-const withPage = { ...seeded, setupFiles: [...seeded.setupFiles, 'tools/patience.ts'] };
+const withDom = { ...seeded, setupFiles: [...seeded.setupFiles, 'tools/vitest.dom.setup.ts'] };
 
 export default defineConfig({
-  // Also read by the compiler of the .css.ts files, which loads this file anew.
+  // The compiler of .css.ts files loads this file too.
   resolve: sources,
   test: {
-    // One fewer than there are cores is the default: on a machine of two, one file after the other.
+    // The default is one fewer than the cores: one worker on two cores.
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), pageIcons()],
         resolve: sources,
         ssr,
         test: {
-          ...withPage,
+          ...withDom,
           name: 'unit',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, ...withOwnPage],
-          // Each test leaves nothing behind; reading every module anew for each file took longer than the tests.
+          exclude: [...withoutDom, ...isolated],
+          // Loading every module again for each file took longer than the tests.
           isolate: false,
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), pageIcons()],
         resolve: sources,
         ssr,
         test: {
-          ...withPage,
-          name: 'unit with a page of its own',
+          ...withDom,
+          name: 'unit isolated',
           environment: 'happy-dom',
-          include: withOwnPage,
-          // A new context within one thread: a process that reads happy-dom anew for each file took as long again.
+          include: isolated,
+          // A new context in the same thread: a new process for each file took twice as long.
           pool: 'vmThreads',
         },
       },
@@ -89,10 +87,10 @@ export default defineConfig({
         ssr,
         test: {
           ...seeded,
-          name: 'unit without a page',
+          name: 'unit without DOM',
           environment: 'node',
-          include: withoutPage,
-          // Each test makes a server of its own; reading the whole contract anew for every file took longer than the tests.
+          include: withoutDom,
+          // Loading the contract again for each file took longer than the tests.
           isolate: false,
         },
       },
@@ -101,12 +99,11 @@ export default defineConfig({
         resolve: sources,
         test: {
           name: 'stories',
-          // axe reads every story four times; a machine of two busy cores needs a while for the largest.
+          // A story includes up to three runs of axe.
           testTimeout: 45_000,
-          // A story leaves nothing behind; loading the page anew for each file took as long as a third of the run.
+          // Loading the page again for each file took a third of the run.
           isolate: false,
-          // axe in the dark skin, right to left and on a phone, after each story.
-          setupFiles: ['.storybook/virtualRows.ts', '.storybook/modes.ts', '.storybook/finger.ts'],
+          setupFiles: ['.storybook/virtualRows.ts', '.storybook/modes.ts', '.storybook/touch.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -19,7 +19,7 @@ export function DocsTitle({ children, id = '' }: ComponentProps<'h1'>) {
         <Suspense fallback={null}>
           <div className="docs-import">
             <Unstyled>
-              <CodeBlock code={code} language="typescript" label="Import" isWrapped />
+              <CodeBlock code={code} language="typescript" label="Import" wrap />
             </Unstyled>
           </div>
         </Suspense>

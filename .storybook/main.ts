@@ -3,8 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { pageIcons } from '../tools/pageIcons.ts';
 import { sourceAliases, sourceConditions } from '../tools/sources.mjs';
-import { prebundled } from './prebundled.ts';
+import { optimizeDeps } from './optimizeDeps.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -33,10 +34,10 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), pageIcons()],
       resolve: { alias: sourceAliases, conditions: sourceConditions, dedupe: ['react', 'react-dom'] },
-      // Named, so that a cold run does not find them one by one and reload under the tests.
-      optimizeDeps: { include: prebundled },
+      // Without the list, a cold run finds dependencies one by one and reloads during the tests.
+      optimizeDeps: { include: optimizeDeps },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

@@ -5,7 +5,7 @@ import { skins, type SkinName } from '@larder/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
-import { LocaleContext } from '../packages/ui/src/private/strings';
+import { LocaleContext } from '../packages/ui/src/private/strings/strings';
 import type { AppParameters } from './app';
 import { docsArgTypes } from './docsArgTypes';
 import { DocsTitle } from './DocsTitle';

@@ -4,14 +4,14 @@ import { expect, test } from './support/signedIn';
 
 const file = (language: string) => `**/assets/data/locales/${language}.json`;
 
-/** Answers a language's file as told, one by one, then as the server does; counts how often it was asked for. Before the page begins: see `withhold`. */
-async function answerFile(page: Page, language: string, answers: ((route: Route) => Promise<void>)[]) {
-  const asked = { times: 0 };
+/** Sends these responses for a locale file, then the server's own; counts the requests. Call it before the first `goto`. */
+async function respond(page: Page, language: string, responses: ((route: Route) => Promise<void>)[]) {
+  const requests = { count: 0 };
   await page.route(file(language), async (route) => {
-    asked.times += 1;
-    await (answers.shift() ?? ((rest) => rest.continue()))(route);
+    requests.count += 1;
+    await (responses.shift() ?? ((rest) => rest.continue()))(route);
   });
-  return asked;
+  return requests;
 }
 
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: '' });
@@ -22,19 +22,21 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('menuitemradio', { name }).click();
 };
 
-test('a language that is missing, broken or in trouble leaves the old one, and can be asked for again', async ({
-  page,
-  report,
-}) => {
-  const asked = {
-    de: await answerFile(page, 'de', [status(404)]),
-    fr: await answerFile(page, 'fr', [text('{"common":')]),
-    pt: await answerFile(page, 'pt', [status(503), status(500)]),
+test('a language that fails or is slow to load keeps the current one', async ({ page, report }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const requests = {
+    de: await respond(page, 'de', [status(404)]),
+    fr: await respond(page, 'fr', [text('{"common":')]),
+    pt: await respond(page, 'pt', [status(503), status(500)]),
+    ar: await respond(page, 'ar', [(route) => held.then(() => route.continue())]),
   };
   await page.goto('/apps/user/list');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const html = page.locator('html');
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const html = page.locator('html');
   const failed = page.getByRole('alert').filter({ hasText: 'The language could not be loaded. The old one stays.' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
@@ -46,7 +48,7 @@ test('a language that is missing, broken or in trouble leaves the old one, and c
     await expect(failed).toBeVisible();
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(heading).toHaveText('Users');
-    expect(asked[language].times).toBe(1);
+    expect(requests[language].count).toBe(1);
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(html).toHaveAttribute('lang', language);
     await expect(heading).not.toHaveText('Users');
@@ -55,39 +57,33 @@ test('a language that is missing, broken or in trouble leaves the old one, and c
     await expect(failed).toHaveCount(0);
   }
 
-  // A server in trouble is asked again by itself, without a word.
+  // Server errors are retried without a message.
   await choose(page, 'Português');
   await expect(html).toHaveAttribute('lang', 'pt');
-  expect(asked.pt.times).toBe(3);
+  expect(requests.pt.count).toBe(3);
+  await choose(page, 'English');
+  await expect(heading).toHaveText('Users');
 
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  report.errors = report.errors.filter((line) => !/status of (404|500|503)/.test(line));
-});
-
-test('a slow language keeps the old one until it is there; Arabic turns the page round, and back', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answerFile(page, 'ar', [(route) => held.then(() => route.continue())]);
-  await page.goto('/apps/user/list');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const html = page.locator('html');
   await choose(page, 'العربية');
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(heading).toHaveText('Users');
   await expect(html).toHaveAttribute('dir', 'ltr');
   release();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('lang', 'ar');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading).toBeVisible();
   await expect(html).toHaveAttribute('dir', 'rtl');
-  await choose(page, 'English');
+  // By keys.
+  await page.getByRole('button', { name: 'اللغة' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
   await expect(html).toHaveAttribute('dir', 'ltr');
+  report.errors = report.errors.filter((line) => !/status of (404|500|503)/.test(line));
 });
 
 journey(
-  'a start in a language whose file is broken is a start in English; without English it is a failure in words',
+  'the app starts in English when a locale file is broken, and reports when English is missing too',
   async ({ page, report }) => {
     await page.route(file('de'), text('<!doctype html>'));
     await page.goto('/login?lng=de');

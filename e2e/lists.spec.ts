@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { coreStrings } from '../packages/ui/src/private/coreStrings';
-import { tableStrings } from '../packages/ui/src/private/tableStrings';
+import { coreStrings } from '../packages/ui/src/private/strings/coreStrings';
+import { tableStrings } from '../packages/ui/src/private/strings/tableStrings';
 import { expectNoAxeViolations } from './support/axe';
 import { signIn } from './support/signIn';
 import { expect, test } from './support/signedIn';
@@ -12,10 +12,8 @@ const people = [
   '=HYPERLINK("x");formula;formula@quaystreet.example;+44 20 7946 0019;Quay Street;Wales;Editor',
 ].join('\r\n');
 
-test('a file comes in, goes out without its formulas, and is taken back after a reload, like an edited cell', async ({
-  page,
-}) => {
-  // No dialog of the system can be looked at: what would be printed is kept.
+test('an import and an edited cell persist, export safely and can be undone after a reload', async ({ page }) => {
+  // The print dialog can't be tested, so record what would be printed.
   await page.addInitScript(() => {
     window.print = () => Object.assign(window.top!, { printed: document.body.innerText });
   });
@@ -33,7 +31,7 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
   await expect(dialog).toBeHidden();
   await expect(row('Dana Ashworth')).toBeVisible();
 
-  // By keys: the messages of what was done lie over the head of the page for a while.
+  // By keys, because toasts cover the page header for a while.
   const save = async (item: string) => {
     await page
       .getByRole('button', { name: t('lists.export.label'), exact: true })
@@ -57,7 +55,7 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
   await page.getByRole('menuitem', { name: t('lists.export.print') }).press('Enter');
   await page.waitForFunction(() => String(Reflect.get(window, 'printed')).includes('Dana Ashworth'));
 
-  // The page itself on paper: a table with its head, and nothing to be pressed.
+  // The printed page has the table with its header, and no controls.
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('columnheader', { name: t('users.fields.email') })).toBeVisible();
@@ -69,7 +67,7 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
   await page.reload();
   await expect(row('Dana Ashworth')).toBeVisible();
   const panel = page.getByRole('dialog', { name: t('changes.title') });
-  const takeBack = async (what: string) => {
+  const undo = async (what: string) => {
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Maren Holt/ })
@@ -79,19 +77,18 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
     await panel.getByRole('button', { name: t('changes.undoThis', { what }) }).press('Enter');
     await expect(change.getByText(t('changes.isUndone'))).toBeVisible();
   };
-  await takeBack(t('users.import.done_other', { count: 2 }));
-  // Nothing of the page is half under its head.
+  await undo(t('users.import.done_other', { count: 2 }));
+  // Scroll to the top, so no target is half under the navbar.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(row('Maren Holt')).toBeVisible();
   await expect(row('Dana Ashworth')).toHaveCount(0);
 
-  // A cell that was edited is a change like that.
   await page.goto('/datatables/basic');
   const table = page.getByRole('grid', { name: t('datatables.editable.title') });
   const city = table.locator('[data-edit="city"]').first();
-  const former = await city.innerText();
+  const before = await city.innerText();
   const name = await table.getByRole('rowheader').first().locator('bdi').innerText();
   await city.click();
   await city.getByRole('textbox').fill('Sandhaven');
@@ -99,11 +96,11 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
   await expect(city).toHaveText('Sandhaven');
   await page.reload();
   await expect(city).toHaveText('Sandhaven');
-  await takeBack(t('datatables.editable.changed', { name }));
+  await undo(t('datatables.editable.changed', { name }));
   await page.keyboard.press('Escape');
-  await expect(city).toHaveText(former);
+  await expect(city).toHaveText(before);
 
-  // On paper there is no scrolling: all rows stand there.
+  // A virtual list renders all rows for printing.
   const long = page.getByRole('grid', { name: t('datatables.many.title') }).locator('[data-row]');
   const rowsWhile = async (event: string) => {
     await page.evaluate((type) => dispatchEvent(new Event(type)), event);
@@ -113,7 +110,7 @@ test('a file comes in, goes out without its formulas, and is taken back after a 
   expect(await rowsWhile('afterprint')).toBeLessThan(40);
 });
 
-test('going back brings the list as it was: rows, offset, selection and the focused row', async ({ page }) => {
+test('going back restores the rows, the offset, the selection and the focus of a list', async ({ page }) => {
   await page.goto('/apps/user/list?perPage=50');
   const rows = page.locator('[data-row]');
   await expect(rows.nth(30)).toBeVisible();
@@ -133,8 +130,8 @@ test('going back brings the list as it was: rows, offset, selection and the focu
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('at one device, nobody sees or takes back what another did, and everyone finds theirs again', async ({ page }) => {
-  // Signs in twice and loads five pages anew.
+test('two users of one browser see and undo only their own changes', async ({ page }) => {
+  // Signs in twice and loads five pages.
   test.slow();
   await page.goto('/apps/user/list');
   const t = await textsOf(page);
@@ -148,7 +145,7 @@ test('at one device, nobody sees or takes back what another did, and everyone fi
     await account.click();
     await page.getByRole('menuitem', { name: t('changes.title') }).click();
   };
-  const become = async (seat: 'owner' | 'manager') => {
+  const signInAs = async (seat: 'owner' | 'manager') => {
     await account.click();
     await page.getByRole('menuitem', { name: /Sign out/ }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -156,11 +153,11 @@ test('at one device, nobody sees or takes back what another did, and everyone fi
     await signIn(page, '/datatables/basic', seat);
     await expect(column('full_name')).toBeVisible();
   };
-  const gone = 'Tomás Reyes';
-  await page.getByRole('button', { name: tableStrings.actionsFor.en.replace('{name}', gone) }).click();
+  const deleted = 'Tomás Reyes';
+  await page.getByRole('button', { name: tableStrings.actionsFor.en.replace('{name}', deleted) }).click();
   await page.getByRole('menuitem', { name: t('users.actions.delete') }).click();
-  await expect(row(gone)).toHaveCount(0);
-  // The row goes before the answer comes; the way back is there with the answer.
+  await expect(row(deleted)).toHaveCount(0);
+  // The row disappears before the response; the undo button appears with it.
   await expect(offer).toBeVisible();
   await page.goto('/datatables/basic');
   await wide.getByRole('button', { name: tableStrings.columns.en, exact: true }).click();
@@ -168,20 +165,20 @@ test('at one device, nobody sees or takes back what another did, and everyone fi
   await expect(column('city')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await become('manager');
+  await signInAs('manager');
   await expect(column('city')).toBeVisible();
   await page.keyboard.press('Control+z');
   await openChanges();
   await expect(changes.getByText(t('changes.empty'))).toBeVisible();
   await changes.getByRole('button', { name: coreStrings.close.en }).click();
 
-  await become('owner');
+  await signInAs('owner');
   await expect(column('city')).toHaveCount(0);
   await openChanges();
   await changes
-    .getByRole('button', { name: t('changes.undoThis', { what: t('users.toasts.deleted', { name: gone }) }) })
+    .getByRole('button', { name: t('changes.undoThis', { what: t('users.toasts.deleted', { name: deleted }) }) })
     .click();
   await expect(changes.getByText(t('changes.isUndone'))).toBeVisible();
   await page.goto('/apps/user/list');
-  await expect(row(gone)).toBeVisible();
+  await expect(row(deleted)).toBeVisible();
 });

@@ -17,10 +17,10 @@ const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
   ],
   baseURL: ({ server }, use) => use(server.url),
 });
-// One build for both.
+// The build is shared.
 test.describe.configure({ mode: 'serial' });
 
-/** The calls that leave a browser, preflights aside. */
+/** Records the requests to the API, without preflights. */
 function callsOf(context: BrowserContext, apiUrl: string) {
   const calls: Request[] = [];
   context.on('request', (request) => {
@@ -29,7 +29,7 @@ function callsOf(context: BrowserContext, apiUrl: string) {
   return { named: (path: string) => calls.filter((request) => new URL(request.url()).pathname === path) };
 }
 
-test('the app runs against a server over HTTP, without the mock', async ({ page, context, server }) => {
+test('the app works with an HTTP server and without the mock API', async ({ page, context, server }) => {
   const scripts: string[] = [];
   context.on('request', (request) => scripts.push(request.url()));
   const { named } = callsOf(context, server.apiUrl);
@@ -59,7 +59,7 @@ test('the app runs against a server over HTTP, without the mock', async ({ page,
   expect(named('/apps/users/add-user')).toHaveLength(1);
   expect(scripts.filter((url) => /mock-api|installMockApi/i.test(url))).toEqual([]);
 
-  // A call still on its way would be told that its token is void.
+  // A request in flight would fail with a revoked token.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page
@@ -69,18 +69,18 @@ test('the app runs against a server over HTTP, without the mock', async ({ page,
   await page.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => named('/jwt/logout').length).toBe(1);
-  // The server has forgotten the token, not only the browser.
+  // The server has revoked the token.
   const ask = () => fetch(`${server.apiUrl}/api/bookmarks/data`, { headers: { authorization: `Bearer ${token}` } });
   await expect.poll(async () => (await ask()).status).toBe(401);
 });
 
-test('two tabs whose token has run out renew it once, and both go on', async ({ page, context, server, report }) => {
+test('two tabs with an expired token refresh it once', async ({ page, context, server, report }) => {
   await signIn(page);
-  // A call still on its way would renew it before the tabs do.
+  // A request in flight would refresh the token first.
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   const { named } = callsOf(context, server.apiUrl);
-  await page.evaluate(() => localStorage.setItem('token', 'run-out'));
+  await page.evaluate(() => localStorage.setItem('token', 'expired'));
   await Promise.all([page.goto('/apps/user/list'), other.goto('/apps/user/list?role=admin')]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('grid').getByRole('link').first()).toBeVisible();
@@ -89,7 +89,7 @@ test('two tabs whose token has run out renew it once, and both go on', async ({ 
   expect(named('/jwt/refresh-token')).toHaveLength(1);
   const tokens = await Promise.all([page, other].map((tab) => tab.evaluate(() => localStorage.getItem('token'))));
   expect(tokens[0]).toBe(tokens[1]);
-  expect(tokens[0]).not.toBe('run-out');
-  // The browser itself writes down each 401.
+  expect(tokens[0]).not.toBe('expired');
+  // Chromium logs each 401.
   report.errors = report.errors.filter((line) => !line.includes('status of 401'));
 });

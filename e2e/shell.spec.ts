@@ -1,78 +1,96 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { signIn } from './support/signIn';
+import { test as journey } from './support/journey';
+import { expectFocusWithin, openPage, pressOn } from './support/shellPage';
 import { expect, test } from './support/signedIn';
+import { signIn } from './support/signIn';
 import { textsOf } from './support/texts';
 
-const isPhone = (width: number) => width < 768;
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  return textsOf(page);
-}
-
-test('the palette opens by its keys, runs actions, opens pages and remembers them @modes', async ({ page }) => {
-  const t = await open(page, '/apps/user/list');
-  const palette = page.getByRole('dialog', { name: t('shell.palette.label') });
-  const field = palette.getByRole('combobox');
-
-  await page.keyboard.press('Control+k');
-  await expect(field).toBeFocused();
-  await expectNoAxeViolations(page, '[role="dialog"]');
-  await field.fill(t('nav.pages.analyticsDashboard'));
-  await expect(palette.getByRole('option', { name: t('nav.pages.analyticsDashboard') })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
-
-  await page.keyboard.press('Control+k');
-  await expect(palette.getByRole('option').first()).toContainText(t('nav.pages.analyticsDashboard'));
-  await field.fill('>');
-  await expect(palette.getByText(t('shell.palette.recent'))).toHaveCount(0);
-  await field.fill(t('shell.palette.actions.skin'));
-  await page.keyboard.press('Enter');
-  await palette.getByRole('option', { name: t('shell.appearance.skin.bordered') }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
-  await expect(palette).toHaveCount(0);
-
-  await page.keyboard.press('Control+k');
-  await field.fill('zzzz');
-  await expect(palette.getByText(t('shell.palette.none'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(palette).toHaveCount(0);
-});
-
-test('a page offers its own actions in the palette; single keys rest where somebody writes @modes', async ({
+test('skip links, footer, scroll button and offline banner work with pointer and keys @modes', async ({
   page,
+  context,
+  report,
 }) => {
-  const t = await open(page, '/apps/user/list');
-  await page.getByRole('checkbox', { name: /Ilse Okafor/ }).check();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: t('shell.palette.label') });
-  await expect(palette.getByText(t('users.commands.selected_one', { count: 1 }))).toBeVisible();
-  await palette.getByRole('option', { name: `${t('users.fields.status')}: ${t('users.statuses.pending')}` }).click();
-  await expect(page).toHaveURL(/status=pending/);
-  await page.keyboard.press('Control+k');
-  await palette.getByRole('combobox').fill(t('shell.palette.actions.newUser'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { t, uiText, isPhone, part, dialog } = await openPage(page, '/dashboard/analytics?ui=footerType:static');
+  const skipTo = (key: 'skipToContent' | 'skipToMenu') => page.getByRole('link', { name: uiText(key) });
 
-  await page.keyboard.press('/');
-  const field = page.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('n?g');
-  await expect(field).toHaveValue('n?g');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await skipTo('skipToContent').focus();
+  await expect(skipTo('skipToContent')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await pressOn(skipTo('skipToMenu'), 'Enter');
+  await expect(isPhone ? part('menu-button') : page.locator('[data-row]:focus')).toBeFocused();
+
+  const shortcuts = page.getByRole('contentinfo').getByRole('button', { name: t('shell.shortcuts.title') });
+  const sheet = dialog(t('shell.shortcuts.title'));
+  await shortcuts.click();
+  await expectFocusWithin(sheet);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await pressOn(shortcuts, 'Enter');
+  await expectFocusWithin(sheet);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeFocused();
+
+  const scrollUp = page.getByRole('button', { name: uiText('scrollToTop') });
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 });
+  const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  for (const activate of [() => scrollUp.click(), () => pressOn(scrollUp, 'Enter')]) {
+    await scrollDown();
+    await activate();
+    await expect(skipTo('skipToContent')).toBeFocused();
+    await expect(scrollUp).toHaveCount(0);
+  }
+
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: t('shell.offline.banner') });
+  await expect(banner).toBeVisible();
+  await expectNoAxeViolations(page);
+  await banner.getByRole('button').click();
+  await pressOn(banner.getByRole('button'), 'Enter');
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: t('shell.offline.back') })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  // Chromium logs requests that fail offline.
+  report.errors = report.errors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'));
 });
 
-test('keys go to pages, open the sheet, and can be changed, by pointer and by keys @modes', async ({ page }) => {
-  const t = await open(page, '/apps/user/list');
-  // A key that comes before the shell listens is nobody's.
+test('a minute before it ends, the session can be extended or ended @modes', async ({ page }) => {
+  const fortnight = 14 * 24 * 60 * 60_000;
+  await page.addInitScript((age) => {
+    if (sessionStorage.getItem('aged')) return;
+    sessionStorage.setItem('aged', 'yes');
+    localStorage.setItem('renewedAt', String(Date.now() - age));
+  }, fortnight - 50_000);
+  await page.goto('/dashboard/analytics');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  const t = await textsOf(page);
+  await expect(question.getByRole('button', { name: t('shell.session.stay') })).toBeFocused();
+  await expectNoAxeViolations(page, '[role="alertdialog"]');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+
+  await page.evaluate((age) => {
+    localStorage.setItem('renewedAt', String(Date.now() - age));
+  }, fortnight - 50_000);
+  await page.reload();
+  await question.getByRole('button', { name: t('shell.user.signOut') }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('shortcuts open pages and their list, can be changed and persist @modes', async ({ page }) => {
+  const { t } = await openPage(page, '/apps/user/list');
+  const field = page.getByRole('searchbox');
+  // The shell listens for keys once its code has loaded.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('n?g');
+  await expect(field).toHaveValue(/n\?g$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await field.blur();
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('a');
@@ -96,13 +114,14 @@ test('keys go to pages, open the sheet, and can be changed, by pointer and by ke
   await expect(sheet.getByRole('button', { name: t('shell.shortcuts.change', { name, key: 'S' }) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('s');
   const search = page.getByRole('combobox', { name: t('shell.search.label') });
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // The choice is the person's: it is there after a reload, once the server has it.
+  // The server stores the shortcut.
   await expect
     .poll(async () => JSON.stringify(await page.context().storageState({ indexedDB: true })))
     .toMatch(/\bsearch\W+s\b/);
@@ -114,151 +133,71 @@ test('keys go to pages, open the sheet, and can be changed, by pointer and by ke
   }).toPass();
 });
 
-test('appearance: every choice applies at once, a link carries them, reset takes them back @modes', async ({
-  page,
-  context,
-}) => {
-  const t = await open(page, '/apps/user/list?ui=isCustomizerOn:true');
-  const width = page.viewportSize()!.width;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tab = page.getByRole('button', { name: t('shell.appearance.title'), exact: true });
-  const panel = page.getByRole('dialog', { name: t('shell.appearance.title') });
-  await tab.click();
-  await expect(panel.getByRole('heading', { name: t('shell.appearance.title') })).toBeFocused();
-  await expect(tab).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await tab.press('Enter');
-  await expect(panel.getByRole('heading', { name: t('shell.appearance.title') })).toBeFocused();
-  await expectNoAxeViolations(page);
-  // Every choice by the pointer, from the last to the first, and by keys the one after it.
-  const names = await panel
-    .locator('input[type="radio"]')
-    .evaluateAll((radios) => [...new Set(radios.map((radio) => (radio as HTMLInputElement).name))]);
-  expect(names).toHaveLength(7);
-  for (const name of names) {
-    const radios = panel.locator(`input[name="${name}"]`);
-    for (let place = (await radios.count()) - 1; place >= 0; place -= 1) {
-      await radios.nth(place).check({ force: true });
-      await expect(radios.nth(place)).toBeChecked();
-    }
-    await radios.first().press('ArrowDown');
-    await expect(radios.nth(1)).toBeChecked();
-    await radios.first().check({ force: true });
-  }
-  const turn = panel.getByRole('switch', { name: t('shell.appearance.direction.label') });
-  const before = await page.locator('html').getAttribute('dir');
-  await turn.click({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('dir', before === 'rtl' ? 'ltr' : 'rtl');
-  await turn.press('Space');
-  await expect(page.locator('html')).toHaveAttribute('dir', before ?? '');
-  if (!isPhone(width)) {
-    const menu = page.locator('nav[data-part="menu"]');
-    const collapse = panel.getByRole('switch', { name: t('shell.appearance.isMenuCollapsed.label') });
-    await collapse.press('Space');
-    await expect(menu).toHaveAttribute('data-rail', 'true');
-    await collapse.click({ force: true });
-    await expect(menu).toHaveAttribute('data-rail', 'false');
-    const hide = panel.getByRole('switch', { name: t('shell.appearance.isMenuHidden.label') });
-    await hide.press('Space');
-    await expect(menu).toHaveCount(0);
-    await hide.click({ force: true });
-    await expect(menu).toHaveCount(1);
-  }
-
-  const choose = (key: string) =>
-    panel.getByRole('radio', { name: t(`shell.appearance.${key}`), exact: true }).check({ force: true });
-
-  await choose('skin.semi-dark');
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'semi-dark');
-  await choose('navbarColor.primary');
-  await choose('contentWidth.boxed');
-  await expect(page.locator('[data-content-width="boxed"]')).toHaveCount(1);
-  await panel
-    .getByRole('group', { name: t('shell.appearance.footerType.label') })
-    .or(panel.getByRole('radiogroup', { name: t('shell.appearance.footerType.label') }))
-    .getByRole('radio')
-    .first()
-    .check({ force: true });
-  await expect(page.getByRole('contentinfo')).toContainText('Larder');
-  await choose('layout.horizontal');
-  // The semi-dark skin has no menu to be dark there.
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
-  await expect(page.locator('[data-menu]').first()).toHaveAttribute(
-    'data-menu',
-    isPhone(width) ? 'drawer' : 'horizontal',
-  );
-
-  await panel.getByRole('button', { name: t('shell.appearance.copy') }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('shell.appearance.copied') })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).searchParams.get('ui')).toMatch(/layout:horizontal.*contentWidth:boxed/);
-
-  await panel.getByRole('button', { name: t('shell.appearance.reset') }).press('Enter');
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.locator('[data-content-width="full"]')).toHaveCount(1);
-  await page.getByRole('button', { name: t('shell.appearance.undo') }).click();
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await panel.getByRole('heading').first().focus();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-});
-
-test('a link to settings counts for the visit and is not kept; page changes move as it says', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moves = new Set<string>();
-    const look = () => {
-      for (const { effect } of document.getAnimations())
-        if (effect instanceof KeyframeEffect) moves.add(JSON.stringify(effect.getKeyframes()));
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    Object.assign(window, { moves });
-  });
-  await open(
-    page,
-    '/apps/user/list?ui=skin:dark,layout:horizontal,footerType:static,routerTransition:slide,nonsense:1',
-  );
-  await expect(page).toHaveURL(/\/apps\/user\/list$/);
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
-  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
-  const moves = () => page.evaluate(() => [...(window as unknown as { moves: Set<string> }).moves].join());
-  await expect.poll(moves).toContain('translateX(24px)');
+test('skin and collapsed menu persist across a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /dark skin/ }).click();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  expect(await page.evaluate(() => [localStorage.getItem('skin'), localStorage.getItem('menuCollapsed')])).toEqual([
+    'dark',
+    'true',
+  ]);
 });
 
-test('the horizontal menu works with pointer and keys @modes', async ({ page }) => {
-  test.skip(isPhone(page.viewportSize()!.width), 'There the menu is behind its button.');
-  const t = await open(page, '/?ui=layout:horizontal');
-  const onward = (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const menu = page.locator('nav[data-part="menu"]');
-  await expectNoAxeViolations(page);
-  await menu.getByRole('button', { name: t('nav.sections.dashboards') }).click();
-  await expectNoAxeViolations(page, '[role="menu"]');
-  await page.getByRole('menuitem', { name: t('nav.menu.analytics') }).click();
-  // The page that came has the focus: from there it goes back to the menu.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await menu.getByRole('button', { name: t('nav.sections.dashboards') }).focus();
-  await page.keyboard.press(onward);
-  await expect(menu.getByRole('button', { name: t('nav.sections.apps') })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: t('nav.groups.users') })).toBeFocused();
-  await page.keyboard.press(onward);
-  await page.keyboard.press('Enter');
+test('bookmarks are added, reordered by keys, persist and can be restored @desks', async ({ page }) => {
+  await page.goto('/dashboard/analytics');
+  await page.getByRole('main').waitFor();
+  const t = await textsOf(page);
+  const isArabic = (await page.locator('html').getAttribute('lang')) === 'ar';
+  const star = (id: string) =>
+    page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.add', { title: t(`nav.pages.${id}`) }) });
+  await star('analyticsDashboard').click();
+  const bar = page.getByRole('navigation', { name: t('shell.bookmarks.label') });
+  await expect(bar.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
+  // The new page takes the focus first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await star('userList').focus();
+  await page.keyboard.press('Enter');
+  const users = t('nav.pages.userList');
+  const starred = page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.remove', { title: users }) });
+  await expect(starred).toHaveAttribute('aria-pressed', 'true');
+  const names = () => bar.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));
+  await expect.poll(names).toEqual([t('nav.pages.analyticsDashboard'), users]);
+
+  await bar.getByRole('button', { name: t('shell.bookmarks.open') }).click();
+  const panel = page.getByRole('dialog', { name: t('shell.bookmarks.label') });
+  // The panel focuses its field once it has loaded.
+  await expect(panel.getByRole('searchbox')).toBeFocused();
+  await panel.getByRole('button', { name: t('shell.bookmarks.move', { title: users }) }).focus();
+  // Wait for the effect of each key before the next one.
+  const target = page.locator('[role="button"]:focus');
+  await page.keyboard.press('Enter');
+  await expect(target).toHaveAccessibleName(isArabic ? /^أدخل/ : /^Insert/);
+  await page.keyboard.press('Home');
+  await expect(target).toHaveAccessibleName(isArabic ? /^أدخل قبل/ : /^Insert before/);
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
+
+  await starred.click();
+  await expect.poll(names).toEqual([t('nav.pages.analyticsDashboard')]);
+  await page.getByRole('button', { name: t('shell.bookmarks.undo') }).click();
+  await expect.poll(names).toEqual([users, t('nav.pages.analyticsDashboard')]);
 });
 
-test('the demo data go back to their beginning, after a question', async ({ page }) => {
-  const t = await open(page, '/apps/user/list');
+test('resetting the demo data restores a deleted user', async ({ page }) => {
+  const { t, dialog } = await openPage(page, '/apps/user/list');
   const row = page.getByRole('row', { name: /Ilse Okafor/ });
+  const palette = dialog(t('shell.palette.label'));
   await page.getByRole('checkbox', { name: /Ilse Okafor/ }).check();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: t('shell.palette.label') });
-  await palette.getByRole('option', { name: t('users.commands.deleteSelected') }).click();
+  await palette.getByRole('option', { name: t('lists.commands.deleteSelected') }).click();
   await expect(row).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
@@ -266,7 +205,52 @@ test('the demo data go back to their beginning, after a question', async ({ page
   await page.keyboard.press('Enter');
   await palette.getByRole('option', { name: t('shell.palette.resetConfirm') }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await signIn(page);
-  await page.goto('/apps/user/list');
+  await signIn(page, '/apps/user/list');
   await expect(row).toBeVisible();
+});
+
+test('each tab keeps its workplace', async ({ page }) => {
+  await page.goto('/apps/user/list?q=a&page=2');
+  const t = await textsOf(page);
+  await page.getByRole('button', { name: /Switch workplace/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Casa Alecrim' }).click();
+  await expect(page).toHaveTitle(/ · Casa Alecrim · /);
+  await expect(page).toHaveURL(/\/apps\/user\/list\?q=a$/);
+
+  const other = await page.context().newPage();
+  await other.goto('/apps/user/view/5?tab=notifications');
+  await expect(other).toHaveTitle(/ · Casa Alecrim · /);
+  await page.getByRole('button', { name: t('shell.workplace.undo') }).click();
+  await expect(page).toHaveTitle(/ · Saltbox & Rye · /);
+  await other.reload();
+  await expect(other).toHaveTitle(/ · Casa Alecrim · /);
+});
+
+journey.describe('a new user', () => {
+  journey.use({ isNew: true });
+
+  journey('is offered the tour once and takes it by keys @modes', async ({ page }) => {
+    await signIn(page);
+    const t = await textsOf(page);
+    await page.getByRole('button', { name: t('shell.tour.start') }).click();
+    const card = page.getByRole('dialog', { name: t('shell.tour.label') });
+    for (const part of ['menu', 'search', 'workplace', 'notifications', 'help']) {
+      const heading = card.getByRole('heading', { name: t(`shell.tour.${part}.title`), exact: true });
+      await expect(heading).toBeFocused();
+      if (part === 'search') await expectNoAxeViolations(page);
+      await card.getByRole('button').last().focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('shell.tour.start') })).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(t('shell.palette.actions.tour'));
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  });
 });

@@ -20,6 +20,7 @@ import {
   unnamed,
   unspoken,
 } from './library/catalogue.mjs';
+import { ungrammatical } from './library/grammar.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const paths = {
@@ -41,6 +42,7 @@ const list = rows(sizes);
 const components = await format(componentsDocument(list), { parser: 'markdown', printWidth: 120 });
 const problems = [
   ...unspoken(surface),
+  ...ungrammatical(surface),
   ...unnamed(read(join(root, 'packages/ui/README.md')), list),
   ...list.flatMap(({ name, title, docs }) => [
     ...(title ? [] : [`${name} has no story.`]),

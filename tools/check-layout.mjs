@@ -19,11 +19,22 @@ function* walk(folder) {
 const physical =
   /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\bborder(Top|Bottom)(Left|Right)Radius\b|(?<![\w.'"-])(left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight)\s*:|textAlign:\s*'(left|right)'|\bfloat:\s*'(left|right)'/;
 
-/** What a style sheet may not say; `theme/` and `css/` are where the values live. */
+/** Rule, pattern, message and, optionally, the only paths it applies to. `theme/` and `css/` define the values and are exempt. */
 const styleRules = [
   ['no-hex-in-styles', /#[0-9a-fA-F]{3,8}\b(?![-\w])/, 'takes its colours from vars'],
   ['no-raw-z-index', /zIndex:\s*['"]?-?\d{2,}/, 'takes its stacking from base.zIndex'],
   ['logical-properties-only', physical, 'names a physical side or size: right to left needs the logical one'],
+  [
+    'styles-in-a-layer',
+    /import \{[^}]*\b(style|styleVariants|globalStyle)\b[^}]*\} from '@vanilla-extract\/css'/,
+    'takes style, styleVariants and globalStyle from css/style, which puts them in a layer',
+    /^packages\/ui\//,
+  ],
+  [
+    'type-and-space-from-the-contract',
+    /\b(?:fontSize|lineHeight|font|(?:padding|margin|inset)\w*|gap|rowGap|columnGap):\s*(['"`])(?:(?!\1).)*?(?<![\w.])(?:[4-9]|[1-9]\d+|3\.\d+)(?:\.\d+)?px/,
+    'takes font sizes from base.fontSize, line heights from base.lineHeight and spacing over 3px from base.space',
+  ],
   ['mix-in-oklab', /\bin (oklch|srgb|hsl|lch)\b/, 'mixes colours outside oklab'],
 ];
 
@@ -34,32 +45,20 @@ const suffixHomes = [
   [/\.docs\.mdx$/, /^packages\/ui\/src\//],
 ];
 
-/** The library runs with React 18 too; `ref` as a prop is the one novelty that its build takes care of. */
-const reactRules = [
-  ['runs-with-react-18', /<\w*Context(\s+value|>)/, 'renders a context itself: React 18 needs its .Provider'],
-  [
-    'runs-with-react-18',
-    /import \{[^}]*\b(use|useActionState|useOptimistic|useEffectEvent|useFormStatus|Activity)\b\s*[,}][^;]*from 'react(-dom)?'/,
-    'uses what React 18 does not have',
-  ],
-  ['runs-with-react-18', /^\s+inert(=|$)|<\w+ [^>]*\binert=/m, 'sets inert itself: take inert() of private/inert'],
-  [
-    'runs-with-react-18',
-    /\bpopoverTarget=/,
-    'sets popoverTarget itself: take popoverTarget() of private/popoverTarget',
-  ],
-];
-
 /** What every page of the docs answers, in this order. */
 const docsParts = ['When to use', 'When not to', 'Anatomy', 'Keyboard', 'Accessibility'];
+
+/** The frame itself is at the top of the shell, everything else in a room. */
+const shellRooms =
+  /^apps\/admin\/src\/shell\/((navigation|palette|panels|session|appearance|errors)\/[^/]+|(Shell|Root|Toasts|InsideShell|lazyShell)[^/]*)$/;
 
 const lines = (text) => text.trimEnd().split('\n').length;
 
 function styleFindings(path, text) {
   if (/^packages\/ui\/src\/(theme|css)\//.test(path)) return [];
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:])\/\/.*$/gm, '$1');
-  return styleRules.flatMap(([rule, pattern, sentence]) => {
-    const hit = code.match(pattern);
+  return styleRules.flatMap(([rule, pattern, sentence, home]) => {
+    const hit = (!home || home.test(path)) && code.match(pattern);
     return hit ? [{ rule, path, message: `${sentence} (“${hit[0].trim()}”)` }] : [];
   });
 }
@@ -161,8 +160,16 @@ export function checkLayout(root) {
       add('no-junk-drawers', path, 'says nothing about what is inside');
     if (path.startsWith('apps/admin/src/routes/') && lines(text) > 40)
       add('routes-are-pointers', path, `has ${lines(text)} lines; a route file has at most 40`);
+    if (path.startsWith('apps/admin/src/shell/') && !shellRooms.test(path))
+      add(
+        'shell-has-rooms',
+        path,
+        'belongs in a room of the shell: navigation, palette, panels, session, appearance or errors',
+      );
     for (const [suffix, home] of suffixHomes)
       if (suffix.test(name) && !home.test(path)) add('suffix-has-a-home', path, `does not belong in ${dirname(path)}`);
+    if (/^packages\/ui\/src\/private\/[^/]+$/.test(path))
+      add('private-has-rooms', path, 'belongs in one of the folders of private, listed in docs/architecture.md');
     if (/^use[A-Z]/.test(name) && name.endsWith('.tsx') && !/<[A-Za-z]/.test(text))
       add('hooks-are-ts', path, 'holds no JSX: name it .ts');
     if (/^apps\/admin\/src\/(features|entities)\/[^/]*[A-Z]/.test(path))
@@ -172,8 +179,6 @@ export function checkLayout(root) {
     if (name.endsWith('.docs.mdx'))
       for (const part of docsParts)
         if (!text.includes(`\n## ${part}\n`)) add('docs-complete', path, `lacks the part “${part}”`);
-    if (/^packages\/ui\/src\/.*(?<!\.(stories|test))\.tsx$/.test(path))
-      for (const [rule, pattern, sentence] of reactRules) if (pattern.test(text)) add(rule, path, sentence);
   }
   findings.push(...entryFindings(root), ...caseFindings(paths));
   return findings;

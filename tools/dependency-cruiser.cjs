@@ -46,6 +46,12 @@ module.exports = {
       { path: `${ui}src/entries/(index|theme)\\.ts$` },
       { path: npm('react-aria-components', 'react-aria', 'react-stately'), reachable: true },
     ),
+    rule(
+      'private-below-components',
+      'Components are built from private parts, not the other way round.',
+      { path: `${ui}src/private/`, pathNot: proof },
+      { path: `${ui}src/(components|patterns|charts|table)/` },
+    ),
     rule('css-ts-imports-no-component', 'Styles know no component.', { path: '\\.css\\.ts$' }, { path: '\\.tsx$' }),
 
     rule(
@@ -75,14 +81,14 @@ module.exports = {
       {
         path: '^packages/domain/src/([^/]+)/.+',
         pathNot: [
-          '^packages/domain/src/(http|store|lists|money|time|session|workplace|access|preferences|i18n)/',
+          '^packages/domain/src/(cache|http|store|lists|money|time|session|workplace|access|preferences|i18n)/',
           proof,
         ],
       },
       {
         path: '^packages/domain/src/([^/]+)/',
         pathNot: [
-          '^packages/domain/src/(http|store|lists|money|time|session|workplace|access|preferences|i18n|$1)/',
+          '^packages/domain/src/(cache|http|store|lists|money|time|session|workplace|access|preferences|i18n|$1)/',
           '\\.contract\\.ts$',
         ],
       },
@@ -151,9 +157,18 @@ module.exports = {
     ),
     rule(
       'lib-is-below-all',
-      'Pure helpers know neither features nor shell.',
-      { path: '^apps/admin/src/(lib|lists)/', pathNot: proof },
+      'Shared code knows neither features nor the shell.',
+      { path: '^apps/admin/src/(lib|components|hooks|lists)/', pathNot: proof },
       { path: '^apps/admin/src/(features|shell|routes|entities)/' },
+    ),
+    rule(
+      'lib-has-no-react',
+      'Pure helpers: React goes to components or hooks.',
+      { path: '^apps/admin/src/lib/', pathNot: proof },
+      {
+        path: ['^apps/admin/src/(components|hooks)/', ...npm('react', 'react-dom', 'react-i18next', '@tanstack/[^/]+')],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
 
     rule(

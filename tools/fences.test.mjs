@@ -83,6 +83,10 @@ const seeded = {
   'ui-is-a-leaf': { [`${ui}/components/A.ts`]: reads('@larder/domain') },
   'ui-opens-no-door': { [`${ui}/components/A.ts`]: reads('@tanstack/react-router') },
   'entries-only-re-export': { [`${ui}/components/A.ts`]: reads('../entries/index') },
+  'private-below-components': {
+    [`${ui}/private/dom/a.ts`]: reads('../../components/A'),
+    [`${ui}/components/A.ts`]: leaf,
+  },
   'native-set-stays-native': {
     [`${ui}/entries/index.ts`]: reads('../components/A'),
     [`${ui}/components/A.ts`]: reads('../private/Deep'),
@@ -121,6 +125,7 @@ const seeded = {
     [`${admin}/features/users/UserListPage.tsx`]: leaf,
   },
   'routes-hold-no-view': { [`${admin}/routes/login.tsx`]: reads('@larder/ui') },
+  'lib-has-no-react': { [`${admin}/lib/money.ts`]: reads('react') },
   'lib-is-below-all': { [`${admin}/lib/money.ts`]: reads('../shell/Shell'), [`${admin}/shell/Shell.tsx`]: leaf },
   'no-relative-escape': { [`${admin}/shell/Shell.tsx`]: reads('../../../../packages/ui/src/entries/index') },
   'no-deep-import': {

@@ -38,7 +38,10 @@ const seeded = [
   ['routes-are-pointers', { 'apps/admin/src/routes/login.tsx': 'const a = 1;\n'.repeat(41) }],
   ['suffix-has-a-home', { 'apps/admin/src/features/users/users.queries.ts': 'export const a = 1;' }],
   ['suffix-has-a-home', { 'packages/domain/src/users/users.handlers.ts': 'export const a = 1;' }],
-  ['hooks-are-ts', { 'apps/admin/src/lib/useJar.tsx': 'export function useJar() { return 1; }' }],
+  ['shell-has-rooms', { 'apps/admin/src/shell/CartPanel.tsx': 'export const a = 1;' }],
+  ['shell-has-rooms', { 'apps/admin/src/shell/cart/CartPanel.tsx': 'export const a = 1;' }],
+  ['private-has-rooms', { 'packages/ui/src/private/dates.ts': 'export const a = 1;' }],
+  ['hooks-are-ts', { 'apps/admin/src/hooks/useJar.tsx': 'export function useJar() { return 1; }' }],
   ['feature-folders-lower-case', { 'apps/admin/src/features/Users/UserListPage.tsx': 'export const a = 1;' }],
   ['no-hex-in-styles', sheet(`color: '#72275e'`)],
   ['no-raw-z-index', sheet('zIndex: 40')],
@@ -52,10 +55,15 @@ const seeded = [
     { [`${component}.docs.mdx`]: '', 'packages/ui/src/entries/Jar.ts': `export { Lid } from '../components/Lid/Lid';` },
   ],
   ['names-differ-by-more-than-case', { [`${component}.tsx`]: '', 'packages/ui/src/components/Jar/jar.ts': '' }],
-  ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <JarContext value={1} />;` }],
-  ['runs-with-react-18', { [`${component}.tsx`]: `import { useId, use } from 'react';` }],
-  ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <div inert={true} />;` }],
-  ['runs-with-react-18', { [`${component}.tsx`]: `export const Jar = () => <button popoverTarget="lid" />;` }],
+  ['styles-in-a-layer', { [`${component}.css.ts`]: `import { createVar, style } from '@vanilla-extract/css';` }],
+  ['type-and-space-from-the-contract', sheet(`fontSize: '13px'`)],
+  ['type-and-space-from-the-contract', sheet(`lineHeight: '20px'`)],
+  ['type-and-space-from-the-contract', sheet(`paddingInline: '12px'`)],
+  ['type-and-space-from-the-contract', sheet(`marginBlockStart: '-4px'`)],
+  ['type-and-space-from-the-contract', sheet('padding: `0 calc(${base.space.px4} + 12.5px)`')],
+  ['type-and-space-from-the-contract', sheet(`insetBlockEnd: 'calc(100% + 8px)'`)],
+  ['type-and-space-from-the-contract', sheet(`gap: '3.5px'`)],
+  ['type-and-space-from-the-contract', { 'apps/admin/src/features/menu/Jar.css.ts': `style({ padding: '12px' })` }],
   ['mix-in-oklab', sheet('background: `color-mix(in oklch, ${a} 20%, ${b})`')],
 ];
 
@@ -66,7 +74,7 @@ test.each(seeded)('%s is caught', (rule, files) => {
 test('a tree that keeps the contracts passes', () => {
   const root = tree({
     [`${component}.tsx`]: `import * as styles from './Jar.css';\nexport function Jar() { return null; }`,
-    [`${component}.css.ts`]: `// #1 fits\nexport const root = style({ marginInlineStart: base.space.px8, zIndex: 1, background: \`color-mix(in oklab, \${a}, \${b})\`, borderInlineEndWidth: '1px' });`,
+    [`${component}.css.ts`]: `// #1 fits\nimport { createVar } from '@vanilla-extract/css';\nimport { style } from '../../css/style';\nexport const root = style({ marginInlineStart: base.space.px8, zIndex: 1, background: \`color-mix(in oklab, \${a}, \${b})\`, borderInlineEndWidth: '1px', inlineSize: '36px', lineHeight: 1.5, margin: '-1px', padding: \`3px calc(\${base.space.px4} + 1px)\` });`,
     [`${component}.stories.tsx`]: stories,
     [`${component}.test.tsx`]: '',
     [`${component}.docs.mdx`]: docs,
@@ -76,6 +84,7 @@ test('a tree that keeps the contracts passes', () => {
     'packages/domain/src/index.ts': `export * from './users/users';`,
     'packages/domain/src/users/users.queries.ts': 'export const a = 1;',
     'apps/admin/src/routes/login.tsx': 'const a = 1;\n'.repeat(40),
+    'apps/admin/src/features/session/LoginPage.css.ts': `import { style } from '@vanilla-extract/css';`,
   });
   expect(checkLayout(root)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = 'apps/admin/public/assets/data/locales';
-const sourceFolder = 'apps/admin/src';
+const sourceFolders = ['apps/admin/src', 'packages/domain/src/pages'];
 
 const product = 'same in every language';
 const loan = 'the everyday word in this language too';
@@ -215,10 +215,9 @@ export function checkLocales(root) {
   const read = (language) => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
   const english = read('en');
   const sources = Object.fromEntries(
-    [...walk(join(root, sourceFolder))].map((path) => [
-      relative(root, path).split(sep).join('/'),
-      readFileSync(path, 'utf8'),
-    ]),
+    sourceFolders
+      .flatMap((source) => [...walk(join(root, source))])
+      .map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
   );
   return [
     ...languages.flatMap((language) => languageFindings(language, english, read(language))),

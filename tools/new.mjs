@@ -1,9 +1,14 @@
 #!/usr/bin/env node
-/** `pnpm new component|entity|page <Name>`: the files that docs/architecture.md asks for, filled so that every check passes. */
+/** `pnpm new component|entity|page|list <Name>`: the files that docs/architecture.md asks for, filled so that every check passes. */
+import { Generator, getConfig } from '@tanstack/router-generator';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { listFiles, listTexts } from './listTemplate.mjs';
+import { listSource } from './listSource.mjs';
+import { addRow, findRow } from './pageRecord.mjs';
 import { componentFiles, entityFiles, pageFiles } from './templates.mjs';
 
 const kinds = {
@@ -30,14 +35,17 @@ const kinds = {
     ],
   },
   page: {
-    name: /^[A-Z][a-z0-9]+[A-Z][A-Za-z0-9]+$/,
+    name: /^[A-Z][A-Za-z0-9]+$/,
     example: 'page VoucherList (entity, then List, Detail, Create or Edit)',
     files: pageFiles,
     exports: () => [],
-    next: ({ path, key }) => [
-      `It answers ${path}. Give it its texts: ${key}.title in apps/admin/public/assets/data/locales/*.json.`,
-      'The dev server writes the route into routeTree.gen.ts; commit that too.',
-      'Put it into the menu in apps/admin/src/shell, and a guard into the route if it needs one.',
+    // A planned page is in the page table already; its row says path and access.
+    values: (root, values) => ({ ...values, ...findRow(root, values.name) }),
+    change: (root, { name, title, path, access }) =>
+      findRow(root, name) ? [] : addRow(root, { target: name, title, path: path.replace(/\/\$.*/, ''), access }),
+    next: ({ name, path }) => [
+      `The page is at ${path}. Move its line in pageTable.ts to where the menu should show it, and choose an icon.`,
+      `Translate nav.pages.${name} in apps/admin/public/assets/data/locales.`,
     ],
   },
 };
@@ -47,8 +55,8 @@ function words(Name, path) {
   const singular = name.replace(/ies$/, 'y').replace(/s$/, '');
   const [, Entity = Name, Verb = ''] = Name.match(/^([A-Z][a-z0-9]+)([A-Z]\w+)$/) ?? [];
   const entity = Entity.toLowerCase();
-  const feature = entity.endsWith('y') ? `${entity.slice(0, -1)}ies` : `${entity}s`;
-  const route = path ?? `/apps/${entity}/${Verb.toLowerCase()}`;
+  const feature = entity.replace(/s$/, '').replace(/y$/, 'ie') + 's';
+  const route = path ?? `/apps/${[entity, Verb.toLowerCase()].filter(Boolean).join('/')}`;
   return {
     Name,
     name,
@@ -56,7 +64,7 @@ function words(Name, path) {
     Singular: singular[0].toUpperCase() + singular.slice(1),
     entity,
     feature,
-    key: `${feature}.${Verb.toLowerCase()}`,
+    title: `${Entity} ${Verb.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase()}`.trim(),
     path: route,
   };
 }
@@ -72,20 +80,26 @@ function addLine(file, line) {
   writeFileSync(file, [...lines.slice(0, at), line, ...lines.slice(at)].join('\n').trimEnd() + '\n');
 }
 
-/** Writes the files of one new thing below `root`; throws one clear sentence. */
-export function scaffold(root, kind, given, path) {
-  const recipe = kinds[kind];
-  if (!recipe) throw new Error(`Usage: pnpm new ${Object.keys(kinds).join('|')} <Name>`);
-  if (!recipe.name.test(given ?? ''))
-    throw new Error(`“${given ?? ''}” is no name for this: pnpm new ${recipe.example}`);
-  const values = words(given, path);
-  const files = Object.entries(recipe.files(values));
+/** Writes files that do not exist yet; throws before the first one is written. */
+function writeNew(root, files) {
   const taken = files.find(([file]) => existsSync(join(root, file)));
   if (taken) throw new Error(`${taken[0]} exists already: nothing was written.`);
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+}
+
+/** Writes the files of one new thing below `root`; throws one clear sentence. */
+export function scaffold(root, kind, given, path, access) {
+  const recipe = kinds[kind];
+  if (!recipe) throw new Error(`Usage: pnpm new ${[...Object.keys(kinds), 'list'].join('|')} <Name>`);
+  if (!recipe.name.test(given ?? ''))
+    throw new Error(`“${given ?? ''}” is no name for this: pnpm new ${recipe.example}`);
+  const named = { ...words(given, path), access };
+  const values = recipe.values?.(root, named) ?? named;
+  const files = Object.entries(recipe.files(values));
+  writeNew(root, files);
   const changed = recipe.exports(values);
   for (const [file, line] of changed) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -93,16 +107,88 @@ export function scaffold(root, kind, given, path) {
   }
   return {
     files: files.map(([file]) => file),
-    changed: [...new Set(changed.map(([file]) => file))],
+    changed: [...new Set([...changed.map(([file]) => file), ...(recipe.change?.(root, values) ?? [])])],
     next: recipe.next(values),
+  };
+}
+
+/** Adds texts to a locale file where the keys are missing. */
+function addTexts(file, texts) {
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  const merge = (target, source) => {
+    for (const [key, value] of Object.entries(source))
+      if (typeof value === 'object') merge((target[key] ??= {}), value);
+      else target[key] ??= value;
+  };
+  merge(known, texts);
+  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`);
+}
+
+/** Writes the route tree as the dev server does. Returns the path of the file. */
+async function generateRouteTree(root) {
+  const app = join(root, 'apps/admin');
+  const config = getConfig(
+    { target: 'react', generatedRouteTree: './src/routeTree.gen.ts', disableLogging: true },
+    app,
+  );
+  await new Generator({ config, root: app }).run();
+  return 'apps/admin/src/routeTree.gen.ts';
+}
+
+const areasFile = 'packages/mock-api/src/areas.ts';
+const localeFolder = 'apps/admin/public/assets/data/locales';
+
+/** Writes the list of an entity, and the entity first where it does not exist. */
+export async function scaffoldList(root, given, path) {
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(given ?? ''))
+    throw new Error(`“${given ?? ''}” is no name for this: pnpm new list Voucher (an entity, singular)`);
+  const singular = given[0].toLowerCase() + given.slice(1);
+  const feature = singular.endsWith('y') ? `${singular.slice(0, -1)}ies` : `${singular}s`;
+  const target = `${singular}List`;
+  const row = findRow(root, target);
+  const values = {
+    access: row?.access,
+    singular,
+    Singular: given,
+    feature,
+    home: feature.toLowerCase(),
+    path: path ?? row?.path ?? `/apps/${singular.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/list`,
+  };
+  const isNew = !existsSync(join(root, 'packages/domain/src', feature));
+  const entity = isNew ? scaffold(root, 'entity', feature) : { files: [], changed: [] };
+  if (isNew) {
+    const areas = join(root, areasFile);
+    const line = `  area(['/apps/${feature}/'], () => import('./${feature}/${feature}.routes')),`;
+    writeFileSync(areas, readFileSync(areas, 'utf8').replace(/^\];$/m, `${line}\n];`));
+  }
+  const source = await listSource(root, values);
+  const files = Object.entries(listFiles(values, source));
+  writeNew(root, files);
+  const locales = ['en', 'fr', 'de', 'pt', 'ar'].map((language) => `${localeFolder}/${language}.json`);
+  const texts = listTexts(values, source);
+  for (const file of locales) addTexts(join(root, file), texts);
+  const record = row ? [] : addRow(root, { target, path: values.path, title: texts[feature].list.title });
+  const routeTree = await generateRouteTree(root);
+  return {
+    files: [...entity.files, ...files.map(([file]) => file)],
+    changed: [...new Set([...entity.changed, ...(isNew ? [areasFile] : []), ...record, ...locales, routeTree])],
+    next: [
+      `The list opens at ${values.path}.`,
+      `Translate nav.pages.${target}, ${feature}.list and ${feature}.fields in ${localeFolder}/{fr,de,pt,ar}.json.`,
+      ...(isNew ? ['Then: pnpm openapi.'] : []),
+    ],
   };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    const [kind, name, path] = process.argv.slice(2);
-    const { files, changed, next } = scaffold(fileURLToPath(new URL('..', import.meta.url)), kind, name, path);
-    spawnSync('prettier', ['--write', '--log-level', 'warn', ...files], { stdio: 'inherit' });
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { access: { type: 'string' } } });
+    const [kind, name, path] = positionals;
+    const { files, changed, next } =
+      kind === 'list' ? await scaffoldList(root, name, path) : scaffold(root, kind, name, path, values.access);
+    if (kind === 'page') changed.push(await generateRouteTree(root));
+    spawnSync('prettier', ['--write', '--log-level', 'warn', ...files, ...changed], { cwd: root, stdio: 'inherit' });
     for (const file of files) process.stdout.write(`+ ${file}\n`);
     for (const file of changed) process.stdout.write(`~ ${file}\n`);
     for (const line of next) process.stdout.write(`${line}\n`);

@@ -1,14 +1,21 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkLayout } from './check-layout.mjs';
-import { scaffold } from './new.mjs';
+import { scaffold, scaffoldList } from './new.mjs';
 
 let root;
+const table = 'packages/domain/src/pages/pageTable.ts';
+const english = 'apps/admin/public/assets/data/locales/en.json';
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'larder-new-'));
+  // A page adds itself to these.
+  for (const path of [table, english]) put(path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -22,7 +29,7 @@ describe('pnpm new', () => {
   test.each([
     ['component', 'PriceTag', 6],
     ['entity', 'vouchers', 8],
-    ['page', 'VoucherList', 4],
+    ['page', 'VoucherList', 3],
   ])('%s %s keeps the folder contracts', (kind, name, count) => {
     const { files } = scaffold(root, kind, name);
     expect(files).toHaveLength(count);
@@ -39,8 +46,30 @@ describe('pnpm new', () => {
     ).toEqual(['export { PriceTag } f', 'export type { PriceTa', '']);
   });
 
+  test('a page adds its record with a new id and its title', () => {
+    const { changed } = scaffold(root, 'page', 'VoucherList', undefined, 'read voucher');
+    expect(changed).toEqual([table, english]);
+    const ids = [...read(table).matchAll(/\bid: (\d+)/g)].map(([, id]) => Number(id));
+    expect(read(table)).toContain(
+      `voucherList: { id: ${Math.max(...ids)}, path: '/apps/voucher/list', title: 'Voucher list', icon: 'file', access: 'read voucher' },`,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(JSON.parse(read(english)).nav.pages.voucherList).toBe('Voucher list');
+    expect(read('apps/admin/src/routes/_shell/apps/voucher/list.tsx')).toContain('beforeLoad: requireAccess');
+  });
+
+  test('a planned page takes path and access from its record and changes nothing else', () => {
+    const before = read(table);
+    const { files, changed } = scaffold(root, 'page', 'Roles');
+    expect(changed).toEqual([]);
+    expect(read(table)).toBe(before);
+    expect(files).toContain('apps/admin/src/routes/_shell/apps/roles.tsx');
+    expect(read('apps/admin/src/routes/_shell/apps/roles.tsx')).toContain('beforeLoad: requireAccess');
+  });
+
   test('a page takes another path', () => {
     const { files } = scaffold(root, 'page', 'VoucherDetail', '/apps/voucher/view/$id');
+    expect(read(table)).toContain(`path: '/apps/voucher/view', title: 'Voucher detail'`);
     expect(files).toContain('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx');
     expect(read('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx')).toContain(
       `'../../../../../features/vouchers/VoucherDetailPage'`,
@@ -62,5 +91,83 @@ describe('pnpm new', () => {
     ['page', undefined, 'is no name'],
   ])('says what is wrong with: %s %s', (kind, name, sentence) => {
     expect(() => scaffold(root, kind, name)).toThrow(sentence);
+  });
+});
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+/** Copies the sources that a list is made in; everything else is linked. */
+function copySources() {
+  const link = (path) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    symlinkSync(join(repository, path), join(root, path));
+  };
+  for (const path of [
+    'apps/admin/src',
+    'apps/admin/public/assets/data/locales',
+    'packages/domain/src',
+    'packages/mock-api/src',
+  ])
+    cpSync(join(repository, path), join(root, path), { recursive: true });
+  for (const path of [
+    'node_modules',
+    'apps/admin/node_modules',
+    'packages/domain/node_modules',
+    'packages/mock-api/node_modules',
+    'packages/ui',
+    'apps/admin/package.json',
+    'package.json',
+    '.oxlintrc.json',
+  ])
+    link(path);
+  put(
+    'tsconfig.json',
+    JSON.stringify({
+      extends: join(repository, 'tsconfig.json'),
+      compilerOptions: {
+        paths: {
+          '@larder/domain': ['./packages/domain/src/index.ts'],
+          '@larder/domain/contract': ['./packages/domain/src/contract.ts'],
+          '@larder/mock-api': ['./packages/mock-api/src/index.ts'],
+        },
+      },
+      include: ['apps/admin/src/**/*', 'packages/mock-api/src/**/*'],
+    }),
+  );
+}
+const run = (command, ...args) => {
+  const { stdout, stderr } = spawnSync(join(repository, 'node_modules/.bin', command), args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}`;
+};
+
+describe('pnpm new list', () => {
+  beforeEach(copySources);
+
+  test('makes pages that pass types, lint and layout', { timeout: 240_000 }, async () => {
+    const made = [
+      // A new entity, one whose response has all rows, and one whose server pages and filters.
+      await scaffoldList(root, 'Voucher'),
+      await scaffoldList(root, 'Role'),
+      await scaffoldList(root, 'Invoice'),
+    ];
+    const files = made.flatMap((result) => result.files);
+    expect(made[0].files).toContain('packages/mock-api/src/vouchers/vouchers.handlers.ts');
+    expect(made[1].files).toHaveLength(4);
+    expect(read('apps/admin/src/features/invoices/InvoiceListPage.tsx')).toContain('state.parameters');
+    // Users have a list; nothing of it is overwritten.
+    await expect(scaffoldList(root, 'User', '/apps/people/list')).rejects.toThrow('exists already');
+    expect(read('apps/admin/src/routeTree.gen.ts')).toContain("'/apps/voucher/list'");
+    expect(JSON.parse(read('apps/admin/public/assets/data/locales/en.json')).vouchers).toEqual({
+      list: { title: 'Vouchers' },
+      fields: { name: 'Name' },
+    });
+    expect(read('apps/admin/src/features/vouchers/VoucherListPage.tsx').split('\n').length).toBeLessThan(60);
+    run('prettier', '--write', '--config', join(repository, '.prettierrc.json'), ...files);
+    expect(run('tsc', '--noEmit')).toBe('');
+    expect(run('oxlint', '--deny-warnings', ...files)).toContain('Found 0 warnings and 0 errors');
+    expect(checkLayout(root)).toEqual([]);
   });
 });

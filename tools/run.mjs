@@ -1,25 +1,34 @@
 #!/usr/bin/env node
 /**
- * `npm start`, `npm test` and `pnpm check` on a machine that has only Node and npm: Node's own modules alone,
- * because nothing is installed yet when this file begins.
+ * Runs `npm start`, `npm test` and `pnpm check` on a machine that has only Node and npm. Uses Node's built-in modules
+ * only, because dependencies may not be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  limitFlaky,
+  maxFlaky,
+  maxReruns,
+  playwrightFailures,
+  rerun,
+  vitestArguments,
+  vitestFailures,
+} from './rerun.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const cache = join(root, '.cache');
 const windows = process.platform === 'win32';
-// The npm package `node` puts the Node that the tools ask for into .bin; every child finds it first.
+// The npm package `node` puts the required Node into .bin, first on the PATH of all children.
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, npm_config_update_notifier: 'false' };
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-function stop(sentence) {
-  process.stderr.write(`${sentence}\n`);
+function stop(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -30,7 +39,7 @@ function checkNode() {
   }
 }
 
-/** A word for what must be installed: it changes with the lockfile and with every manifest the lockfile answers. */
+/** Returns a hash of the lockfile and the manifests that belong to it. */
 function installKey() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
@@ -52,7 +61,7 @@ function install() {
     shell: windows,
   });
   if (status !== 0) {
-    stop('The dependencies could not be installed: read the lines above (is the npm registry within reach?).');
+    stop('Installing the dependencies failed. See above, and check that the npm registry can be reached.');
   }
   writeFileSync(stamp, installKey());
 }
@@ -74,13 +83,13 @@ async function ensureChromium() {
   }
   const installed = await findChromium();
   if (!installed) {
-    stop('The browser tests need a Chromium: install one (apt-get install chromium) or name it in CHROMIUM_PATH.');
+    stop('The browser tests need Chromium. Install it (apt-get install chromium) or set CHROMIUM_PATH.');
   }
   say(`Browser: ${installed}`);
 }
 
-const vitest = (project, projects = project) => ({
-  report: `${project}.json`,
+const vitest = (project, projects = project, report = `${project}.json`) => ({
+  report,
   command: [
     'vitest',
     'run',
@@ -88,25 +97,30 @@ const vitest = (project, projects = project) => ({
     projects,
     '--reporter=dot',
     '--reporter=json',
-    '--reporter=./tools/runningFiles.mjs',
-    `--outputFile.json=.cache/${project}.json`,
+    '--reporter=./tools/hangReporter.mjs',
+    '--reporter=./tools/unhandledReporter.mjs',
+    `--outputFile.json=.cache/${report}`,
   ],
-  env: { LARDER_RUNNING: join(cache, `${project}.running`) },
-  count: () => {
-    const report = readReport(`${project}.json`);
-    return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+  env: { LARDER_RUNNING: join(cache, `${project}.running`), LARDER_UNHANDLED: join(cache, `${report}.unhandled`) },
+  count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  failures: (found) => vitestFailures(found, readReport(`${report}.unhandled`) ?? [], root),
+  alone(failure) {
+    const step = vitest(project, projects, 'rerun.json');
+    return { ...step, command: [...step.command, ...vitestArguments(failure)] };
   },
 });
 
-const playwright = {
-  report: 'e2e.json',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  env: { LARDER_REPORT: join(cache, 'e2e.json') },
-  count: () => {
-    const stats = readReport('e2e.json')?.stats;
-    return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+const playwright = (report, extra = []) => ({
+  report,
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...extra],
+  env: { LARDER_REPORT: join(cache, report) },
+  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  failures: playwrightFailures,
+  alone({ name }) {
+    writeFileSync(join(cache, 'rerun.txt'), name);
+    return playwright('rerun.json', ['--test-list', '.cache/rerun.txt']);
   },
-};
+});
 
 function readReport(file) {
   try {
@@ -116,9 +130,11 @@ function readReport(file) {
   }
 }
 
-/** Steps that wait for nothing but each other's turn: two at a time. */
 const quickChecks = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+  },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   {
     name: 'import fences',
@@ -131,9 +147,11 @@ const quickChecks = [
 
 const checksOfTheBuild = [
   { name: 'size budget', command: ['node', 'tools/size.mjs'] },
+  { name: 'growth of the first load', command: ['node', 'tools/growth.mjs'] },
   { name: 'catalogue of the library', command: ['node', 'tools/catalogue.mjs', '--check'] },
-  { name: 'packed library', command: ['node', 'tools/consumers/lint.mjs'] },
-  { name: 'React 18 and 19, server, strict policy', command: ['node', 'tools/consumers/runtime.mjs'] },
+  { name: 'packed packages', command: ['node', 'tools/consumers/lint.mjs'] },
+  { name: 'packages on the lowest Node version', command: ['node', 'tools/consumers/minimumNode.mjs'] },
+  { name: 'built library on a server and under a strict policy', command: ['node', 'tools/consumers/runtime.mjs'] },
   { name: 'fresh Vite and Next.js apps', command: ['node', 'tools/consumers/apps.mjs'] },
 ];
 
@@ -143,15 +161,15 @@ const slow = [
   [{ name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] }],
   checksOfTheBuild,
   [{ name: 'story tests', ...vitest('stories') }],
-  [{ name: 'end-to-end tests', ...playwright }],
+  [{ name: 'end-to-end tests', ...playwright('e2e.json') }],
 ];
 
-/** A step that takes longer hangs: it is ended and has failed, so that the run always comes to its last line. */
+/** A step that takes longer is stopped and fails, so that the run always ends. */
 const longestStep = 20 * 60_000;
 
 const children = new Set();
 
-/** Ends a step with everything it has started: those that hear a request first, so that they close their browsers. */
+/** Stops a step and its children. SIGTERM comes first, so that they can close their browsers. */
 function end(child) {
   if (windows) return spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   for (const [signal, wait] of [
@@ -162,24 +180,24 @@ function end(child) {
       try {
         process.kill(-child.pid, signal);
       } catch {
-        // It has ended.
+        // Already stopped.
       }
     }, wait).unref();
   }
 }
 
-function whatRan(file) {
+function runningFiles(file) {
   try {
-    return `At work then:\n${readFileSync(file, 'utf8')}`;
+    return `Running at that time:\n${readFileSync(file, 'utf8')}`;
   } catch {
     return '';
   }
 }
 
-/** Runs one step; its output is kept and shown only when it fails. */
-function runStep({ name, command, env: own }) {
+/** Runs one step. Its output is shown only if it fails. */
+function runStep({ name, command, report, env: own }) {
   say(`▸ ${name}: ${command.join(' ')}`);
-  const started = Date.now();
+  if (report) for (const file of [report, `${report}.unhandled`]) rmSync(join(cache, file), { force: true });
   return new Promise((resolve) => {
     const output = [];
     const child = spawn(command[0], command.slice(1), {
@@ -187,26 +205,49 @@ function runStep({ name, command, env: own }) {
       env: { ...env, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1', ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
-      // A group of its own, so that ending it ends its children too.
+      // A separate process group, so that stopping it stops its children.
       detached: !windows,
     });
     children.add(child);
     const limit = setTimeout(() => {
-      output.push(Buffer.from(`\nEnded after ${longestStep / 60_000} minutes. ${whatRan(own?.LARDER_RUNNING)}\n`));
+      output.push(
+        Buffer.from(`\nStopped after ${longestStep / 60_000} minutes. ${runningFiles(own?.LARDER_RUNNING)}\n`),
+      );
       end(child);
     }, longestStep);
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));
-    child.on('error', (error) => resolve({ ok: false, seconds: 0, output: String(error) }));
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => {
       clearTimeout(limit);
       children.delete(child);
-      resolve({ ok: code === 0, seconds: (Date.now() - started) / 1000, output: Buffer.concat(output).toString() });
+      resolve({ ok: code === 0, output: Buffer.concat(output).toString() });
     });
   });
 }
 
-/** Runs groups of steps one after the other, those of a group two at a time. */
+/** Counts the tests of a step; a step without a report counts as one. */
+function countTests(step, { ok }) {
+  const report = step.report && readReport(step.report);
+  return report ? step.count(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** Runs the failed tests of a step again, each alone, and corrects its counts. */
+async function rerunFailures(step, counted) {
+  const report = step.report && readReport(step.report);
+  const failures = report ? step.failures(report) : [];
+  // It failed without a report, or for a reason that the report does not contain.
+  if (failures.length === 0) return { ...counted, failed: Math.max(counted.failed, 1), flaky: [] };
+  if (failures.length > maxReruns) say(`${failures.length} failures, more than ${maxReruns}: not rerun.`);
+  return rerun(failures, counted, async (failure) => {
+    const again = { name: `again: ${failure.name}`, ...step.alone(failure) };
+    const result = await runStep(again);
+    if (!result.ok) say(result.output.trimEnd());
+    return result.ok ? countTests(again, result).passed : 0;
+  });
+}
+
+/** Runs groups of steps in sequence, the steps of a group two at a time. */
 async function runSteps(groups) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
@@ -215,33 +256,38 @@ async function runSteps(groups) {
     });
   }
   mkdirSync(cache, { recursive: true });
-  const total = { passed: 0, failed: 0 };
+  let total = { passed: 0, failed: 0 };
+  const flaky = [];
   const failedSteps = [];
   const started = Date.now();
-  async function judge(step) {
-    if (step.report) rmSync(join(cache, step.report), { force: true });
-    const { ok, seconds, output } = await runStep(step);
-    const counted = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-    // A run that breaks outside its tests (a file that does not load) has failed, whatever its tests say.
-    if (!ok && counted.failed === 0) counted.failed = 1;
-    total.passed += counted.passed;
-    total.failed += counted.failed;
-    if (!ok) {
-      failedSteps.push(step.name);
-      say(output.trimEnd());
+  async function runAndCount(step) {
+    const stepStarted = Date.now();
+    const result = await runStep(step);
+    const counted = countTests(step, result);
+    let { passed, failed } = counted;
+    if (!result.ok) {
+      say(result.output.trimEnd());
+      const again = await rerunFailures(step, counted);
+      ({ passed, failed } = again);
+      flaky.push(...again.flaky);
+      for (const name of again.flaky) say(`flaky: ${name}`);
     }
-    say(
-      `${ok ? '✓' : '✗'} ${step.name} · ${counted.passed} passed, ${counted.failed} failed · ${seconds.toFixed(1)} s`,
-    );
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failedSteps.push(step.name);
+    const seconds = ((Date.now() - stepStarted) / 1000).toFixed(1);
+    say(`${failed > 0 ? '✗' : '✓'} ${step.name} · ${passed} passed, ${failed} failed · ${seconds} s`);
   }
   for (const group of groups) {
     const waiting = [...group];
     const lane = async () => {
-      while (waiting.length > 0) await judge(waiting.shift());
+      while (waiting.length > 0) await runAndCount(waiting.shift());
     };
     await Promise.all([lane(), lane()]);
   }
   say(`Took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
+  if (flaky.length > maxFlaky) say(`${flaky.length} flaky tests, more than ${maxFlaky}: they count as failed.`);
+  total = limitFlaky(total, flaky);
   if (failedSteps.length > 0) say(`Failed: ${failedSteps.join(', ')}.`);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
@@ -250,9 +296,9 @@ async function runSteps(groups) {
 function start() {
   say('Serving the app with the in-browser API: http://localhost:5173');
   const child = spawn('vite', ['dev'], { cwd: join(root, 'apps', 'admin'), env, stdio: 'inherit', shell: windows });
-  child.on('error', () => stop('Vite could not be started: delete node_modules and run npm start again.'));
+  child.on('error', () => stop('Vite did not start. Delete node_modules and run npm start again.'));
   child.on('close', (code) => {
-    if (code) stop('The dev server stopped: port 5173 may be in use by another program, or the lines above say why.');
+    if (code) stop('The dev server stopped. See above, and check that port 5173 is free.');
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 }

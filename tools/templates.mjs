@@ -4,7 +4,7 @@ export function componentFiles({ Name }) {
   const folder = `packages/ui/src/components/${Name}/${Name}`;
   return {
     [`${folder}.tsx`]: `import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './${Name}.css';
 
 export interface ${Name}Props extends HTMLAttributes<HTMLDivElement> {
@@ -28,16 +28,15 @@ export function ${Name}({ emphasis = 'normal', className, children, ...rest }: $
     [`packages/ui/src/entries/${Name}.ts`]: `export { ${Name} } from '../components/${Name}/${Name}';
 export type { ${Name}Props } from '../components/${Name}/${Name}';
 `,
-    [`${folder}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+    [`${folder}.css.ts`]: `import { style, styleVariants } from '../../css/style';
 import { text } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style([text.body, inLayer({ padding: base.space.px12, borderRadius: base.radius.md })]);
+export const root = style([text.body, { padding: base.space.px12, borderRadius: base.radius.md }]);
 
 export const emphasis = styleVariants({
-  normal: inLayer({ background: vars.role.surface, color: vars.role.text }),
-  quiet: inLayer({ background: vars.role.canvas, color: vars.role.textMuted }),
+  normal: { background: vars.role.surface, color: vars.role.text },
+  quiet: { background: vars.role.canvas, color: vars.role.textMuted },
 });
 `,
     [`${folder}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -142,7 +141,7 @@ export const ${singular}Endpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/${name}/list',
-    summary: 'The ${name} whose name holds the text.',
+    summary: 'Lists the ${name} whose name contains the text.',
     input: z.object({ q: z.optional(z.string()) }),
     output: z.object({ ${name}: z.array(${singular}Schema), total: z.int() }),
   }),
@@ -158,62 +157,60 @@ export const ${singular}Endpoints = {
 `,
     [`${domain}.ts`]: `import type { ${Singular} } from './${name}.contract';
 
-/** In the order of their names, as the reader's language sorts them. */
-export function sort${Singular}s(${name}: readonly ${Singular}[], locale: string): ${Singular}[] {
+/** Returns a copy sorted by name in the alphabet of the locale. */
+export function sortByName(${name}: readonly ${Singular}[], locale: string): ${Singular}[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return ${name}.toSorted((a, b) => compare(a.name, b.name));
 }
 `,
-    [`${domain}.queries.ts`]: `import { queryOptions, useQuery } from '@tanstack/react-query';
+    [`${domain}.queries.ts`]: `import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ${singular}Endpoints } from './${name}.contract';
 
 export type ${Singular}ListInput = EndpointInput<typeof ${singular}Endpoints.list>;
 
-export const ${singular}Keys = {
-  all: ['${name}'] as const,
-  list: (input: ${Singular}ListInput) => [...${singular}Keys.all, 'list', input] as const,
-};
+export const ${singular}Keys = entityKeys('${name}');
 
 export const ${singular}ListQuery = (input: ${Singular}ListInput) =>
   queryOptions({
     queryKey: ${singular}Keys.list(input),
     queryFn: ({ signal }) => call(${singular}Endpoints.list, input, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const use${Singular}List = (input: ${Singular}ListInput) => useQuery(${singular}ListQuery(input));
 `,
-    [`${domain}.mutations.ts`]: `import { useMutation, useQueryClient } from '@tanstack/react-query';
+    [`${domain}.mutations.ts`]: `import { useMutation } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ${singular}Endpoints } from './${name}.contract';
 import { ${singular}Keys } from './${name}.queries';
 
-/** Adds one; every list of them is read anew. */
-export function useAdd${Singular}() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: EndpointInput<typeof ${singular}Endpoints.add>) => call(${singular}Endpoints.add, input),
-    onSuccess: () => client.invalidateQueries({ queryKey: ${singular}Keys.all }),
+export const useAdd${Singular} = () =>
+  useMutation({
+    mutationFn: async (input: EndpointInput<typeof ${singular}Endpoints.add>) =>
+      (await call(${singular}Endpoints.add, input)).${singular},
+    onSuccess: (_${singular}, _input, _before, { client }) =>
+      client.invalidateQueries({ queryKey: ${singular}Keys.lists() }),
   });
-}
 `,
     [`${domain}.test.ts`]: `import { expect, test } from 'vitest';
-import { sort${Singular}s } from './${name}';
+import { sortByName } from './${name}';
 
-test('sorts by name and leaves the given list alone', () => {
+test('sortByName returns a sorted copy', () => {
   const given = [
     { id: 1, name: 'b' },
     { id: 2, name: 'a' },
   ];
-  expect(sort${Singular}s(given, 'en').map(({ id }) => id)).toEqual([2, 1]);
+  expect(sortByName(given, 'en').map(({ id }) => id)).toEqual([2, 1]);
   expect(given[0]?.id).toBe(1);
 });
 `,
     [`${mock}.fixtures.ts`]: `import type { ${Singular} } from '@larder/domain/contract';
 
-/** The same on every machine. */
+/** Demo data. Deterministic. */
 export const seed${Singular}s: readonly ${Singular}[] = [
   { id: 1, name: 'First' },
   { id: 2, name: 'Second' },
@@ -252,49 +249,33 @@ export const routes: readonly Route[] = [...bind(${singular}Endpoints, ${singula
   };
 }
 
-export function pageFiles({ Name, feature, key, path }) {
+export function pageFiles({ Name, title, feature, path, access }) {
   const page = `${Name}Page`;
-  const search = `${Name[0].toLowerCase()}${Name.slice(1)}Search`;
   const route = `apps/admin/src/routes/_shell${path}.tsx`;
   const up = '../'.repeat(path.split('/').length);
   return {
     [route]: `import { createFileRoute } from '@tanstack/react-router';
-import { ${search} } from '${up}features/${feature}/${search}';
-import { lazyPage } from '${up}lib/lazyPage';
-
+import { lazyPage } from '${up}components/lazyPage';
+${access ? `import { requireAccess } from '${up}shell/navigation/guards';\n` : ''}
 const page = lazyPage(() => import('${up}features/${feature}/${page}'));
 
 export const Route = createFileRoute('/_shell${path}')({
-  validateSearch: ${search},
-  loader: () => page.load().then(() => undefined),
+  ${access ? 'beforeLoad: requireAccess,\n  ' : ''}loader: () => page.load().then(() => undefined),
   component: page.component('${page}'),
 });
 `,
-    [`apps/admin/src/features/${feature}/${search}.ts`]: `import * as z from 'zod/mini';
-
-/** The page's state in the URL: bad values fall back to their default, defaults are left out. */
-export const ${search} = z.object({
-  q: z.catch(z.optional(z.string()), undefined),
-});
-export type ${Name}Search = z.infer<typeof ${search}>;
-`,
     [`apps/admin/src/features/${feature}/${page}.tsx`]: `import { PageHeader } from '@larder/ui';
-import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../hooks/usePageTitle';
 
 export function ${page}() {
-  const { t } = useTranslation();
-  usePageTitle(t('${key}.title'));
-  return <PageHeader title={t('${key}.title')} />;
+  return <PageHeader title={usePageTitle()} />;
 }
 `,
     [`apps/admin/src/features/${feature}/${page}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${page} } from './${page}';
 
 const meta = {
-  title: 'Pages/${Name.replace(/(?<!^)([A-Z])/g, ' $1')
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase())}',
+  title: 'Pages/${title}',
   component: ${page},
   parameters: { layout: 'fullscreen', app: { path: '${path}' } },
 } satisfies Meta<typeof ${page}>;

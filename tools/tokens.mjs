@@ -51,7 +51,18 @@ const each = (values, make) =>
 const group = ($type, values, make) => ({ $type, ...each(values, (value) => ({ $value: make(value) })) });
 const numbered = (prefix, values) => Object.fromEntries(values.map((value, i) => [`${prefix}${i + 1}`, value]));
 
-function baseTokens({ space, radius, motion, breakpoints, zIndex, size, fontFamily, textStyles }) {
+function baseTokens({
+  space,
+  radius,
+  motion,
+  breakpoints,
+  zIndex,
+  size,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  textStyles,
+}) {
   const { ease, ...durations } = motion;
   const families = each(fontFamily, (stack) => stack.split(',').map((name) => name.replaceAll('"', '')));
   return {
@@ -64,6 +75,8 @@ function baseTokens({ space, radius, motion, breakpoints, zIndex, size, fontFami
     easing: { $type: 'cubicBezier', ease: { $value: ease.match(/[\d.]+/g).map(Number) } },
     zIndex: group('number', zIndex, Number),
     font: group('fontFamily', families, (value) => value),
+    fontSize: group('dimension', fontSize, dimension),
+    lineHeight: group('dimension', lineHeight, dimension),
     text: {
       $type: 'typography',
       ...each(textStyles, ({ family, size: px, line, weight, tracking, use }) => ({
@@ -102,7 +115,7 @@ function lines(values, path = []) {
   );
 }
 
-function css({ space, radius, motion, zIndex, size, fontFamily }, skins) {
+function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHeight }, skins) {
   const rule = (selector, values) => `${selector} {\n${lines(values).join('\n')}\n}\n`;
   const own = ({ scheme: _scheme, chart, sequential, ...rest }) => ({
     ...rest,
@@ -111,7 +124,7 @@ function css({ space, radius, motion, zIndex, size, fontFamily }, skins) {
   });
   return [
     '/* Generated: pnpm tokens. */',
-    rule(':root', { space, radius, motion, zIndex, size, font: fontFamily }),
+    rule(':root', { space, radius, motion, zIndex, size, font: fontFamily, fontSize, lineHeight }),
     ...Object.entries(skins).map(([name, skin]) =>
       rule(name === 'light' ? `:root,\n[data-skin='light']` : `[data-skin='${name}']`, own(skin)),
     ),

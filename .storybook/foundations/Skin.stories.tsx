@@ -57,13 +57,13 @@ function Workbench() {
         <TextField label="Brand colour" value={primary} onChange={(event) => setPrimary(event.target.value)} />
         <TextField
           label="Words on it"
-          help="Left empty, they are chosen"
+          description="Left empty, they are chosen"
           value={on}
           onChange={(event) => setOn(event.target.value)}
         />
       </div>
       <div className={styles.row}>
-        <SegmentedControl label="Corners" options={corners} value={corner} onChange={setCorner} />
+        <SegmentedControl label="Corners" options={corners} value={corner} onValueChange={setCorner} />
         <SegmentedControl
           label="Density"
           options={[
@@ -71,7 +71,7 @@ function Workbench() {
             { value: 'compact', label: 'Compact' },
           ]}
           value={density}
-          onChange={setDensity}
+          onValueChange={setDensity}
         />
         <SegmentedControl
           label="Scheme"
@@ -80,7 +80,7 @@ function Workbench() {
             { value: 'yours-dark', label: 'Dark' },
           ]}
           value={scheme}
-          onChange={setScheme}
+          onValueChange={setScheme}
         />
       </div>
       {refusal && (

@@ -28,7 +28,11 @@ export function Specimen() {
   const [station, setStation] = useState('grill');
   return (
     <div id="specimen" style={{ ...column, inlineSize: 720, padding: 24 }}>
-      <Card title="Tonight's service" titleEnd={<Badge tone="primary">12</Badge>} actions={<Button>Print</Button>}>
+      <Card
+        title="Tonight's service"
+        titleEndContent={<Badge tone="primary">12</Badge>}
+        actions={<Button>Print</Button>}
+      >
         <div style={column}>
           <div style={row}>
             <Button variant="filled">Open the bill</Button>
@@ -46,18 +50,18 @@ export function Specimen() {
               { value: 'dinner', label: 'Dinner' },
             ]}
             value={view}
-            onChange={setView}
+            onValueChange={setView}
           />
           <Meter label="Prep list" value={18} max={26} valueText="18 of 26" />
           <Sparkline label="Covers this week" data={[42, 51, 38, 64, 80, 96, 71]} />
         </div>
       </Card>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
-        <TextField label="Guest" help="As it stands on the booking" defaultValue="Dana Ashworth" />
+        <TextField label="Guest" description="As it stands on the booking" defaultValue="Dana Ashworth" />
         <Select
           label="Station"
           value={station}
-          onChange={setStation}
+          onValueChange={setStation}
           options={[
             { value: 'grill', label: 'Grill' },
             { value: 'pass', label: 'Pass' },
@@ -68,7 +72,7 @@ export function Specimen() {
       </div>
       <Tabs
         label="Bill"
-        selected="open"
+        value="open"
         items={[
           { id: 'open', label: 'Open', count: 38, content: <p>Thirty-eight bills are open.</p> },
           { id: 'closed', label: 'Closed', content: <p>None is closed.</p> },

@@ -138,8 +138,8 @@ const components: readonly Tile[] = [
           { id: 'open', label: 'Open', count: 38 },
           { id: 'paid', label: 'Paid' },
         ]}
-        selected="open"
-        onChange={() => {}}
+        value="open"
+        onValueChange={() => {}}
       />
     ),
   },

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
 
@@ -84,11 +85,15 @@ const zipInPlace = {
   replacement: fileURLToPath(new URL('src/lists/sheets/fflateInPlace.ts', import.meta.url)),
 };
 
+/** Files of the groups of `codeSplitting`. */
+const groupFile = /\/(base|sign-in|shell|page|choice|charts|table|forms)-[\w-]{8}\.js$/;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, generatedRouteTree: './src/routeTree.gen.ts' }),
     react(),
     vanillaExtractPlugin(),
+    pageIcons(),
     preloadFonts(),
     minifyBoot(),
     pseudoLanguage(),
@@ -102,30 +107,47 @@ export default defineConfig({
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    // tools/routeSizes.mjs reads from it which chunks belong to the mock API.
+    manifest: true,
+    modulePreload: {
+      polyfill: false,
+      // The groups below and all styles. Every other name would be one more in the list that the first page downloads.
+      resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css') || groupFile.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A group holds the modules that its `test` names and all that those import, without the groups before it.
+          // What no group holds is split by the pages that import it, so a page downloads nothing that it does not import.
           groups: [
+            { name: 'base', tags: ['$initial'] },
+            // What sign-in shares with the shell. A module missing here would make sign-in load the whole shell.
             {
-              // What every page needs compresses better in one piece than in thirty. Not what the domain's entry merely
-              // names: sign-in has no use for abilities.
-              name: 'base',
-              tags: ['$initial'],
-              test: /node_modules\/(?!\.pnpm|@casl|@ucast)|\/ui\/src\/|\/admin\/src\/|\/domain\/src\/(http|i18n|preferences|query|session|store)\//,
-            },
-            {
-              // Parts of sign-in that nearly every page has too: thirty files of a few hundred bytes compress badly.
               name: 'sign-in',
-              test: /\/ui\/src\/(components\/(Alert\/Alert|Checkbox\/Checkbox|PasswordField\/PasswordField|TextField\/TextField|Mark\/Mark)\.|private\/(BareCheckbox|Field\/Field\.|Option\/|coreStrings|useMergedRef))|lucide-react\/.*\/(eye|eye-off|info|lock|mail|moon|x|chevron-down|circle-check|circle-exclamation-point|triangle-exclamation-point)\.|\/useMutation\.|\/domain\/src\/session\/session\.mutations\.|\/admin\/src\/lib\/useFieldMessage\./,
+              test: /\/ui\/src\/components\/(Alert|Checkbox|PasswordField|TextField|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
             },
-            // What several pages share, a file a layer: each file more costs a page some milliseconds, from the cache too.
-            { name: 'libraries', test: /\/node_modules\//, minShareCount: 4 },
-            { name: 'components', test: /\/ui\/src\//, minShareCount: 3 },
-            { name: 'domain', test: /\/domain\/src\//, minShareCount: 2 },
+            { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
+            // What most pages are made of. A page that uses more than this downloads the rest in chunks of its own.
+            {
+              name: 'page',
+              test: /\/ui\/src\/components\/(AvatarGroup|Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/hooks\/|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\./,
+            },
+            { name: 'choice', test: /\/ui\/src\/components\/(SegmentedControl|Select)\/\w+\.tsx$/ },
+            {
+              name: 'charts',
+              test: /\/ui\/src\/charts\/\w+\/(AreaChart|BarsChart|ChartFrame|Plot|MiniBars|RadialGauge|RankBars|ShareBar|Sparkline)\.tsx$/,
+            },
+            { name: 'table', test: /\/ui\/src\/table\/(\w+\/)?DataTable\.tsx$/ },
+            { name: 'forms', test: /\/react-hook-form\// },
+            // The demo accounts, which sign-in shows: apart from the rest of the mock API.
             { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },
-            { name: 'mock', test: /\/mock-api\/src\//, minShareCount: 2 },
-            { name: 'parts', test: /\/admin\/src\//, minShareCount: 2 },
+            // Without the domain modules that it imports: those belong to the pages.
+            {
+              name: 'mock',
+              test: /\/mock-api\/src\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -6,39 +6,44 @@ import { createRequire } from 'node:module';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const options: axe.RunOptions = {
-  // What passes is not listed: a fourth of the time.
+  // Listing passed rules takes a fourth of the time.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What a document breaks, a line a finding, once nothing moves; and whether something has moved during the reading. */
-async function read([part, options]: readonly [string | undefined, axe.RunOptions]) {
-  // One that holds what it ended with is still listed.
-  const passing = () =>
+/** Runs axe once all finite animations have ended. Also returns whether something moved during the run. */
+async function runAxe([part, options]: readonly [string | undefined, axe.RunOptions]) {
+  // A finished animation with a forward fill is still listed.
+  const runningAnimations = () =>
     document
       .getAnimations()
       .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  while (passing().length > 0) await Promise.all(passing().map((a) => a.finished.catch(() => undefined)));
+  while (runningAnimations().length > 0)
+    await Promise.all(runningAnimations().map((a) => a.finished.catch(() => undefined)));
   const kinds = ['transitionrun', 'animationstart'] as const;
   let moves = 0;
-  const see = () => (moves += 1);
-  for (const kind of kinds) document.addEventListener(kind, see, true);
+  const count = () => (moves += 1);
+  for (const kind of kinds) document.addEventListener(kind, count, true);
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, options);
-  for (const kind of kinds) document.removeEventListener(kind, see, true);
+  for (const kind of kinds) document.removeEventListener(kind, count, true);
   const findings = violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 3).map((node) => node.target.join(' '));
     return `${id}: ${help} (${places.join('; ')})`;
   });
-  return { findings, hasMoved: moves + passing().length > 0 };
+  return { findings, hasMoved: moves + runningAnimations().length > 0 };
 }
 
-/** Fails with one line a finding when the page as it stands, or a part of it, breaks a rule of WCAG 2.2 AA. Under a modal dialog the page is hidden: there the dialog is the part. */
+/**
+ * Fails with one line for each violation of WCAG 2.2 AA.
+ *
+ * @param part a selector; required for a modal dialog, which hides the rest of the page
+ */
 export async function expectNoAxeViolations(page: Page, part?: string) {
-  // Axe stays where it was read: a large text, to send and to compile once a document.
+  // Axe is large, so it is sent and compiled once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  let { findings, hasMoved } = await page.evaluate(read, [part, options] as const);
-  // What is on its way in, as a toast that comes during the reading, is not what a person reads: it is read where it arrives.
+  let { findings, hasMoved } = await page.evaluate(runAxe, [part, options] as const);
+  // A toast that slides in during the run may be found at a place where it does not stay.
   while (findings.length > 0 && hasMoved)
-    ({ findings, hasMoved } = await page.evaluate(read, [part, options] as const));
+    ({ findings, hasMoved } = await page.evaluate(runAxe, [part, options] as const));
   expect(findings).toEqual([]);
 }

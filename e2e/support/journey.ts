@@ -1,23 +1,23 @@
 import { expect, test as base } from '@playwright/test';
-import { keep, nothing, type Kept } from './kept';
+import { emptyState, seedStorage, type StoredState } from './seedStorage';
 
 interface Report {
   errors: string[];
 }
 
 export interface JourneyOptions {
-  /** Whether this browser has never seen the app. */
+  /** The app has never been opened in this browser. */
   isNew: boolean;
-  /** What this browser keeps of the app from an earlier visit. */
-  kept: Kept;
+  /** Stored state from an earlier visit. */
+  stored: StoredState;
 }
 
-/** Every journey fails on an uncaught error, a console error or a report of the content security policy. */
+/** A test that fails on an uncaught error, a console error or a violation of the content security policy. */
 export const test = base.extend<JourneyOptions & { report: Report }>({
   isNew: [false, { option: true }],
-  kept: [nothing, { option: true }],
-  context: async ({ context, kept, baseURL }, use) => {
-    await keep(context, kept, baseURL ?? '');
+  stored: [emptyState, { option: true }],
+  context: async ({ context, stored, baseURL }, use) => {
+    await seedStorage(context, stored, baseURL ?? '');
     await use(context);
   },
   report: [
@@ -28,14 +28,14 @@ export const test = base.extend<JourneyOptions & { report: Report }>({
         if (message.type() === 'error') report.errors.push(`console: ${message.text()}`);
       });
       await page.addInitScript((isNew) => {
-        // Somebody who was here before: nobody offers them the tour.
+        // The tour is only offered to new users.
         if (!isNew && window.location.protocol.startsWith('http')) localStorage.setItem('tourOffered', 'true');
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
         });
       }, isNew);
       await use(report);
-      // Said in the log: where a run leaves nothing else behind, it tells what stood there.
+      // The log is all that some environments keep of a failure.
       if (info.status !== info.expectedStatus)
         console.log(page.url(), report.errors, await page.locator('body').ariaSnapshot());
       expect(report.errors).toEqual([]);

@@ -8,23 +8,23 @@ import { serve } from '../../tools/serve.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const admin = join(root, 'apps', 'admin');
 
-/** Settles with the address in the first line that a program prints; what it complained of when it stops before is the error. */
+/** Resolves with the address in the first line of output; rejects with the error output if the process exits first. */
 const addressOf = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let printed = '';
-    let complaints = '';
+    let errors = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += String(chunk);
       const [line = '', rest] = printed.split('\n', 2);
       if (rest === undefined) return;
       const [address] = /http:\S+\d/.exec(line) ?? [];
       if (address) resolve(address);
-      else reject(new Error(`No address in its first line: ${line}`));
+      else reject(new Error(`No address in the first line of output: ${line}`));
     });
     child.stderr?.on('data', (chunk: Buffer) => {
-      complaints += String(chunk);
+      errors += String(chunk);
     });
-    child.once('exit', () => reject(new Error(`It stopped: ${complaints}`)));
+    child.once('exit', () => reject(new Error(`The server stopped: ${errors}`)));
     child.once('error', reject);
   });
 
@@ -47,7 +47,7 @@ async function buildFor(apiUrl: string, outDir: string) {
   if ((await ended(child)) !== 0) throw new Error(`The app could not be built: ${errors}`);
 }
 
-/** The app as a team with a server of its own builds it: `VITE_API_URL` at the build, no mock, and a policy that names that server. */
+/** Builds and serves the app for a real API: `VITE_API_URL` is set, there is no mock, and the security policy allows that server. */
 export async function startRealServer() {
   const folder = await mkdtemp(join(tmpdir(), 'larder-e2e-'));
   const api = spawn(
@@ -58,7 +58,7 @@ export async function startRealServer() {
   const apiUrl = await addressOf(api);
   const dist = join(folder, 'dist');
   await buildFor(apiUrl, dist);
-  // Looked for on localhost; what it caches is not tried here.
+  // The app registers it on localhost; caching is not tested here.
   await copyFile(join(admin, 'dist', 'sw.js'), join(dist, 'sw.js'));
   const site = await serve({ root: dist, port: 0, connect: [apiUrl] });
   return {

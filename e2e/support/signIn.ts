@@ -3,7 +3,7 @@ import { demoAccounts } from '@larder/mock-api/accounts';
 
 export type Seat = (typeof demoAccounts)[number]['role'];
 
-/** Texts of the language that the page starts in, by the labels that a person would look for. */
+/** Labels of the form, by language. */
 const words = {
   en: { email: 'Work e-mail', password: 'Password', submit: 'Sign in' },
   ar: { email: 'البريد الإلكتروني للعمل', password: 'كلمة المرور', submit: 'تسجيل الدخول' },
@@ -11,14 +11,14 @@ const words = {
 
 export function accountOf(seat: Seat) {
   const account = demoAccounts.find(({ role }) => role === seat);
-  if (!account) throw new Error(`No demo account for the ${seat}.`);
+  if (!account) throw new Error(`No demo account has the role ${seat}.`);
   return account;
 }
 
 /** Signs in by the form and waits for the page behind it. */
 export async function signIn(page: Page, path = '/', seat: Seat = 'owner') {
   await page.goto(path === '/' ? '/login' : path);
-  // The language is settled when the page stands.
+  // The language is known once the page has rendered.
   await page.getByRole('main').waitFor();
   const language = (await page.locator('html').getAttribute('lang')) === 'ar' ? 'ar' : 'en';
   const { email, password, submit } = words[language];

@@ -1,26 +1,26 @@
 import type { Browser } from '@playwright/test';
 import { test as journey } from './journey';
-import { readKept, type Kept } from './kept';
+import { readStorage, type StoredState } from './seedStorage';
 import { signIn } from './signIn';
 
-async function keptByOwner(browser: Browser, baseURL: string): Promise<Kept> {
+async function signInAsOwner(browser: Browser, baseURL: string): Promise<StoredState> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await signIn(page);
-    return await readKept(page);
+    return await readStorage(page);
   } finally {
     await context.close();
   }
 }
 
-/** As `journey`, with the owner signed in already: one real sign-in a worker, what its browser keeps given to every test. */
-export const test = journey.extend<object, { owner: Kept }>({
+/** Like `journey`, but the owner is signed in. Each worker signs in once; its tests start from the stored state. */
+export const test = journey.extend<object, { owner: StoredState }>({
   owner: [
-    async ({ browser }, use, { project }) => use(await keptByOwner(browser, project.use.baseURL ?? '')),
+    async ({ browser }, use, { project }) => use(await signInAsOwner(browser, project.use.baseURL ?? '')),
     { scope: 'worker', timeout: 60_000 },
   ],
-  // With what the project keeps: skin, language.
-  kept: async ({ owner, kept }, use) => use({ ...owner, storage: { ...owner.storage, ...kept.storage } }),
+  // The skin and the language of the mode are added.
+  stored: async ({ owner, stored }, use) => use({ ...owner, storage: { ...owner.storage, ...stored.storage } }),
 });
 export { expect } from './journey';

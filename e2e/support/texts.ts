@@ -13,14 +13,14 @@ function read(language: string): Texts {
   return texts;
 }
 
-/** Gives the app's own texts in the language that the page shows, so that one journey runs in every language. */
+/** Returns a function that looks up the app's texts in the language of the page. */
 export async function textsOf(page: Page) {
   const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
   return (key: string, values: Record<string, string | number> = {}): string => {
     const text = key
       .split('.')
       .reduce<string | Texts | undefined>((texts, part) => (texts as Texts)?.[part], read(language));
-    if (typeof text !== 'string') throw new Error(`There is no text ${key} in ${language}.`);
+    if (typeof text !== 'string') throw new Error(`Missing text ${key} in ${language}.json.`);
     return text.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (place, name: string) => String(values[name] ?? place));
   };
 }

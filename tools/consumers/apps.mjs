@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Installs the packed library in a fresh Vite app (React 18) and a fresh Next.js app (React 19) outside the workspace, builds
+ * Installs the packed library in a fresh Vite app and a fresh Next.js app outside the workspace, builds
  * them, and compares what Chromium shows with the story that draws the same file from the sources.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';

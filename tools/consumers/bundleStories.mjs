@@ -46,16 +46,10 @@ const fromTheBuild = {
 
 function program(files, body) {
   const imports = files.map((file, i) => `import * as s${i} from ${JSON.stringify(file)};`).join('\n');
-  const entries = readdirSync(join(ui, 'dist/entries')).filter((file) => file.endsWith('.js'));
-  const own = entries
-    .map((file, i) => `import * as e${i} from ${JSON.stringify(join(ui, 'dist/entries', file))};`)
-    .join('\n');
   const list = files.map((file, i) => `[${JSON.stringify(relative(source, file))}, s${i}]`).join(', ');
   return `${imports}
-${own}
-import { createElement as h, createRef, StrictMode, version } from 'react';
+import { createElement as h, StrictMode } from 'react';
 import { UiProvider } from ${JSON.stringify(join(ui, 'dist/entries/UiProvider.js'))};
-const library = new Set([${entries.map((_, i) => `e${i}`).join(', ')}].flatMap((entry) => Object.values(entry)));
 const shown = ${JSON.stringify(shown)};
 const context = (args) => ({ args, globals: { skin: 'light', language: 'en' }, parameters: {}, viewMode: 'story' });
 function Shown({ meta, story }) {
@@ -70,11 +64,6 @@ const stories = [${list}].flatMap(([file, { default: meta, ...exported }]) =>
   shown.filter((name) => exported[name]).map((name) => ({
     id: file.replace(/^.*\\//, '').replace('.stories.tsx', '') + ' ' + name,
     element: h(StrictMode, null, h(UiProvider, { locale: 'en' }, h(Shown, { meta, story: exported[name] }))),
-    // A component that is drawn by its args alone can be asked for its ref.
-    withRef: (ref) =>
-      library.has(meta.component) && !meta.render && !exported[name].render && name === 'Default'
-        ? h(UiProvider, { locale: 'en' }, h(meta.component, { ...meta.args, ...exported[name].args, ref }))
-        : undefined,
   })),
 );
 ${body}`;
@@ -82,7 +71,6 @@ ${body}`;
 
 const onServer = `
 import { renderToString } from 'react-dom/server';
-export { version };
 export function renderAll() {
   const failures = [];
   const html = {};
@@ -103,17 +91,15 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 // Of a mismatch the lines that differ say most.
 const shorten = (text) => [text.slice(0, 160).split('\\n')[0], ...text.split('\\n').filter((line) => /^[+-] /.test(line.trim()) && !/^- (A server|Variable|Date|External|Invalid)/.test(line.trim()))].join(' ').slice(0, 600);
 globalThis.consumer = {
-  version,
   async renderAll(html) {
     const failures = [];
-    const refs = [];
     let current;
     const say = console.error;
     console.error = (...words) => failures.push(current + ': ' + shorten(words.map(String).join(' ')));
     addEventListener('error', (event) => failures.push(current + ': ' + event.message));
     document.addEventListener('securitypolicyviolation', (event) =>
       failures.push(current + ' breaks the policy: ' + event.effectiveDirective + ' ' + event.sourceFile + ' ' + (event.sample ?? '')));
-    for (const { id, element, withRef } of stories) {
+    for (const { id, element } of stories) {
       current = id;
       const host = document.body.appendChild(document.createElement('div'));
       // What is loaded late waits for the browser, by design.
@@ -126,27 +112,17 @@ globalThis.consumer = {
         // A busy machine brings the markup to life a little later.
         if (html) await frame();
         root.unmount();
-        const ref = createRef();
-        const again = html ? undefined : withRef(ref);
-        if (again) {
-          const other = createRoot(host);
-          other.render(again);
-          await frame();
-          if (ref.current instanceof Element) refs.push(id);
-          other.unmount();
-        }
       } catch (error) { failures.push(id + ': ' + error.message); }
       host.remove();
     }
     console.error = say;
-    return { count: stories.length, failures, refs };
+    return { count: stories.length, failures };
   },
 };`;
 
-/** The stories of the built package as one program, with the React of the named major version. */
-export async function bundleStories({ react, platform, outfile }) {
-  const suffix = react === 18 ? '-18' : '';
-  const home = (name) => dirname(require.resolve(`${name}${suffix}/package.json`));
+/** Bundles the stories of the built package into one program. */
+export async function bundleStories({ platform, outfile }) {
+  const home = (name) => dirname(require.resolve(`${name}/package.json`));
   const files = storyFiles();
   await bundle({
     stdin: {

@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packs @larder/ui as it would be published, and gives the path of the tarball: it lies there as long as the process runs. */
-export function pack() {
-  if (!existsSync(join(root, 'packages/ui/dist'))) throw new Error('packages/ui is not built: pnpm build does it.');
+/** Packs a package as it would be published. Returns the path of the tarball, which is deleted when the process ends. */
+export function pack(name = 'ui') {
+  const home = join(root, 'packages', name);
+  if (!existsSync(join(home, 'dist'))) throw new Error(`packages/${name} is not built: run pnpm build.`);
   const folder = mkdtempSync(join(tmpdir(), 'larder-pack-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   execFileSync('npx', ['--yes', 'pnpm@10', 'pack', '--pack-destination', folder], {
-    cwd: join(root, 'packages/ui'),
+    cwd: home,
     stdio: 'ignore',
     shell: process.platform === 'win32',
   });

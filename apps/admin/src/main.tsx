@@ -17,7 +17,7 @@ import { createRoot } from 'react-dom/client';
 import { env } from './env';
 import { App } from './providers';
 import { createAppRouter } from './router';
-import { leaveSession } from './shell/leaveSession';
+import { redirectToLogin } from './shell/session/redirectToLogin';
 
 /** The in-browser API comes with the first request, or a little earlier: when a hand is at the page. */
 function installMockOnDemand() {
@@ -57,7 +57,7 @@ const router = createAppRouter({
   ...demo,
   demoAccounts: async () => (env.mock ? (await import('@larder/mock-api/accounts')).demoAccounts : []),
 });
-onSessionEnd((reason) => leaveSession(router, reason));
+onSessionEnd((reason) => redirectToLogin(router, reason));
 // A tab that stands at sign-in goes where it was asked to go.
 onSessionElsewhere(() => void router.invalidate());
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@larder/domain';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
-import { NotFound } from './shell/NotFound';
-import { PageErrorPage } from './shell/pages/PageErrorPage';
+import { NotFound } from './shell/errors/NotFound';
+import { PageErrorPage } from './shell/errors/PageErrorPage';
 
 /** An account of the demo data that the sign-in page offers; only while the in-browser API answers. */
 export interface DemoAccount {
@@ -29,7 +29,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    // The old page stays until the new one is ready (pages.md 2.7).
+    // The old page stays until the new one is ready.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultErrorComponent: PageErrorPage,
     defaultNotFoundComponent: NotFound,

@@ -4,3 +4,16 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_MOCK?: 'on' | 'off';
 }
+
+declare module 'virtual:menu-icons' {
+  import type { LucideIcon } from 'lucide-react';
+
+  const icons: Readonly<Record<string, LucideIcon>>;
+  export default icons;
+}
+declare module 'virtual:page-icons' {
+  import type { LucideIcon } from 'lucide-react';
+
+  const icons: Readonly<Record<string, LucideIcon>>;
+  export default icons;
+}

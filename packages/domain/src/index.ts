@@ -47,17 +47,18 @@ export {
 } from './accountAccess/accountAccess.mutations';
 export { useUpdateAccountSetting } from './accountSettings/accountSettings.mutations';
 export { accountSettingKeys, accountSettingQuery, useAccountSetting } from './accountSettings/accountSettings.queries';
-export { useAddApiKey, useDeleteApiKey, useRestoreApiKey, useUpdateApiKey } from './apiKeys/apiKeys.mutations';
+export { useAddApiKey, useDeleteApiKey, useUpdateApiKey } from './apiKeys/apiKeys.mutations';
 export { apiKeyKeys, apiKeysQuery, useApiKeys } from './apiKeys/apiKeys.queries';
 export { useSubscribe } from './newsletter/newsletter.mutations';
 export { useUpdateNotifications } from './notifications/notifications.mutations';
 export { useSystemMessages } from './notifications/systemMessages';
 export { notificationKeys, notificationsQuery, useNotifications } from './notifications/notifications.queries';
 export { pricingKeys, pricingQuery, usePricing } from './pricing/pricing.queries';
-export { useRestoreProfilePost, useUpdateProfile } from './profile/profile.mutations';
+export { useUpdateProfile } from './profile/profile.mutations';
 export { profileFeedQuery, profileKeys, profileQuery, useProfile, useProfileFeed } from './profile/profile.queries';
 export { readDefaultView, setDefaultView, useDefaultView } from './views/defaultView';
-export { useDeleteView, useRestoreView, useSaveView } from './views/views.mutations';
+export { useRestore } from './restore/useRestore';
+export { useDeleteView, useSaveView } from './views/views.mutations';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
 export { ledgerCall, recordChange, useUndoChange, type UndoOutcome } from './ledger/ledger';
 export { useRecentChanges, type LedgerCall, type LedgerChange } from './ledger/ledger.atoms';
@@ -97,14 +98,7 @@ export {
   useCardStatistic,
   useCardsRefresh,
 } from './cards/cards.queries';
-export {
-  useAddUser,
-  useDeleteUser,
-  useRestoreDetailItem,
-  useRestoreUsers,
-  useUpdateUser,
-  useUpdateUserDetails,
-} from './users/users.mutations';
+export { useAddUser, useDeleteUser, useUpdateUser, useUpdateUserDetails } from './users/users.mutations';
 export {
   allUsersQuery,
   useAllUsers,
@@ -125,14 +119,9 @@ export {
 } from './datatables/datatables.queries';
 export { useUpdateEmployee } from './datatables/datatables.mutations';
 export { roleKeys, rolesQuery, useRoles } from './roles/roles.queries';
-export { useAddRole, useDeleteRole, useRestoreRoles, useUpdateRole } from './roles/roles.mutations';
+export { useAddRole, useDeleteRole, useUpdateRole } from './roles/roles.mutations';
 export { permissionKeys, permissionListQuery, usePermissionList } from './permissions/permissions.queries';
-export {
-  useAddPermission,
-  useDeletePermission,
-  useRestorePermissions,
-  useUpdatePermission,
-} from './permissions/permissions.mutations';
+export { useAddPermission, useDeletePermission, useUpdatePermission } from './permissions/permissions.mutations';
 export {
   blogEditQuery,
   blogKeys,
@@ -148,18 +137,11 @@ export {
   useAddPost,
   useBookmarkPost,
   useDeletePost,
-  useRestoreBlog,
   useSaveComment,
   useUpdatePost,
   type SaveCommentInput,
 } from './blog/blog.mutations';
-export {
-  useAddInvoice,
-  useAddInvoiceClient,
-  useDeleteInvoice,
-  useRestoreInvoices,
-  useUpdateInvoice,
-} from './invoices/invoices.mutations';
+export { useAddInvoice, useAddInvoiceClient, useDeleteInvoice, useUpdateInvoice } from './invoices/invoices.mutations';
 export {
   invoiceClientsQuery,
   invoiceKeys,
@@ -218,7 +200,7 @@ export { useFailedMessage, useOutgoingMessages, useSendMessage, type OutgoingMes
 export { taskKeys, tasksQuery, useTasks, useDueTasks } from './tasks/tasks.queries';
 export { useAddTask, useDeleteTask, useUpdateTask } from './tasks/tasks.mutations';
 export { eventKeys, eventsQuery, useEvents } from './events/events.queries';
-export { useAddEvent, useDeleteEvent, useRestoreEvents, useUpdateEvent } from './events/events.mutations';
+export { useAddEvent, useDeleteEvent, useUpdateEvent } from './events/events.mutations';
 export {
   useCancelMenuSchedule,
   useDiscardMenuChanges,

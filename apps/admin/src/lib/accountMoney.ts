@@ -1,4 +1,4 @@
-/** Currency of shop, cart, invoices, plans and cards (pages.md 1.9); figures of a restaurant carry their own. */
+/** Currency of shop, cart, invoices, plans and cards; figures of a restaurant carry their own. */
 export const accountCurrency = 'USD';
 
 /** Cards and plans carry major units with at most two decimals; the app counts in minor units. */

@@ -12,7 +12,10 @@ it('waits for the region, and does what was asked for first first: a message aft
   clearToasts();
   expect(listener).not.toHaveBeenCalled();
 
-  toastRegion.want();
+  toastRegion.wantOnInteraction();
+  expect(listener).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('keydown'));
+  document.dispatchEvent(new Event('pointerdown'));
   expect(listener).toHaveBeenCalledOnce();
   clearToasts();
   const early = notify((it) => it.warning('Your session has ended'));

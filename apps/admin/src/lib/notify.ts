@@ -14,10 +14,19 @@ export const toastRegion = {
     return () => void listeners.delete(listener);
   },
   isWanted: () => isWanted,
-  /** Asks for it ahead of the first toast, so that assistive technology knows it by then. */
   want() {
     isWanted = true;
     for (const listener of listeners) listener();
+  },
+  /** Loads the region with the first press of a pointer or key: before most toasts, after the first load of the page. */
+  wantOnInteraction() {
+    const stop = new AbortController();
+    const want = () => {
+      stop.abort();
+      toastRegion.want();
+    };
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, want, { signal: stop.signal });
+    return () => stop.abort();
   },
   /** Called once it stands in the page, with what shows a toast in it. */
   ready: (toast: typeof Toast) => announce(toast),

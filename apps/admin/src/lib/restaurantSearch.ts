@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const isCurrent = (id: string) => id === readSession().restaurant?._id;
 
-/** The restaurant that a page shows, by its id; the current one is left out (pages.md 1.2). */
+/** The restaurant that a page shows, by its id; the current one is left out. */
 export const restaurantSearch = z.catch(
   z.optional(
     z.pipe(

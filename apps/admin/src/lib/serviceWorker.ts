@@ -69,7 +69,7 @@ async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
   });
 }
 
-/** Registers the service worker where the origin fits (pages.md 3.14); whatever fails there stays silent. */
+/** Registers the service worker where the origin fits; whatever fails there stays silent. */
 export async function registerServiceWorker(options: ServiceWorkerOptions): Promise<void> {
   try {
     if ('serviceWorker' in navigator) await register(options);

@@ -1,3 +1,5 @@
+import { pages, type GoTarget } from '@larder/domain/contract';
+
 /** Where a shortcut counts: the sheet shows them by these groups. */
 export type ShortcutGroup = 'anywhere' | 'go' | 'page';
 
@@ -5,27 +7,18 @@ export interface Shortcut {
   /** Keys as they are pressed: one chord, or a letter and another one after it. `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   group: ShortcutGroup;
-  /** Whether a person may choose another key; only single keys can be. */
+  /** Whether the user cannot choose another key; only single keys can be changed. */
   isFixed?: boolean;
+  /** Translation key of its name. @default `shell.shortcuts.names.<id>` */
+  titleKey?: string;
 }
 
-/** Every shortcut of the shell and of its pages (pages.md 1.7). */
-export const shortcuts = {
+const ownShortcuts = {
   palette: { keys: 'Mod+k', group: 'anywhere', isFixed: true },
   search: { keys: '/', group: 'anywhere' },
   shortcuts: { keys: '?', group: 'anywhere' },
   undo: { keys: 'Mod+z', group: 'anywhere', isFixed: true },
   newestToast: { keys: 'F8', group: 'anywhere', isFixed: true },
-  goSalesDashboard: { keys: 'g d', group: 'go' },
-  goAnalyticsDashboard: { keys: 'g a', group: 'go' },
-  goBills: { keys: 'g b', group: 'go' },
-  goEmail: { keys: 'g e', group: 'go' },
-  goChat: { keys: 'g c', group: 'go' },
-  goTodo: { keys: 'g t', group: 'go' },
-  goCalendar: { keys: 'g k', group: 'go' },
-  goInvoiceList: { keys: 'g i', group: 'go' },
-  goShop: { keys: 'g s', group: 'go' },
-  goUserList: { keys: 'g u', group: 'go' },
   create: { keys: 'n', group: 'page' },
   clearSelection: { keys: 'Escape', group: 'page', isFixed: true },
   previousDay: { keys: '[', group: 'page' },
@@ -34,7 +27,20 @@ export const shortcuts = {
   compare: { keys: 'c', group: 'page' },
 } as const satisfies Record<string, Shortcut>;
 
-export type ShortcutId = keyof typeof shortcuts;
+type GoShortcutId = `go${Capitalize<GoTarget>}`;
+export type ShortcutId = keyof typeof ownShortcuts | GoShortcutId;
+
+/** The ID of the shortcut that opens a page. */
+export const goShortcutId = (target: string) => `go${target.charAt(0).toUpperCase()}${target.slice(1)}` as GoShortcutId;
+
+const goShortcuts = Object.fromEntries(
+  pages.flatMap(({ target, titleKey, goKey }) =>
+    goKey ? [[goShortcutId(target), { keys: `g ${goKey}`, group: 'go', titleKey } satisfies Shortcut]] : [],
+  ),
+) as Record<GoShortcutId, Shortcut>;
+
+/** Every shortcut of the shell and its pages. */
+export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = { ...ownShortcuts, ...goShortcuts };
 export const shortcutIds = Object.keys(shortcuts) as ShortcutId[];
 
 /** Keys that a person chose, by shortcut. */
@@ -54,7 +60,7 @@ export function chordOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 
 export const isSingleKey = (keys: string) => !keys.includes('+') && !/^(F\d+|Escape)$/.test(keys);
 
 export const keysOf = (id: ShortcutId, chosen: KeyMap) => {
-  const { keys, ...rest } = shortcuts[id] as Shortcut;
+  const { keys, ...rest } = shortcuts[id];
   return (rest.isFixed ? undefined : chosen[id]) ?? keys;
 };
 

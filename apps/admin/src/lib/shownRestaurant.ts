@@ -1,7 +1,7 @@
-import { ForbiddenError, useSession, type Session } from '@larder/domain';
+import { ForbiddenError, type Session } from '@larder/domain';
 import type { WorkPlace } from '@larder/domain/contract';
 
-/** The restaurant whose data a page shows: the one its address names, else the current one. One outside the workplaces is denied (pages.md 1.2). */
+/** Returns the restaurant a page shows: the one in its address, else the current one. Throws for one that is not a workplace of the user. */
 export function shownRestaurant(
   { isSignedIn, restaurant, workPlaces }: Session,
   id: string | undefined,
@@ -9,11 +9,7 @@ export function shownRestaurant(
 ): WorkPlace | null {
   if (id === undefined) return restaurant;
   const place = workPlaces.find(({ _id }) => _id === id);
-  // A page that is being left at sign-out is denied nothing.
+  // While signing out, the old page still renders once without its workplaces.
   if (!place && isSignedIn) throw new ForbiddenError('read', subject);
   return place ?? null;
 }
-
-/** As `shownRestaurant`, for a page that is open. */
-export const useShownRestaurant = (id: string | undefined, subject: string) =>
-  shownRestaurant(useSession(), id, subject);

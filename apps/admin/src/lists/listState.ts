@@ -1,4 +1,4 @@
-/** State of a list as its address has it; filters have the names of the call. */
+/** The search parameters of a list. */
 export interface ListSearch {
   q?: string;
   page?: number;
@@ -8,13 +8,13 @@ export interface ListSearch {
   saved?: string;
 }
 
-/** What stands for itself when the address does not say it. */
+/** Values that are left out of the URL. */
 export type ListDefaults<Search> = Partial<Search>;
 
-/** Parameters that narrow nothing: a view or a cleared filter has no say in them. */
+/** Parameters that do not narrow the list; views and filters leave them alone. */
 const isOfPaging = (name: string) => name === 'page' || name === 'saved';
 
-/** The state without what is a default anyway. */
+/** The search without defaults. */
 export function withoutDefaults<Search extends ListSearch>(search: Search, defaults: ListDefaults<Search>): Search {
   const said = Object.entries(search).filter(
     ([name, value]) =>
@@ -27,7 +27,7 @@ export function withoutDefaults<Search extends ListSearch>(search: Search, defau
   return Object.fromEntries(said) as unknown as Search;
 }
 
-/** The next state: any change but one of the page goes back to page 1. */
+/** The next search: any change but one of the page resets it to 1. */
 export const changeList = <Search extends ListSearch>(
   former: Search,
   change: Partial<Search>,
@@ -35,7 +35,7 @@ export const changeList = <Search extends ListSearch>(
 ): Search =>
   withoutDefaults({ ...former, ...('page' in change ? {} : { page: undefined }), ...change } as Search, defaults);
 
-/** The state as a saved view keeps it: texts, without the page. */
+/** The search as a saved view stores it: strings, without the page. */
 export const viewParams = (search: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)
@@ -43,7 +43,7 @@ export const viewParams = (search: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** A saved view's parameters as an address would say them: what is a number, is one. */
+/** The parameters of a saved view as in a URL: numbers are numbers. */
 export const searchOfParams = (params: Readonly<Record<string, string>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params)
@@ -51,8 +51,8 @@ export const searchOfParams = (params: Readonly<Record<string, string>>): Record
       .map(([name, value]) => [name, /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value]),
   );
 
-/** Whether two sets of parameters say the same. */
-export function saysTheSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
+/** Compares two sets of parameters. */
+export function isSameParams(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
 }

@@ -1,10 +1,10 @@
 import { ApiError, recordChange, sessionSignal, useSession, type LedgerChange } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
-import { ifLeft } from '../lib/ifLeft';
+import { onPageHide } from '../lib/onPageHide';
 import { notify } from '../lib/notify';
-import { runAtOnce } from '../lib/runAtOnce';
-import { useFailureReason } from '../lib/useFailureReason';
-import { useRecordChange } from '../lib/useUndo';
+import { mapConcurrent } from '../lib/mapConcurrent';
+import { useFailureReason } from '../hooks/useFailureReason';
+import { useRecordChange } from '../hooks/useUndo';
 
 export interface BulkWork<Row> {
   rows: readonly Row[];
@@ -25,7 +25,7 @@ let count = 0;
 
 /**
  * One thing done to many rows, four at a time, with one progress toast; what failed is named and can be tried again, what
- * succeeded is one step of the ledger (pages.md 1.3).
+ * succeeded is one step of the ledger.
  */
 export function useBulkWork() {
   const { t } = useTranslation();
@@ -40,13 +40,13 @@ export function useBulkWork() {
     const over = sessionSignal();
     const progress = (finished: number) =>
       void notify((toast) =>
-        toast(busy, { id, isBusy: true, end: t('lists.bulk.progress', { done: finished, total }) }),
+        toast(busy, { id, loading: true, endContent: t('lists.bulk.progress', { done: finished, total }) }),
       );
     if (total > 1) progress(0);
     const changed: Row[] = [];
     const change = () => ({ text: done(changed), calls: inverse(changed), reload: [...reload] });
-    const outcome = await ifLeft(
-      runAtOnce(
+    const outcome = await onPageHide(
+      mapConcurrent(
         rows,
         async (row) => {
           await work(row);
@@ -59,14 +59,14 @@ export function useBulkWork() {
     const left = outcome.failed.map(({ item }) => item);
     const isGone = outcome.failed.every(({ error }) => error instanceof ApiError && error.status === 404);
     if (changed.length > 0) record(change(), id);
-    // Whoever is here now has nothing to try again.
+    // The session ended: there is no one to retry.
     if (left.length > 0 && !over.aborted)
       void notify(
         (toast) =>
           void toast.danger(failed(left), {
             ...(outcome.done.length === 0 && { id }),
             description: reason(outcome.failed[0]?.error),
-            // What somebody else has removed is not there the next time either.
+            // Rows that someone else removed cannot be retried.
             action: isGone
               ? undefined
               : { label: t('common.retry'), onAction: () => void bulk({ ...job, rows: left }) },

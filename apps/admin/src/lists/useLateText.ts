@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const wait = 300;
 
-/** A text field over a part of the address: what is typed is there at once, the address follows when typing rests. */
+/** A text field for a search parameter: the URL follows after a delay. */
 export function useLateText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
   const [isTyping, setTyping] = useState(false);
   const [seen, setSeen] = useState(value);
-  // Back, forward and "Clear" change the address under the field; what is being typed stays.
+  // Back, forward and "Clear" change the URL; text that is being typed stays.
   if (value !== seen) {
     setSeen(value);
     if (!isTyping) setText(value);

@@ -26,7 +26,7 @@ const rowOf = (target: EventTarget | null) =>
 /** Frames in which a list that comes back has drawn its rows. */
 const patience = 90;
 
-/** Gives the focus back to a row, once it is there and nobody has put the focus elsewhere meanwhile. */
+/** Focuses a row as soon as it is rendered, unless the focus moved elsewhere in the meantime. */
 function focusRow(id: string) {
   let frame = 0;
   let left = patience;
@@ -51,7 +51,7 @@ function focusRow(id: string) {
 
 /**
  * The selection of a list, over its pages. Back and forward bring it back together with the row that had the focus; the
- * router brings the scroll offset (pages.md 1.3).
+ * router brings the scroll offset.
  */
 export function useListMemory() {
   const userId = useSession().user?.id;

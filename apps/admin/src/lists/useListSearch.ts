@@ -1,53 +1,45 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { changeList, withoutDefaults, type ListDefaults, type ListSearch } from './listState';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { clearedFilters, isNarrowed, listParameters, type ListDefinition } from './defineList';
+import { changeList, withoutDefaults, type ListSearch } from './listState';
 
-/** How long typing rests before the address says it, ms (pages.md 1.3). */
-const wait = 300;
-
-export interface ListSearchOptions<Search extends ListSearch> {
-  /** What the address says, as the route read it. */
-  search: Search;
-  /** Changes the address; the route's own `navigate` with the scroll left alone. */
-  navigate: (change: (former: Search) => Search, replace: boolean) => void;
-  defaults: ListDefaults<Search>;
-  /** Parameters that narrow the list beside `q`. */
-  filters: readonly (keyof Search & string)[];
-}
+/** Delay after typing before the search text goes into the URL, ms. */
+const delay = 300;
 
 /**
- * A list whose state is its address: filters, page and order push an entry, typing pushes once and then replaces
- * (pages.md 1.3).
+ * The state of a list, kept in the URL of the route that renders it. Filters, page and sorting push a history entry; typing pushes one and then
+ * replaces it.
  */
-export function useListSearch<Search extends ListSearch>({
-  search,
-  navigate,
-  defaults,
-  filters,
-}: ListSearchOptions<Search>) {
+export function useListSearch<Search extends ListSearch>(list: ListDefinition<Search>) {
+  const validated: object = useSearch({ strict: false });
+  const search = validated as Search;
+  const navigate = useNavigate();
   const q = search.q ?? '';
   const [text, setText] = useState(q);
   const [isTyping, setTyping] = useState(false);
   const [seen, setSeen] = useState(q);
   const hasPushed = useRef(false);
 
-  // Back, forward and a link change the address under the field; what is being typed stays.
+  // Back, forward and links change the URL; text that is being typed stays.
   if (q !== seen) {
     setSeen(q);
     if (!isTyping) setText(q);
   }
 
-  const go = (next: Partial<Search>, replace = false) =>
-    navigate((former) => changeList(former, next, defaults), replace);
+  const go = (next: (previous: Search) => Search, replace: boolean) =>
+    void navigate({ to: '.', search: next as never, replace, resetScroll: false });
+  const apply = (next: Partial<Search>, replace = false) =>
+    go((previous) => changeList(previous, next, list.defaults), replace);
 
   const send = useEffectEvent(() => {
     setTyping(false);
     if (text.trim() === q) return;
-    go({ q: text.trim() } as Partial<Search>, hasPushed.current);
+    apply({ q: text.trim() } as Partial<Search>, hasPushed.current);
     hasPushed.current = true;
   });
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setTimeout(() => send(), wait);
+    const timer = setTimeout(() => send(), delay);
     return () => clearTimeout(timer);
   }, [isTyping, text]);
 
@@ -59,20 +51,26 @@ export function useListSearch<Search extends ListSearch>({
   const change = (next: Partial<Search>, replace = false) => {
     hasPushed.current = false;
     if ('q' in next) showText(next.q ?? '');
-    go(next, replace);
+    apply(next, replace);
   };
 
   return {
+    list,
     search,
+    /** The input of the list endpoint. */
+    parameters: useMemo(() => listParameters(list, search), [list, search]),
+    isNarrowed: isNarrowed(list, search),
     change,
-    /** Puts another state in place of all that is said, such as that of a saved view. */
+    /** Replaces the whole state, for example with that of a saved view. */
     become: (next: Search) => {
       showText(next.q ?? '');
-      navigate(() => withoutDefaults(next, defaults), false);
+      go(() => withoutDefaults(next, list.defaults), false);
     },
-    clear: () => change(Object.fromEntries(['q', ...filters].map((name) => [name, undefined])) as Partial<Search>),
-    isFiltered: Boolean(search.q) || filters.some((name) => search[name] !== undefined && search[name] !== ''),
-    /** The search field: its text is ahead of the address while somebody types. */
+    /** Clears the search text and all filters. */
+    clear: () => change(clearedFilters(list)),
+    /** Clears filters and sorting, so that new rows come first. */
+    reset: () => change({ ...clearedFilters(list), sortColumn: undefined, sort: undefined }),
+    /** Props of the search field; its text is ahead of the URL while typing. */
     field: {
       value: text,
       onValueChange: (value: string) => {
@@ -85,3 +83,4 @@ export function useListSearch<Search extends ListSearch>({
     },
   };
 }
+export type ListSearchState<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>;

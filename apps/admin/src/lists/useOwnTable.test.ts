@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { useOwnTable } from './useOwnTable';
 import { untouched } from './views/viewColumns';
 
-const columns = [{ id: 'name' }, { id: 'city' }, { id: 'age', isHidden: true }];
+const columns = [{ id: 'name' }, { id: 'city' }, { id: 'age', hidden: true }];
 
 const signIn = (id: number) =>
   act(() =>
@@ -38,30 +38,30 @@ it('shows nobody the columns of another, and everyone theirs again', () => {
   const ilses = { columns: { age: true }, order: ['age', 'name', 'city'] };
   signIn(1);
   const jars = table();
-  act(() => jars.current.onPreferencesChange(marens));
-  expect(jars.current.preferences).toEqual(marens);
-  expect(table('bills').current.preferences).toEqual(untouched);
-  // The same table, under somebody else's eyes.
+  act(() => jars.current.onValueChange(marens));
+  expect(jars.current.value).toEqual(marens);
+  expect(table('bills').current.value).toEqual(untouched);
+  // Another user opens the same table.
   signIn(2);
-  expect(jars.current.preferences).toEqual(untouched);
-  act(() => jars.current.onPreferencesChange(ilses));
+  expect(jars.current.value).toEqual(untouched);
+  act(() => jars.current.onValueChange(ilses));
   signIn(1);
-  expect(jars.current.preferences).toEqual(marens);
+  expect(jars.current.value).toEqual(marens);
   signIn(2);
-  expect(jars.current.preferences).toEqual(ilses);
+  expect(jars.current.value).toEqual(ilses);
 });
 
 it('keeps nothing once it is as it was, and then follows what it is by itself', () => {
   signIn(1);
   const jars = table();
-  act(() => jars.current.onPreferencesChange({ columns: { city: false } }));
-  act(() => jars.current.onPreferencesChange(untouched));
-  expect(jars.current.preferences).toEqual(untouched);
+  act(() => jars.current.onValueChange({ columns: { city: false } }));
+  act(() => jars.current.onValueChange(untouched));
+  expect(jars.current.value).toEqual(untouched);
   const ofView = { columns: { age: true }, density: 'comfortable' as const };
   const view = table('jars', ofView);
-  expect(view.current.preferences).toBe(ofView);
-  act(() => view.current.onPreferencesChange(untouched));
-  expect(view.current.preferences).toEqual(untouched);
-  act(() => view.current.onPreferencesChange({ columns: { age: true } }));
-  expect(view.current.preferences).toBe(ofView);
+  expect(view.current.value).toBe(ofView);
+  act(() => view.current.onValueChange(untouched));
+  expect(view.current.value).toEqual(untouched);
+  act(() => view.current.onValueChange({ columns: { age: true } }));
+  expect(view.current.value).toBe(ofView);
 });

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@larder/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadShell } from '../shell/lazyShell';
-import { NotFound } from '../shell/NotFound';
+import { NotFound } from '../shell/errors/NotFound';
 
 /** Anything else. */
 export const Route = createFileRoute('/$')({

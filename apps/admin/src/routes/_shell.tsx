@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { createElement } from 'react';
-import { requireSession } from '../shell/guards';
+import { requireSession } from '../shell/navigation/guards';
 import { LazyShell, loadShell } from '../shell/lazyShell';
 
 export const Route = createFileRoute('/_shell')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loginSearch } from '../features/session/loginSearch';
-import { lazyPage } from '../lib/lazyPage';
-import { requireGuest } from '../shell/guards';
+import { lazyPage } from '../components/lazyPage';
+import { requireGuest } from '../shell/navigation/guards';
 
 const page = lazyPage(() => import('../features/session/LoginPage'));
 

@@ -1,13 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { importPage } from '../lib/lazyPage';
+import { importChunk } from '../lib/importChunk';
 import { toastRegion } from '../lib/notify';
-import { RouteAnnouncer } from './RouteAnnouncer';
+import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 
 /** A page that cannot say what happened is better than none: without a network it stands, and says it when there is one. */
 async function loadToasts(): Promise<{ default: ComponentType }> {
   try {
-    return { default: (await importPage(() => import('./Toasts'))).Toasts };
+    return { default: (await importChunk(() => import('./Toasts'))).Toasts };
   } catch {
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     return loadToasts();

@@ -5,55 +5,40 @@ import {
   useLayoutPreferences,
   useMenuCollapsed,
   useSession,
-  useShellPanel,
 } from '@larder/domain';
 import { Avatar, Mark, PageHeaderContext } from '@larder/ui';
-import { IconButton, UiProvider } from '@larder/ui/overlays';
-import { AppShell, NavbarRule, ProgressLine, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
+import { UiProvider } from '@larder/ui/overlays';
+import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Settings } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
 import { useUserLabels } from '../entities/users/useUserLabels';
-import { BookmarkBar } from './BookmarkBar';
-import { BookmarkStar } from './BookmarkStar';
-import { CartMenu } from './CartMenu';
+import { BookmarkBar } from './navigation/BookmarkBar';
+import { BookmarkStar } from './navigation/BookmarkStar';
+import { CartMenu } from './panels/CartMenu';
 import { InsideShell } from './InsideShell';
-import { LanguageMenu } from './LanguageMenu';
-import { lazyPanel } from './lazyPanel';
-import { LeaveDialog } from './LeaveDialog';
-import { LostLayer } from './LostLayer';
-import { withCounts } from './menuCounts';
-import { buildMenu, horizontalMenu } from './navigation';
-import { NavbarSearch } from './NavbarSearch';
-import { Notifications } from './Notifications';
-import { OfflineBanner } from './OfflineBanner';
-import { PageTrail } from './PageTrail';
-import { PageTransition } from './PageTransition';
-import { SessionPrompt } from './SessionPrompt';
-import * as styles from './Shell.css';
+import { LanguageMenu } from './appearance/LanguageMenu';
+import { NavbarSearch } from './palette/NavbarSearch';
+import { Notifications } from './panels/Notifications';
+import { OfflineBanner } from './session/OfflineBanner';
+import { PageTrail } from './navigation/PageTrail';
+import { PageTransition } from './navigation/PageTransition';
 import { ShellFooter } from './ShellFooter';
-import { ShellLink } from './ShellLink';
-import { SkinToggle } from './SkinToggle';
-import { UserMenu } from './UserMenu';
-import { useAppearanceLink } from './useAppearanceLink';
-import { useAppUpdate } from './useAppUpdate';
-import { useMenuCounts } from './useMenuCounts';
-import { useReach } from './useReach';
-import { useShellShortcuts } from './useShellShortcuts';
-import { useTourOffer } from './useTourOffer';
-import { WorkplaceSwitcher } from './WorkplaceSwitcher';
+import { ShellLayers } from './ShellLayers';
+import { ShellLink } from './navigation/ShellLink';
+import { SkinToggle } from './appearance/SkinToggle';
+import { UserMenu } from './session/UserMenu';
+import { useAppearanceLink } from './appearance/useAppearanceLink';
+import { useAppUpdate } from './session/useAppUpdate';
+import { usePageAccess } from './navigation/usePageAccess';
+import { useShellMenu } from './navigation/useShellMenu';
+import { useShellShortcuts } from './palette/useShellShortcuts';
+import { useTourOffer } from './panels/useTourOffer';
+import { WorkplaceSwitcher } from './session/WorkplaceSwitcher';
 
-const layer = { waiting: <ProgressLine isPending />, lost: LostLayer };
-const AppearancePanel = lazyPanel(() => import('./AppearancePanel'), 'AppearancePanel', layer);
-const Palette = lazyPanel(() => import('./Palette'), 'Palette', layer);
-const ShortcutsDialog = lazyPanel(() => import('./ShortcutsDialog'), 'ShortcutsDialog', layer);
-const RecentChangesPanel = lazyPanel(() => import('./RecentChangesPanel'), 'RecentChangesPanel', layer);
-const TourGuide = lazyPanel(() => import('./TourGuide'), 'TourGuide', layer);
-
-/** What every page's header has without code of its own. */
+/** Defaults of every page header. */
 const surroundings = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
 
 export interface ShellProps {
@@ -69,36 +54,29 @@ export function Shell({ children }: ShellProps) {
   const [direction] = useDirection();
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [look] = useLayoutPreferences();
-  const [panel, setPanel] = useShellPanel();
   useAppearanceLink();
   useTourOffer();
   useAppUpdate();
   const { user, restaurant } = useSession();
-  // Whoever signs out keeps the page they leave until it is gone: mounted anew it would ask for its data without a token.
+  // After sign-out the old page stays mounted until it is replaced: remounting would request its data without a token.
   const now = user && `${user.id}/${restaurant?._id}`;
   const [place, setPlace] = useState(now);
   if (now && now !== place) setPlace(now);
   const labels = useUserLabels();
-  const reach = useReach();
-  useShellShortcuts(reach);
+  const access = usePageAccess();
+  useShellShortcuts(access);
   const isRoomy = useMediaQuery(from('md'));
   const { path, isPending } = useRouterState({
-    // The page that is shown, not the one on its way: the menu moves together with the content.
+    // The resolved location, so that the menu changes together with the content.
     select: ({ resolvedLocation, location, status }) => ({
       path: (resolvedLocation ?? location).pathname,
       isPending: status === 'pending',
     }),
     structuralSharing: true,
   });
-  const waiting = useMenuCounts(reach);
   const presence = useChatProfile().data?.status ?? 'online';
-  const rows = useMemo(() => buildMenu(t, reach), [t, reach]);
-  const sections = useMemo(
-    () => withCounts(rows, waiting, (page, count) => t(`shell.waiting.${page}`, { count })),
-    [rows, waiting, t],
-  );
-  const horizontalSections = useMemo(() => horizontalMenu(sections), [sections]);
-  useEffect(() => toastRegion.want(), []);
+  const { sections, horizontalSections } = useShellMenu(access);
+  useEffect(() => toastRegion.wantOnInteraction(), []);
   const avatar = (withPresence: boolean) =>
     user && (
       <Avatar
@@ -110,8 +88,6 @@ export function Shell({ children }: ShellProps) {
         aria-hidden
       />
     );
-
-  const closeTour = useCallback(() => setPanel((open) => (open === 'tour' ? null : open)), [setPanel]);
 
   return (
     <UiProvider
@@ -125,18 +101,18 @@ export function Shell({ children }: ShellProps) {
         currentPath={path}
         renderLink={(link) => <ShellLink {...link} />}
         brand={{ href: '/', mark: <Mark size={28} />, name: 'Larder' }}
-        isCollapsed={isCollapsed}
+        collapsed={isCollapsed}
         onCollapsedChange={setCollapsed}
-        isPending={isPending}
+        loading={isPending}
         layout={look.layout}
         horizontalSections={horizontalSections}
-        isMenuHidden={look.isMenuHidden}
+        menuHidden={look.isMenuHidden}
         contentWidth={look.contentWidth}
         navbarType={look.navbarType}
-        navbarColor={look.navbarColor}
+        navbarTone={look.navbarColor}
         footerType={look.footerType}
         footer={<ShellFooter />}
-        navbarStart={
+        navbarStartContent={
           <>
             <WorkplaceSwitcher />
             <BookmarkBar />
@@ -144,7 +120,7 @@ export function Shell({ children }: ShellProps) {
         }
         navbarSearch={<NavbarSearch />}
         notice={<OfflineBanner />}
-        navbarEnd={
+        navbarEndContent={
           user && (
             <>
               {isRoomy && <LanguageMenu />}
@@ -159,7 +135,7 @@ export function Shell({ children }: ShellProps) {
             </>
           )
         }
-        menuFoot={
+        menuFooter={
           user && (
             <UserMenu
               placement="top start"
@@ -177,24 +153,7 @@ export function Shell({ children }: ShellProps) {
           </PageHeaderContext>
         </InsideShell>
       </AppShell>
-      {look.isCustomizerOn && panel !== 'appearance' && (
-        <IconButton
-          className={styles.cog}
-          variant="filled"
-          tone="primary"
-          icon={Settings}
-          label={t('shell.appearance.title')}
-          tooltipPlacement="start"
-          onClick={() => setPanel('appearance')}
-        />
-      )}
-      <SessionPrompt />
-      <LeaveDialog />
-      {panel === 'palette' && <Palette />}
-      {panel === 'shortcuts' && <ShortcutsDialog />}
-      {panel === 'tour' && <TourGuide onClose={closeTour} />}
-      {panel === 'changes' && <RecentChangesPanel onClose={() => setPanel(null)} />}
-      {panel === 'appearance' && <AppearancePanel onClose={() => setPanel(null)} />}
+      <ShellLayers />
     </UiProvider>
   );
 }

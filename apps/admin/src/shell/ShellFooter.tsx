@@ -2,19 +2,19 @@ import { useSession, useShellPanel } from '@larder/domain';
 import { Button, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { env } from '../env';
-import { reachablePage } from './navigation';
-import { ShellLink } from './ShellLink';
+import { availablePage } from './navigation/navigation';
+import { ShellLink } from './navigation/ShellLink';
 import * as styles from './ShellFooter.css';
-import { useReach } from './useReach';
+import { usePageAccess } from './navigation/usePageAccess';
 
 const year = new Date().getFullYear();
 
-/** Who made it, for whom, which version (pages.md 3.14). */
+/** Who made it, for whom, which version. */
 export function ShellFooter() {
   const { t } = useTranslation();
   const { restaurant } = useSession();
   const [, setPanel] = useShellPanel();
-  const licence = reachablePage('license', useReach());
+  const license = availablePage('license', usePageAccess());
   return (
     <>
       <Text as="span" variant="caption">
@@ -27,9 +27,9 @@ export function ShellFooter() {
         <Button variant="plain" size="sm" onClick={() => setPanel('shortcuts')}>
           {t('shell.shortcuts.title')}
         </Button>
-        {licence && (
-          <ShellLink href={licence.link} className={styles.link}>
-            {t('nav.pages.license')}
+        {license && (
+          <ShellLink href={license.path} className={styles.link}>
+            {t(license.titleKey)}
           </ShellLink>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { lazyPage } from '../lib/lazyPage';
+import { lazyPage } from '../components/lazyPage';
 
 const shell = lazyPage(() => import('./Shell'));
 

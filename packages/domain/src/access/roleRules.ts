@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/groupBy';
 import type { Rule } from '../session/session.contract';
 import type { UserRole } from '../users/users.contract';
 
@@ -55,7 +56,7 @@ const guardedFields: readonly (readonly [field: string, subject: string, roles: 
 export function rulesOf(role: UserRole): Rule[] {
   const letter = letters[role];
   const has = (roles: string) => roles.includes(letter);
-  const bySubject = Map.groupBy(
+  const bySubject = groupBy(
     cells.filter(([, , roles]) => has(roles)),
     ([, subject]) => subject,
   );

@@ -5,8 +5,9 @@ import { createFakeServer, held, type Answer } from '../http/testing/fakeServer'
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { ApiKey } from './apiKeys.contract';
-import { useAddApiKey, useDeleteApiKey, useRestoreApiKey, useUpdateApiKey } from './apiKeys.mutations';
+import { useAddApiKey, useDeleteApiKey, useUpdateApiKey } from './apiKeys.mutations';
 import { useApiKeys } from './apiKeys.queries';
+import { useRestore } from '../restore/useRestore';
 
 const { adapter } = http.defaults;
 const key = (id: string, name = id): ApiKey => ({
@@ -39,7 +40,7 @@ async function setup() {
       add: useAddApiKey(),
       update: useUpdateApiKey(),
       remove: useDeleteApiKey(),
-      back: useRestoreApiKey(),
+      back: useRestore('apiKey'),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
   );
@@ -79,7 +80,7 @@ it('a revoked key leaves at once and comes back with the undo', async () => {
   await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
   keys = [key('key-1'), key('key-2')];
   write = () => ({ status: 200, data: { restored: [{}], missing: [] } });
-  await act(() => result.current.back.mutateAsync('key-1'));
+  await act(() => result.current.back.mutateAsync(['key-1']));
   await waitFor(() => expect(ids()).toEqual(['key-1', 'key-2']));
 });
 

@@ -1,4 +1,5 @@
-import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { useMutation, type Query, type QueryClient } from '@tanstack/react-query';
+import { optimistic, type Undo } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ApiError } from '../http/problem';
@@ -8,19 +9,18 @@ import { forgetDeletedBills, setLastDeletedBills } from './bills.atoms';
 import { billEndpoints, type BillList } from './bills.contract';
 import { billKeys } from './bills.queries';
 
-const mutationKey = ['bills', 'change'];
-
 const isRestaurantList = ([subject, kind]: readonly unknown[]) => subject === 'restaurants' && kind === 'list';
 
-/** Figures change with every bill: tables, losses, the dashboards of every scope, the open bills of restaurants. */
-function reload(client: QueryClient) {
-  if (client.isMutating({ mutationKey }) > 1) return undefined;
-  return client.invalidateQueries({
-    predicate: ({ queryKey }) => billKeys.owns(queryKey) || queryKey[1] === 'dashboard' || isRestaurantList(queryKey),
-  });
-}
+/** Queries that contain figures of bills: tables, losses, dashboards of every scope, open bills of restaurants. */
+const dependents = {
+  predicate: ({ queryKey }: Query) =>
+    billKeys.owns(queryKey) || queryKey[1] === 'dashboard' || isRestaurantList(queryKey),
+};
 
-/** Writes rows into every page that shows them. */
+const change = <Input>(apply?: (input: Input) => Undo) =>
+  optimistic<Input>({ key: ['bills'], apply, invalidate: [dependents] });
+
+/** Replaces rows in every cached page. */
 function patchRows(client: QueryClient, rows: readonly BillRow[]) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   client.setQueriesData<BillList>({ predicate: ({ queryKey }) => billKeys.owns(queryKey, 'list') }, (list) =>
@@ -35,25 +35,24 @@ function keep(client: QueryClient, bill: Bill) {
   patchRows(client, [billRowOf(bill)]);
 }
 
-/** A refusal may say that someone else was quicker: then the bill is asked for again. */
-function onRefused(client: QueryClient, error: Error, id: string) {
+/** Refetches the bill after a conflict. */
+function refetchIfStale(client: QueryClient, error: Error, id: string) {
   const isStale = error instanceof ApiError && [404, 409].includes(error.status);
   return isStale ? client.invalidateQueries({ queryKey: billKeys.one(id) }) : undefined;
 }
 
 type BillWrite = 'addNote' | 'adjustTip' | 'close' | 'voidLine' | 'voidBill' | 'refund' | 'reopen' | 'emailReceipt';
 
-/** A change of one bill: the answer is the changed bill, for preview and rows. */
+/** Changes one bill. The response is the changed bill, for the preview and the rows. */
 const useBillWrite = <K extends BillWrite>(name: K) =>
   useMutation({
-    mutationKey,
+    ...change<EndpointInput<(typeof billEndpoints)[K]>>(),
     mutationFn: async (input: EndpointInput<(typeof billEndpoints)[K]>) => {
       const endpoint: (typeof billEndpoints)[BillWrite] = billEndpoints[name];
       return (await call(endpoint, input as never)).bill;
     },
     onSuccess: (bill, _input, _before, { client }) => keep(client, bill),
-    onError: (error, { id }, _before, { client }) => onRefused(client, error, id),
-    onSettled: (_bill, _error, _input, _before, { client }) => reload(client),
+    onError: (error, { id }, _before, { client }) => refetchIfStale(client, error, id),
   });
 
 export const useAddBillNote = () => useBillWrite('addNote');
@@ -65,28 +64,27 @@ export const useRefundBill = () => useBillWrite('refund');
 export const useReopenBill = () => useBillWrite('reopen');
 export const useEmailReceipt = () => useBillWrite('emailReceipt');
 
-/** Deletes rows from tables: they leave at once (`rowsLeft`), and come back where it is refused. */
+/** Deletes rows. Tables hide them until the reload (`rowsLeft`). */
 export const useDeleteBills = () =>
   useMutation({
-    mutationKey,
+    ...change((rows: readonly BillRow[]) => {
+      setLastDeletedBills(rows);
+      return () => forgetDeletedBills(rows.map(({ id }) => id));
+    }),
     mutationFn: (rows: readonly BillRow[]) => call(billEndpoints.remove, { ids: rows.map(({ id }) => id) }),
-    onMutate: (rows) => setLastDeletedBills(rows),
     onSuccess: ({ deleted }, _rows, _before, { client }) => {
       for (const { id } of deleted) void client.invalidateQueries({ queryKey: billKeys.one(id) });
     },
-    onError: (_error, rows) => forgetDeletedBills(rows.map(({ id }) => id)),
-    onSettled: (_answer, _error, _rows, _before, { client }) => reload(client),
   });
 
-/** Brings deleted rows back. */
+/** Restores deleted rows. */
 export const useRestoreBills = () =>
   useMutation({
-    mutationKey,
+    ...change<readonly string[]>(),
     mutationFn: (ids: readonly string[]) => call(billEndpoints.restore, { ids: [...ids] }),
     onSuccess: ({ bills }, ids, _before, { client }) => {
       forgetDeletedBills(ids);
       patchRows(client, bills);
       for (const { id } of bills) void client.invalidateQueries({ queryKey: billKeys.one(id) });
     },
-    onSettled: (_answer, _error, _ids, _before, { client }) => reload(client),
   });

@@ -6,15 +6,9 @@ import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
 import type { BlogComment, BlogDetail } from './blog.contract';
-import {
-  useAddPost,
-  useBookmarkPost,
-  useDeletePost,
-  useRestoreBlog,
-  useSaveComment,
-  useUpdatePost,
-} from './blog.mutations';
+import { useAddPost, useBookmarkPost, useDeletePost, useSaveComment, useUpdatePost } from './blog.mutations';
 import { useBlogList, useBlogPost } from './blog.queries';
+import { useRestore } from '../restore/useRestore';
 
 const comment = (id: number): BlogComment => ({
   id,
@@ -74,7 +68,7 @@ async function setup() {
       bookmark: useBookmarkPost(),
       remove: useDeletePost(),
       save: useSaveComment(),
-      back: useRestoreBlog('post'),
+      back: useRestore('post'),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
   );

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { blogEndpoints } from './blog.contract';
 
+const keys = entityKeys('blog');
 export const blogKeys = {
-  all: ['blog'] as const,
-  lists: () => [...blogKeys.all, 'list'] as const,
-  sidebar: () => [...blogKeys.all, 'sidebar'] as const,
-  details: () => [...blogKeys.all, 'detail'] as const,
-  detail: (id: number | undefined) => [...blogKeys.details(), id ?? 'first'] as const,
-  edits: () => [...blogKeys.all, 'edit'] as const,
+  ...keys,
+  sidebar: () => [...keys.all, 'sidebar'] as const,
+  detail: (id: number | undefined) => [...keys.details(), id ?? 'first'] as const,
+  edits: () => [...keys.all, 'edit'] as const,
   edit: (id: number | undefined) => [...blogKeys.edits(), id ?? 'first'] as const,
 };
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { changeCached, isLastChange, optimistic, undoAll } from '../cache/optimistic';
 import { call } from '../http/client';
-import { changeCached, reloadAfterLast, rollBack, type Snapshot } from '../lists/optimistic';
 import { changeContact } from './chats';
 import {
   chatEndpoints,
@@ -12,9 +12,6 @@ import {
   type OpenedChat,
 } from './chats.contract';
 import { chatKeys } from './chats.queries';
-
-/** Shared by the changes that show at once. */
-const mutationKey = [...chatKeys.all, 'change'];
 
 function changeInList(
   list: ChatList,
@@ -45,22 +42,23 @@ export interface ChatChange {
   data: ChatContactChanges;
 }
 
-/** Pins, mutes, tags, blocks, removes a contact or clears its messages, at once; a refused change goes back. */
+/** Pins, mutes, tags, blocks or removes a contact, or clears its messages. */
 export const useUpdateChat = () =>
   useMutation({
-    mutationKey,
     mutationFn: (input: ChatChange) => call(chatEndpoints.update, input),
-    onMutate: async ({ contactId, data }, { client }): Promise<Snapshot> => [
-      ...(await changeCached<ChatList>(client, chatKeys.list(), (list) => changeInList(list, contactId, data))),
-      ...(await changeCached<OpenedChat>(client, chatKeys.detail(contactId), (opened) => changeOpened(opened, data))),
-    ],
-    onError: (_error, _input, before, { client }) => rollBack(client, before),
-    onSuccess: (answer, { contactId, data }, _before, { client }) => {
+    ...optimistic<ChatChange>({
+      key: chatKeys.all,
+      apply: async ({ contactId, data }, client) =>
+        undoAll(
+          await changeCached<ChatList>(client, chatKeys.list(), (list) => changeInList(list, contactId, data)),
+          await changeCached<OpenedChat>(client, chatKeys.detail(contactId), (opened) => changeOpened(opened, data)),
+        ),
+      invalidate: [chatKeys.all],
+    }),
+    onSuccess: (response, { contactId, data }, _before, { client }) => {
       if (data.isRemoved) client.removeQueries({ queryKey: chatKeys.detail(contactId), type: 'inactive' });
-      // Of many changes of one contact an earlier answer would show what the later ones have left behind.
-      else if (client.isMutating({ mutationKey }) <= 1) client.setQueryData(chatKeys.detail(contactId), answer);
+      else if (isLastChange(client, chatKeys.all)) client.setQueryData(chatKeys.detail(contactId), response);
     },
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadAfterLast(client, mutationKey, chatKeys.all),
   });
 
 const mergeProfile = (profile: ChatProfile, { about, avatar, status, settings }: ChatProfileChanges): ChatProfile => ({
@@ -71,27 +69,29 @@ const mergeProfile = (profile: ChatProfile, { about, avatar, status, settings }:
   settings: { ...profile.settings, ...settings },
 });
 
-/** Saves each change of the own panel at once; a refused one goes back. */
+/** Saves a change to the user's chat profile. */
 export const useUpdateChatProfile = () =>
   useMutation({
-    mutationKey,
     mutationFn: async (profileUser: ChatProfileChanges) =>
       (await call(chatEndpoints.updateProfile, { profileUser })).profileUser,
-    onMutate: async (changes, { client }): Promise<Snapshot> => [
-      ...(await changeCached<ChatList>(client, chatKeys.list(), (list) => ({
-        ...list,
-        profileUser: mergeProfile(list.profileUser, changes),
-      }))),
-      ...(await changeCached<ChatProfile>(client, chatKeys.profile(), (profile) => mergeProfile(profile, changes))),
-    ],
-    onError: (_error, _input, before, { client }) => rollBack(client, before),
+    ...optimistic<ChatProfileChanges>({
+      key: chatKeys.all,
+      apply: async (changes, client) =>
+        undoAll(
+          await changeCached<ChatList>(client, chatKeys.list(), (list) => ({
+            ...list,
+            profileUser: mergeProfile(list.profileUser, changes),
+          })),
+          await changeCached<ChatProfile>(client, chatKeys.profile(), (profile) => mergeProfile(profile, changes)),
+        ),
+      invalidate: [chatKeys.all],
+    }),
     onSuccess: (profileUser, { settings }, _before, { client }) => {
-      // The second step of sign-in is the account's: its details show it too.
+      // Two-step sign-in belongs to the account, whose details show it too.
       if (settings?.isTwoStepAuthVerificationEnabled !== undefined)
         void client.invalidateQueries({ queryKey: ['users', 'detail'] });
-      if (client.isMutating({ mutationKey }) > 1) return;
+      if (!isLastChange(client, chatKeys.all)) return;
       client.setQueryData(chatKeys.profile(), profileUser);
       client.setQueryData<ChatList>(chatKeys.list(), (list) => list && { ...list, profileUser });
     },
-    onSettled: (_profile, _error, _input, _before, { client }) => reloadAfterLast(client, mutationKey, chatKeys.all),
   });

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { datatableEndpoints, type EmployeeListParameters } from './datatables.contract';
 
+const keys = entityKeys('employees');
 export const employeeKeys = {
-  all: ['employees'] as const,
-  initial: () => [...employeeKeys.all, 'initial'] as const,
-  lists: () => [...employeeKeys.all, 'list'] as const,
-  list: (parameters: EmployeeListParameters) => [...employeeKeys.lists(), parameters] as const,
+  ...keys,
+  initial: () => [...keys.all, 'initial'] as const,
 };
 
 /** The first hundred, for tables that do their own work. */

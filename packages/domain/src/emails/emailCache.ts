@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeRows, rowsIn, type Undo } from '../lists/changeRows';
+import { changeRows, rowsIn } from '../cache/changeRows';
+import type { Undo } from '../cache/optimistic';
 import { countMails, isInMailList } from './emails';
 import {
   emailListParametersSchema,

@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { emailEndpoints, type EmailListParameters, type OpenedEmail } from './emails.contract';
 
+const keys = entityKeys('emails');
 export const emailKeys = {
-  all: ['emails'] as const,
-  lists: () => [...emailKeys.all, 'list'] as const,
-  list: (parameters: EmailListParameters) => [...emailKeys.lists(), parameters] as const,
-  details: () => [...emailKeys.all, 'detail'] as const,
-  detail: (id: number) => [...emailKeys.details(), id] as const,
+  ...keys,
   /** A mail in a list: its neighbours depend on it. */
-  inList: (id: number, parameters: EmailListParameters) => [...emailKeys.detail(id), parameters] as const,
+  inList: (id: number, parameters: EmailListParameters) => [...keys.detail(id), parameters] as const,
 };
 
 /** The mails of a folder or label; while the next ones load the former stay. */

@@ -5,8 +5,9 @@ import { createFakeServer, held, type Answer, type Arrival } from '../http/testi
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { CalendarEvent } from './events.contract';
-import { useAddEvent, useDeleteEvent, useRestoreEvents, useUpdateEvent } from './events.mutations';
+import { useAddEvent, useDeleteEvent, useUpdateEvent } from './events.mutations';
 import { useEvents } from './events.queries';
+import { useRestore } from '../restore/useRestore';
 
 const event = (id: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id,
@@ -44,7 +45,7 @@ async function setup() {
       update: useUpdateEvent(),
       other: useUpdateEvent(),
       remove: useDeleteEvent(),
-      back: useRestoreEvents(),
+      back: useRestore('event'),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
   );

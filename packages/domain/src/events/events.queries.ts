@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { eventEndpoints } from './events.contract';
 
+const keys = entityKeys('events');
 export const eventKeys = {
-  all: ['events'] as const,
-  lists: () => [...eventKeys.all, 'list'] as const,
-  list: (calendars: readonly string[]) => [...eventKeys.lists(), calendars.toSorted()] as const,
+  ...keys,
+  list: (calendars: readonly string[]) => [...keys.lists(), calendars.toSorted()] as const,
 };
 
 /** The events of the calendars chosen; while others load the former stay. */

@@ -1,39 +1,11 @@
-import { isAxiosError } from 'axios';
-import { assert, asyncProperty, scheduler, nat } from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, isSignedIn, onSessionEnd, readCredentials, startSession } from '../store/session';
+import { assert, asyncProperty, nat, scheduler } from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession, isSignedIn, readCredentials, startSession } from '../store/session';
 import { createHttpClient } from './client';
-import { toApiError } from './problem';
 import { createFakeServer } from './testing/fakeServer';
+import { recordSessionEnds, setup, startTokens, statusOf } from './testing/refreshSetup';
 
-function setup(answerWithin = 5_000) {
-  const server = createFakeServer();
-  const http = createHttpClient({ adapter: server.adapter, locks: null, answerWithin });
-  startSession(server.signIn());
-  return { server, http };
-}
-
-async function statusOf(promise: Promise<unknown>) {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  return error === undefined ? 'fulfilled' : toApiError(error).status;
-}
-
-let reasons: string[] = [];
-let stop = () => {};
-
-beforeEach(() => {
-  endSession('signed-out');
-  localStorage.clear();
-  reasons = [];
-  stop = onSessionEnd((reason) => reasons.push(reason));
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+recordSessionEnds();
 
 describe('one refresh', () => {
   it('C01: one 401, one refresh, one replay', async () => {
@@ -114,18 +86,6 @@ describe('one refresh', () => {
   });
 });
 
-/** Another tab has stored a new pair; its events arrive. */
-function startTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) {
-  localStorage.setItem('refreshToken', refreshToken);
-  localStorage.setItem('token', accessToken);
-  for (const [key, newValue] of [
-    ['refreshToken', refreshToken],
-    ['token', accessToken],
-  ] as const) {
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  }
-}
-
 describe('a replay is the same request', () => {
   it('C08: keeps method and JSON', async () => {
     const { server, http } = setup();
@@ -202,94 +162,6 @@ describe('what is not renewed', () => {
   });
 });
 
-describe('a refresh that fails', () => {
-  it('C04: refused, it ends the session once and rejects all with the original 401', async () => {
-    const { server, http } = setup();
-    server.expire();
-    server.onRefresh = () => ({ status: 401, data: { code: 'unauthenticated' } });
-    const results = await Promise.allSettled([http.get('/a'), http.get('/b'), http.get('/c')]);
-    for (const result of results) {
-      expect(result.status).toBe('rejected');
-      const { reason } = result as PromiseRejectedResult;
-      expect(isAxiosError(reason) && reason.config?.url).not.toBe('/jwt/refresh-token');
-      expect(toApiError(reason)).toMatchObject({ status: 401, code: 'unauthenticated', isNetwork: false });
-    }
-    expect(server.refreshes()).toBe(1);
-    expect(reasons).toEqual(['expired']);
-    for (const key of ['token', 'refreshToken', 'userData', 'restaurant']) expect(localStorage.getItem(key)).toBeNull();
-  });
-
-  it.each([
-    ['C16: by the network', 'network' as const, true],
-    ['C16: by a server in trouble', { status: 503, data: {} }, true],
-    ['C22: by a page of HTML', { status: 200, data: '<!doctype html>' }, false],
-    ['C22: by a proxy that says 401 in HTML', { status: 401, data: '<html></html>' }, false],
-    ['C22: without a token', { status: 200, data: { refreshToken: 'x' } }, false],
-  ])('%s keeps the tokens and rejects', async (_name, reply, isNetwork) => {
-    const { server, http } = setup();
-    server.expire();
-    server.onRefresh = () => reply;
-    const error = await http.get('/a').catch((reason: unknown) => toApiError(reason));
-    expect(error).toMatchObject({ status: 401, isNetwork });
-    expect(server.refreshes()).toBe(1);
-    expect(readCredentials().token).toBe('access-1');
-    expect(reasons).toEqual([]);
-    // It is not given up for good.
-    server.onRefresh = undefined;
-    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
-  });
-
-  it('C06: a request that waited does not go out with the old token', async () => {
-    const { server, http } = setup();
-    server.expire();
-    server.onRefresh = () => 'network';
-    const first = statusOf(http.get('/first'));
-    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
-    const second = http.get('/second').catch((reason: unknown) => toApiError(reason));
-    expect(await first).toBe(401);
-    expect(await second).toMatchObject({ isNetwork: true });
-    expect(server.calls('/second')).toEqual([]);
-  });
-
-  it('C15: hanging, it lets the callers go', async () => {
-    const { server, http } = setup(60);
-    server.expire();
-    server.onRefresh = () => 'hang';
-    expect(await statusOf(http.get('/a'))).toBe(401);
-    expect(isSignedIn()).toBe(true);
-  });
-
-  it('C22: giving the same token, it is not asked again', async () => {
-    const { server, http } = setup();
-    server.expire();
-    startSession({ ...server.signIn(), token: 'stuck' });
-    server.onRefresh = () => ({ status: 200, data: { accessToken: 'stuck', refreshToken: 'new' } });
-    expect(await statusOf(http.get('/a'))).toBe(401);
-    expect(await statusOf(http.get('/a'))).toBe(401);
-    expect(server.refreshes()).toBe(1);
-  });
-
-  it('C23: without a new refresh token, the old one stays', async () => {
-    const { server, http } = setup();
-    server.expire();
-    server.onRefresh = () => ({ status: 200, data: { accessToken: server.issue().accessToken } });
-    await http.get('/a');
-    expect(readCredentials()).toEqual({ token: 'access-2', refreshToken: 'refresh-1' });
-  });
-
-  it('is not tried without a refresh token: the session ends', async () => {
-    const { server, http } = setup();
-    localStorage.removeItem('refreshToken');
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'refreshToken', newValue: null, storageArea: localStorage }),
-    );
-    server.expire();
-    expect(await statusOf(http.get('/a'))).toBe(401);
-    expect(server.refreshes()).toBe(0);
-    expect(reasons).toEqual(['expired']);
-  });
-});
-
 describe('a caller that leaves', () => {
   it('C07: rejects at once and is not replayed', async () => {
     const { server, http } = setup();
@@ -307,168 +179,6 @@ describe('a caller that leaves', () => {
     await staying;
     expect(server.calls('/leaving')).toHaveLength(1);
     expect(server.calls('/staying')).toHaveLength(2);
-  });
-});
-
-describe('the session changes meanwhile', () => {
-  it('C13, C21: signed out, the tokens stay gone and every waiting request gets one error', async () => {
-    const { server, http } = setup();
-    server.expire();
-    server.refreshDelay = 150;
-    const waiting = ['/a', '/b', '/c'].map((url) => statusOf(http.get(url)));
-    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
-    const late = statusOf(http.get('/late'));
-    endSession('signed-out');
-    expect(await Promise.all([...waiting, late])).toEqual([401, 401, 401, 401]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(readCredentials()).toEqual({ token: null, refreshToken: null });
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(reasons).toEqual(['signed-out']);
-    expect(server.calls('/a')).toHaveLength(1);
-  });
-
-  it.each([
-    ['C19: renewed', true],
-    ['C20: refused', false],
-  ])('another user signs in while the refresh of the first is %s', async (_name, renewed) => {
-    const { server, http } = setup();
-    server.expire();
-    server.refreshDelay = 150;
-    if (!renewed) server.onRefresh = () => ({ status: 401, data: {} });
-    const first = statusOf(http.get('/a'));
-    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
-    endSession('signed-out');
-    startSession(server.signIn(2));
-    const { token } = readCredentials();
-    expect(await first).toBe(401);
-    await expect(http.get('/b')).resolves.toMatchObject({ status: 200 });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(readCredentials().token).toBe(token);
-    expect(server.calls('/a')).toHaveLength(1);
-    expect(server.calls('/b').map((arrival) => arrival.token)).toEqual([token]);
-  });
-
-  it('C27: a token of another tab frees those who wait', async () => {
-    const { server, http } = setup();
-    server.expire();
-    server.refreshDelay = 2_000;
-    const waiting = http.get('/a');
-    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
-    startTokens(server.issue());
-    await expect(waiting).resolves.toMatchObject({ status: 200 });
-    expect(server.calls('/a')[1]?.token).toBe('access-2');
-  });
-
-  it('C28: signed out in another tab, this one is out too', async () => {
-    setup();
-    for (const key of ['token', 'refreshToken', 'userData', 'restaurant']) {
-      localStorage.removeItem(key);
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
-    }
-    expect(isSignedIn()).toBe(false);
-    expect(reasons).toEqual(['other-tab']);
-  });
-});
-
-describe('tabs in a row', () => {
-  /** Web Locks of one browser, without the tabs. */
-  function createLocks() {
-    let tail: Promise<unknown> = Promise.resolve();
-    let held = 0;
-    const request = (_name: string, options: LockOptions, run: (lock: Lock | null) => unknown) => {
-      if (options.ifAvailable && held > 0) return Promise.resolve(run(null));
-      held += 1;
-      const turn = tail.then(async () => {
-        options.signal?.throwIfAborted();
-        return run({ name: _name, mode: 'exclusive' });
-      });
-      tail = turn.catch(() => undefined).finally(() => (held -= 1));
-      return Promise.race([
-        turn,
-        new Promise((_resolve, reject) => {
-          options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-        }),
-      ]);
-    };
-    return { request } as unknown as LockManager;
-  }
-
-  it('C18: what another tab renewed while we waited for the lock is taken over', async () => {
-    const server = createFakeServer();
-    const locks = createLocks();
-    const http = createHttpClient({ adapter: server.adapter, locks });
-    startSession(server.signIn());
-    server.expire();
-    let release = () => {};
-    void locks.request('larder-refresh', {}, () => new Promise<void>((resolve) => (release = resolve)));
-    const waiting = http.get('/a');
-    await vi.waitFor(() => expect(server.arrivals).toHaveLength(1), { interval: 1 });
-    // The other tab has written, but its events have not arrived.
-    const pair = server.issue();
-    localStorage.setItem('refreshToken', pair.refreshToken);
-    localStorage.setItem('token', pair.accessToken);
-    release();
-    await expect(waiting).resolves.toMatchObject({ status: 200 });
-    expect(server.refreshes()).toBe(0);
-  });
-
-  it('C26: a lock that is never given is not waited for without limit', async () => {
-    const server = createFakeServer();
-    const locks = createLocks();
-    const http = createHttpClient({ adapter: server.adapter, locks, lockWithin: 20 });
-    startSession(server.signIn());
-    server.expire();
-    void locks.request('larder-refresh', {}, () => new Promise(() => undefined));
-    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
-    expect(server.refreshes()).toBe(1);
-  });
-
-  it('a refusal because another tab was faster does not end the session', async () => {
-    const { server, http } = setup();
-    server.expire();
-    server.onRefresh = () => {
-      setTimeout(() => startTokens(server.issue()), 50);
-      return { status: 401, data: { code: 'unauthenticated' } };
-    };
-    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
-    expect(reasons).toEqual([]);
-  });
-});
-
-describe('what surrounds it', () => {
-  it('C24: where storage cannot be written the session goes on in memory', async () => {
-    const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const { server, http } = setup();
-    server.expire();
-    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
-    expect(readCredentials().token).toBe('access-2');
-    broken.mockRestore();
-  });
-
-  it('C25: a listener that throws takes nothing down', async () => {
-    const report = vi.fn();
-    vi.stubGlobal('reportError', report);
-    const stopThrowing = onSessionEnd(() => {
-      throw new Error('listener');
-    });
-    const { server, http } = setup();
-    server.expire();
-    server.onRefresh = () => ({ status: 401, data: {} });
-    expect(await statusOf(http.get('/a'))).toBe(401);
-    expect(isSignedIn()).toBe(false);
-    expect(report).toHaveBeenCalledOnce();
-    stopThrowing();
-    vi.unstubAllGlobals();
-  });
-
-  it('C31: leaves no timer behind', async () => {
-    const { server, http } = setup();
-    server.expire();
-    await http.get('/a');
-    vi.useFakeTimers();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

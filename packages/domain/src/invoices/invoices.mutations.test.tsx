@@ -5,14 +5,9 @@ import { createFakeServer, held, type Answer, type Arrival } from '../http/testi
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
-import {
-  useAddInvoice,
-  useAddInvoiceClient,
-  useDeleteInvoice,
-  useRestoreInvoices,
-  useUpdateInvoice,
-} from './invoices.mutations';
+import { useAddInvoice, useAddInvoiceClient, useDeleteInvoice, useUpdateInvoice } from './invoices.mutations';
 import { useInvoice, useInvoiceClients, useInvoiceList } from './invoices.queries';
+import { useRestore } from '../restore/useRestore';
 
 /** As a server of the base calls answers: the fields of the extension are left out. */
 const invoice = (id: number, balance = 50) => ({
@@ -62,7 +57,7 @@ async function setup() {
       update: useUpdateInvoice(),
       remove: useDeleteInvoice(),
       other: useDeleteInvoice(),
-      back: useRestoreInvoices(),
+      back: useRestore('invoice'),
       addClient: useAddInvoiceClient(),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },

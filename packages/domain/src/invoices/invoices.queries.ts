@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { invoiceEndpoints, type InvoiceListParameters } from './invoiceCalls.contract';
 
+const keys = entityKeys('invoices');
 export const invoiceKeys = {
-  all: ['invoices'] as const,
-  lists: () => [...invoiceKeys.all, 'list'] as const,
-  list: (parameters: InvoiceListParameters) => [...invoiceKeys.lists(), parameters] as const,
-  details: () => [...invoiceKeys.all, 'detail'] as const,
-  detail: (id: number) => [...invoiceKeys.details(), id] as const,
-  clients: () => [...invoiceKeys.all, 'clients'] as const,
+  ...keys,
+  clients: () => [...keys.all, 'clients'] as const,
   clientSearch: (q: string) => [...invoiceKeys.clients(), q] as const,
 };
 

@@ -1,4 +1,5 @@
-import { useMutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, useMutation, type Query, type QueryClient } from '@tanstack/react-query';
+import { changeQueries, optimistic, type OptimisticOptions } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { candidateEndpoints, type MoveCandidate } from './candidateCalls.contract';
@@ -6,14 +7,11 @@ import { filterStage, slaOf } from './candidates';
 import type { CandidateAnswer, CandidateList, CandidateRow } from './candidates.contract';
 import { jobKeys } from './jobs.queries';
 
-type Snapshot = [key: QueryKey, data: unknown][];
+const lists = { predicate: ({ queryKey }: Query) => jobKeys.owns(queryKey, 'candidates') };
+/** Candidates and openings, whose counts follow the candidates. */
+const boards = { predicate: ({ queryKey }: Query) => jobKeys.owns(queryKey) };
 
-const lists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => jobKeys.owns(queryKey, 'candidates') };
-/** Counts of openings follow the candidates. */
-const boards = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => jobKeys.owns(queryKey) };
-const mutationKey = ['jobs', 'change'];
-
-/** A row changed in one list: it leaves where its stage is not shown, and the counts follow. */
+/** Changes a row of one list. It leaves a list that does not show its stage, and the counts follow. */
 function changeList(list: CandidateList, id: string, changes: Partial<CandidateRow>): CandidateList {
   const before = list.candidates.find((row) => row.id === id);
   if (!before) return list;
@@ -26,31 +24,32 @@ function changeList(list: CandidateList, id: string, changes: Partial<CandidateR
   return { ...list, candidates, stageCounts, total: list.total - (rows.length - candidates.length) };
 }
 
-/** Shows a change in every list and on the panel at once, and says what was there before. */
-async function showAtOnce(client: QueryClient, id: string, changes: Partial<CandidateRow>): Promise<Snapshot> {
-  const key = jobKeys.candidate(id);
-  await Promise.all([client.cancelQueries(lists), client.cancelQueries({ queryKey: key })]);
-  const before: Snapshot = [...client.getQueriesData(lists), [key, client.getQueryData(key)]];
-  client.setQueriesData<CandidateList>(lists, (list) => list && changeList(list, id, changes));
-  client.setQueryData<CandidateAnswer>(
-    key,
-    (answer) => answer && { ...answer, candidate: { ...answer.candidate, ...changes } },
-  );
-  return before;
+/** Changes a candidate in every list and on the panel. */
+function changeCandidate(client: QueryClient, id: string, changes: Partial<CandidateRow>) {
+  const panel = hashKey(jobKeys.candidate(id));
+  const predicate = (query: Query) => lists.predicate(query) || query.queryHash === panel;
+  return changeQueries(client, { predicate }, () => {
+    client.setQueriesData<CandidateList>(lists, (list) => list && changeList(list, id, changes));
+    client.setQueryData<CandidateAnswer>(
+      jobKeys.candidate(id),
+      (response) => response && { ...response, candidate: { ...response.candidate, ...changes } },
+    );
+  });
 }
 
-function rollBack(client: QueryClient, snapshot: Snapshot | undefined) {
-  for (const [key, data] of snapshot ?? []) client.setQueryData(key, data);
-}
+const change = <Input extends { id: string }>(apply: OptimisticOptions<Input>['apply']) =>
+  optimistic<Input>({
+    key: ['jobs'],
+    apply,
+    invalidate: [boards],
+    invalidateOnError: ({ id }) => [jobKeys.candidate(id)],
+  });
 
 const keep = (client: QueryClient, { candidate, duplicates }: CandidateAnswer) =>
   void client.setQueryData(jobKeys.candidate(candidate.id), { candidate, duplicates });
 
-/** Of many changes on their way only the last one reloads: cards that were moved together land together. */
-const reloadAfterLast = (client: QueryClient) =>
-  client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries(boards);
-
-const rereadOne = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: jobKeys.candidate(id) });
+const refetchCandidate = (client: QueryClient, id: string) =>
+  client.invalidateQueries({ queryKey: jobKeys.candidate(id) });
 
 export const useAddCandidate = () =>
   useMutation({
@@ -62,39 +61,33 @@ export const useAddCandidate = () =>
     },
   });
 
+type UpdateCandidate = EndpointInput<typeof candidateEndpoints.update>;
+
 export const useUpdateCandidate = () =>
   useMutation({
-    mutationKey,
-    mutationFn: (input: EndpointInput<typeof candidateEndpoints.update>) => call(candidateEndpoints.update, input),
-    onMutate: ({ id, set: { answers: _answers, availability: _availability, ...changes } }, { client }) =>
-      showAtOnce(client, id, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))),
-    onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
-    onError: (_error, { id }, before, { client }) => {
-      rollBack(client, before);
-      return rereadOne(client, id);
-    },
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadAfterLast(client),
+    mutationFn: (input: UpdateCandidate) => call(candidateEndpoints.update, input),
+    ...change<UpdateCandidate>(
+      ({ id, set: { answers: _answers, availability: _availability, ...changes } }, client) => {
+        const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+        return changeCandidate(client, id, Object.fromEntries(given));
+      },
+    ),
+    onSuccess: (response, _input, _before, { client }) => keep(client, response),
   });
 
 export const useMoveCandidate = () =>
   useMutation({
-    mutationKey,
     mutationFn: (input: MoveCandidate) => call(candidateEndpoints.move, input),
-    onMutate: ({ id, stage }, { client }) => {
+    ...change<MoveCandidate>(({ id, stage }, client) => {
       const now = new Date();
       const stageSince = now.toISOString();
-      return showAtOnce(client, id, { stage, stageSince, sla: slaOf({ stage, stageSince }, now) });
-    },
-    onSuccess: (answer, { refusal }, _before, { client }) => {
-      keep(client, answer);
-      // The letter lies among the sent mails.
+      return changeCandidate(client, id, { stage, stageSince, sla: slaOf({ stage, stageSince }, now) });
+    }),
+    onSuccess: (response, { refusal }, _before, { client }) => {
+      keep(client, response);
+      // The letter is in the sent mails.
       if (refusal?.letter) void client.invalidateQueries({ queryKey: ['emails'] });
     },
-    onError: (_error, { id }, before, { client }) => {
-      rollBack(client, before);
-      return rereadOne(client, id);
-    },
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadAfterLast(client),
   });
 
 export const useAddCandidateNote = () =>
@@ -104,10 +97,10 @@ export const useAddCandidateNote = () =>
       keep(client, answer);
       return client.invalidateQueries(lists);
     },
-    onError: (_error, { id }, _before, { client }) => rereadOne(client, id),
+    onError: (_error, { id }, _before, { client }) => refetchCandidate(client, id),
   });
 
-/** The calendar has the interview too. */
+/** Also reloads the calendar, which shows the interview. */
 export const useSaveInterview = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.saveInterview>) =>
@@ -116,10 +109,10 @@ export const useSaveInterview = () =>
       keep(client, answer);
       return Promise.all([client.invalidateQueries(lists), client.invalidateQueries({ queryKey: ['events'] })]);
     },
-    onError: (_error, { id }, _before, { client }) => rereadOne(client, id),
+    onError: (_error, { id }, _before, { client }) => refetchCandidate(client, id),
   });
 
-/** Users and staff have one more. */
+/** Also reloads users and staff, which gain a member. */
 export const useHireCandidate = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.hire>) => call(candidateEndpoints.hire, input),
@@ -137,10 +130,10 @@ export const useHireCandidate = () =>
       ]);
     },
     onError: (_error, { id }, _before, { client }) =>
-      Promise.all([rereadOne(client, id), client.invalidateQueries(boards)]),
+      Promise.all([refetchCandidate(client, id), client.invalidateQueries(boards)]),
   });
 
-/** Nothing personal stays, in the cache neither. */
+/** Erases personal data, in the cache too. */
 export const useEraseCandidate = () =>
   useMutation({
     mutationFn: async (id: string) => (await call(candidateEndpoints.remove, { id })).candidate,

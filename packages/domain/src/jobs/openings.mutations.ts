@@ -6,7 +6,7 @@ import { openingEndpoints, type JobOpening } from './openings.contract';
 
 const lists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => jobKeys.owns(queryKey, 'openings') };
 
-/** The answer is in every list before they reload. */
+/** Writes the response to every list before they reload. */
 function keep(client: QueryClient, opening: JobOpening) {
   client.setQueriesData<JobOpening[]>(lists, (openings) =>
     openings?.map((entry) => (entry.id === opening.id ? opening : entry)),

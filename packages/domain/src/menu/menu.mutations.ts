@@ -1,4 +1,5 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { changeCached, optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput, EndpointOutput } from '../http/endpoint';
 import type { CatalogueState } from './menu.contract';
@@ -10,10 +11,8 @@ import { applyOps } from './menuOps';
 type CatalogueAnswer = EndpointOutput<typeof menuEndpoints.catalogue>;
 
 const draftKey = menuKeys.catalogue('draft');
-/** Shared by the batches: they go out one after the other, so that each finds the versions that the one before has left. */
-const mutationKey = [...menuKeys.all, 'save'];
 
-/** The draft as it will be, worked out by the very function that the server's answer comes from. */
+/** The expected draft, computed by the function that the server uses too. */
 function expectedDraft({ catalogue, draft }: CatalogueAnswer, ops: readonly MenuOp[]): CatalogueAnswer | undefined {
   try {
     const at = new Date().toISOString();
@@ -36,33 +35,24 @@ const reloadDraft = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: draftKey }),
     client.invalidateQueries({ queryKey: menuKeys.changes() }),
   ]);
-/** Of many batches on their way only the last one reloads: an answer in between would bring back what they have changed. */
-const reloadAfterLast = (client: QueryClient) =>
-  client.isMutating({ mutationKey }) > 1 ? undefined : reloadDraft(client);
-
 const reloadMenu = (client: QueryClient) => client.invalidateQueries({ queryKey: menuKeys.all });
 
-/** Sends a batch of edits; it shows at once and comes back out when it is refused. The answer's `inverse` is its undo. */
+/** Saves a batch of edits. The response contains `inverse`, the edits that undo it. */
 export const useSaveMenuDraft = () =>
   useMutation({
-    mutationKey,
+    // In series, so that each batch knows the version that the previous one left.
     scope: { id: 'menu-draft' },
     mutationFn: (ops: MenuOp[], { client }) => {
       const draftVersion = client.getQueryData(catalogueQuery('draft').queryKey)?.draft.draftVersion ?? 0;
       return call(menuEndpoints.saveDraft, { draftVersion, ops });
     },
-    onMutate: async (ops, { client }) => {
-      await client.cancelQueries({ queryKey: draftKey });
-      const before = client.getQueryData(catalogueQuery('draft').queryKey);
-      const expected = before && expectedDraft(before, ops);
-      if (expected) client.setQueryData(draftKey, expected);
-      return before;
-    },
+    ...optimistic<MenuOp[]>({
+      key: menuKeys.all,
+      apply: (ops, client) =>
+        changeCached<CatalogueAnswer>(client, draftKey, (before) => expectedDraft(before, ops) ?? before),
+      invalidate: [draftKey, menuKeys.changes()],
+    }),
     onSuccess: ({ draft }, _ops, _before, { client }) => writeDraftInfo(client, draft),
-    onError: (_error, _ops, before, { client }) => {
-      if (before) client.setQueryData(draftKey, before);
-    },
-    onSettled: (_answer, _error, _ops, _before, { client }) => reloadAfterLast(client),
   });
 
 export const useDiscardMenuChanges = () =>
@@ -72,7 +62,7 @@ export const useDiscardMenuChanges = () =>
     onSettled: (_answer, _error, _input, _before, { client }) => reloadDraft(client),
   });
 
-/** Now, or at a moment; taken back by rolling back to the revision before. */
+/** Publishes now or at a given time. Undo by rolling back to the previous revision. */
 export const usePublishMenu = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof menuEndpoints.publish>) => call(menuEndpoints.publish, input),

@@ -4,18 +4,14 @@ import { http } from '../http/client';
 import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
-import { useAddRole, useDeleteRole, useRestoreRoles, useUpdateRole } from '../roles/roles.mutations';
+import { useAddRole, useDeleteRole, useUpdateRole } from '../roles/roles.mutations';
 import { useRoles } from '../roles/roles.queries';
 import type { Role } from '../roles/roles.contract';
 import { endSession } from '../store/session';
 import type { Permission } from './permissions.contract';
-import {
-  useAddPermission,
-  useDeletePermission,
-  useRestorePermissions,
-  useUpdatePermission,
-} from './permissions.mutations';
+import { useAddPermission, useDeletePermission, useUpdatePermission } from './permissions.mutations';
 import { usePermissionList } from './permissions.queries';
+import { useRestore } from '../restore/useRestore';
 
 const permission = (id: number, name = `Permission ${id}`, version = 1): Permission => ({
   id,
@@ -70,11 +66,11 @@ async function setup() {
       update: useUpdatePermission(),
       other: useUpdatePermission(),
       remove: useDeletePermission(),
-      back: useRestorePermissions(),
+      back: useRestore('permission'),
       addRole: useAddRole(),
       updateRole: useUpdateRole(),
       removeRole: useDeleteRole(),
-      backRole: useRestoreRoles(),
+      backRole: useRestore('role'),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
   );

@@ -1,17 +1,18 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { changeRows, pageIn, rowsIn, type Rows } from '../cache/changeRows';
+import { optimistic, type OptimisticOptions } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
-import { changeRows, pageIn, rowsIn, type Rows } from '../lists/changeRows';
-import { reloadAfterLast } from '../lists/optimistic';
-import { restoreEndpoints } from '../restore/restore.contract';
 import { permissionEndpoints, type Permission, type PermissionList } from './permissions.contract';
 import { permissionKeys } from './permissions.queries';
 
-const mutationKey = [...permissionKeys.all, 'change'];
-const reload = (client: QueryClient) => reloadAfterLast(client, mutationKey, permissionKeys.lists());
+type UpdatePermission = EndpointInput<typeof permissionEndpoints.update>;
+
+const change = <Input>(apply: OptimisticOptions<Input>['apply']) =>
+  optimistic<Input>({ key: permissionKeys.all, apply, invalidate: [permissionKeys.lists()] });
 
 const places: Rows<PermissionList, Permission>[] = [pageIn('permissions'), rowsIn('allData')];
-/** Changes a permission in every cached list at once. */
+/** Changes a permission in every cached list. */
 const changeLists = (client: QueryClient, id: number, change: (permissions: readonly Permission[]) => Permission[]) =>
   changeRows(client, permissionKeys.lists(), places, [id], change);
 const put = (changed: Partial<Permission> & { id: number }) => (permissions: readonly Permission[]) =>
@@ -25,37 +26,23 @@ export const useAddPermission = () =>
       client.invalidateQueries({ queryKey: permissionKeys.lists() }),
   });
 
-/** Shows at once; also for the many of a bulk change. */
 export const useUpdatePermission = () =>
   useMutation({
-    mutationKey,
-    mutationFn: async (input: EndpointInput<typeof permissionEndpoints.update>) =>
-      (await call(permissionEndpoints.update, input)).permission,
-    onMutate: ({ id, version: _version, ...given }, { client }) => {
+    mutationFn: async (input: UpdatePermission) => (await call(permissionEndpoints.update, input)).permission,
+    ...change<UpdatePermission>(({ id, version: _version, ...given }, client) => {
       const changes = Object.entries(given).filter(([, value]) => value !== undefined);
       return changeLists(client, id, put({ id, ...Object.fromEntries(changes) }));
-    },
-    // With its new version, so that the next change of it is no conflict.
+    }),
+    // Contains the new version, so that the next change does not conflict.
     onSuccess: async (permission, _input, _undo, { client }) => {
       await changeLists(client, permission.id, put(permission));
     },
-    onError: (_error, _input, undo) => undo?.(),
-    onSettled: (_permission, _error, _input, _before, { client }) => reload(client),
   });
 
 export const useDeletePermission = () =>
   useMutation({
-    mutationKey,
     mutationFn: (id: number) => call(permissionEndpoints.remove, { id }),
-    onMutate: (id, { client }) =>
+    ...change<number>((id, client) =>
       changeLists(client, id, (permissions) => permissions.filter((permission) => permission.id !== id)),
-    onError: (_error, _id, undo) => undo?.(),
-    onSettled: (_answer, _error, _id, _before, { client }) => reload(client),
-  });
-
-/** Takes deletions back: same ids, same places. */
-export const useRestorePermissions = () =>
-  useMutation({
-    mutationFn: (ids: number[]) => call(restoreEndpoints.restore, { subject: 'permission', ids }),
-    onSuccess: (_answer, _ids, _before, { client }) => client.invalidateQueries({ queryKey: permissionKeys.lists() }),
+    ),
   });

@@ -1,12 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { permissionEndpoints, type PermissionListParameters } from './permissions.contract';
 
-export const permissionKeys = {
-  all: ['permissions'] as const,
-  lists: () => [...permissionKeys.all, 'list'] as const,
-  list: (parameters: PermissionListParameters) => [...permissionKeys.lists(), parameters] as const,
-};
+export const permissionKeys = entityKeys('permissions');
 
 /** One page beside all permissions; while the next one loads the former stays. */
 export const permissionListQuery = (parameters: PermissionListParameters) =>

@@ -1,16 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { productEndpoints, type ProductListParameters } from './products.contract';
 
+const keys = entityKeys('products');
 export const productKeys = {
-  all: ['products'] as const,
-  lists: () => [...productKeys.all, 'list'] as const,
-  list: (parameters: ProductListParameters) => [...productKeys.lists(), parameters] as const,
-  details: () => [...productKeys.all, 'detail'] as const,
-  detail: (id: number) => [...productKeys.details(), id] as const,
-  wishlist: () => [...productKeys.all, 'wishlist'] as const,
-  cart: () => [...productKeys.all, 'cart'] as const,
-  coupons: () => [...productKeys.all, 'coupons'] as const,
+  ...keys,
+  wishlist: () => [...keys.all, 'wishlist'] as const,
+  cart: () => [...keys.all, 'cart'] as const,
+  coupons: () => [...keys.all, 'coupons'] as const,
 };
 
 /** One page of the shop; while the next one loads the former stays. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Snapshot } from '../lists/optimistic';
+import { changeQueries } from '../cache/optimistic';
 import { addDays } from '../time/businessDay';
 import type {
   CartLine,
@@ -24,27 +24,25 @@ interface ShopChange {
 
 const same = <T>(value: T): T => value;
 
-/** Changes every cached answer of the shop at once and says what was there before. */
-async function changeShop(client: QueryClient, change: ShopChange): Promise<Snapshot> {
+/** Changes every cached response of the shop. */
+function changeShop(client: QueryClient, change: ShopChange) {
   const { productId, flags, userCart = same, userWishlist = same, cart = same, wishlist = same } = change;
-  const filter = { queryKey: productKeys.all };
-  await client.cancelQueries(filter);
-  const before: Snapshot = client.getQueriesData(filter);
   const flagged = <P extends Product>(product: P): P => (product.id === productId ? { ...product, ...flags } : product);
-  client.setQueriesData<ProductList>(
-    { queryKey: productKeys.lists() },
-    (data) =>
-      data && {
-        ...data,
-        products: data.products.map(flagged),
-        userCart: userCart(data.userCart),
-        userWishlist: userWishlist(data.userWishlist),
-      },
-  );
-  client.setQueriesData<ProductDetail>({ queryKey: productKeys.details() }, (data) => data && flagged(data));
-  client.setQueryData<CartProduct[]>(productKeys.cart(), (data) => data && cart(data.map(flagged)));
-  client.setQueryData<Product[]>(productKeys.wishlist(), (data) => data && wishlist(data.map(flagged)));
-  return before;
+  return changeQueries(client, { queryKey: productKeys.all }, () => {
+    client.setQueriesData<ProductList>(
+      { queryKey: productKeys.lists() },
+      (data) =>
+        data && {
+          ...data,
+          products: data.products.map(flagged),
+          userCart: userCart(data.userCart),
+          userWishlist: userWishlist(data.userWishlist),
+        },
+    );
+    client.setQueriesData<ProductDetail>({ queryKey: productKeys.details() }, (data) => data && flagged(data));
+    client.setQueryData<CartProduct[]>(productKeys.cart(), (data) => data && cart(data.map(flagged)));
+    client.setQueryData<Product[]>(productKeys.wishlist(), (data) => data && wishlist(data.map(flagged)));
+  });
 }
 
 /** A product as some cached answer knows it. */

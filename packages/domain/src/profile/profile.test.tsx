@@ -8,8 +8,9 @@ import { createQueryClient } from '../query/queryClient';
 import { endSession, readSession, startSession } from '../store/session';
 import { changeProfile, choose } from './profile';
 import type { ProfileData, ProfilePoll, ProfilePost, ProfileUpdate } from './profile.contract';
-import { useRestoreProfilePost, useUpdateProfile } from './profile.mutations';
+import { useUpdateProfile } from './profile.mutations';
 import { useProfile, useProfileFeed } from './profile.queries';
+import { useRestore } from '../restore/useRestore';
 
 const { adapter } = http.defaults;
 const author = { id: 1, fullName: 'User 1', avatar: '' };
@@ -69,7 +70,7 @@ async function setup() {
       data: useProfile().data,
       feed: useProfileFeed(),
       update: useUpdateProfile(),
-      back: useRestoreProfilePost(),
+      back: useRestore('profilePost'),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
   );
@@ -133,7 +134,7 @@ describe('the profile on screen', () => {
     const page = await setup();
     write = () => ({ status: 200, data: { restored: [{}], missing: [] } });
     const before = server.calls('/profile/data').length;
-    await act(() => page.current.back.mutateAsync(3));
+    await act(() => page.current.back.mutateAsync([3]));
     await waitFor(() => expect(server.calls('/profile/data').length).toBe(before + 2));
   });
 });

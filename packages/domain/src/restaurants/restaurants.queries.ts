@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import {
   restaurantEndpoints,
@@ -7,13 +8,10 @@ import {
 } from './restaurantCalls.contract';
 import { staffEndpoints, type StaffFilter } from './staff.contract';
 
+const keys = entityKeys('restaurants');
 export const restaurantKeys = {
-  all: ['restaurants'] as const,
-  lists: () => [...restaurantKeys.all, 'list'] as const,
-  list: (parameters: RestaurantListParameters) => [...restaurantKeys.lists(), parameters] as const,
-  details: () => [...restaurantKeys.all, 'one'] as const,
-  detail: (id: string) => [...restaurantKeys.details(), id] as const,
-  activities: (id: string) => [...restaurantKeys.all, 'activity', id] as const,
+  ...keys,
+  activities: (id: string) => [...keys.all, 'activity', id] as const,
   activity: (parameters: RestaurantActivityParameters) =>
     [...restaurantKeys.activities(parameters.id), parameters] as const,
 };

@@ -1,17 +1,16 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { changeRows, rowsIn } from '../cache/changeRows';
+import { optimistic, type OptimisticOptions } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
-import { changeRows, rowsIn } from '../lists/changeRows';
-import { reloadAfterLast } from '../lists/optimistic';
-import { restoreEndpoints } from '../restore/restore.contract';
 import { takeMembers } from './roles';
 import { roleEndpoints, type Role, type RoleForm, type RoleList } from './roles.contract';
 import { roleKeys } from './roles.queries';
 
-const mutationKey = [...roleKeys.all, 'change'];
-const reload = (client: QueryClient) => reloadAfterLast(client, mutationKey, roleKeys.all);
+const change = <Input>(apply?: OptimisticOptions<Input>['apply']) =>
+  optimistic<Input>({ key: roleKeys.all, apply, invalidate: [roleKeys.all] });
 
-/** What the server answered, in its place in the list, until the list itself comes. */
+/** Writes the saved role to the cached list until the list reloads. */
 function show(client: QueryClient, role: Role) {
   client.setQueryData<RoleList>(roleKeys.lists(), (data) => {
     if (!data) return data;
@@ -23,37 +22,25 @@ function show(client: QueryClient, role: Role) {
 
 export const useAddRole = () =>
   useMutation({
-    mutationKey,
+    ...change<RoleForm>(),
     mutationFn: async (role: RoleForm) => (await call(roleEndpoints.add, { role })).role,
     onSuccess: (role, _input, _before, { client }) => show(client, role),
-    onSettled: (_role, _error, _input, _before, { client }) => reload(client),
   });
 
 export const useUpdateRole = () =>
   useMutation({
-    mutationKey,
+    ...change<EndpointInput<typeof roleEndpoints.update>>(),
     mutationFn: async (input: EndpointInput<typeof roleEndpoints.update>) =>
       (await call(roleEndpoints.update, input)).role,
     onSuccess: (role, _input, _before, { client }) => show(client, role),
-    onSettled: (_role, _error, _input, _before, { client }) => reload(client),
   });
 
-/** Gone from the list at once; comes back where it is refused. */
 export const useDeleteRole = () =>
   useMutation({
-    mutationKey,
     mutationFn: (id: number) => call(roleEndpoints.remove, { id }),
-    onMutate: (id, { client }) =>
+    ...change<number>((id, client) =>
       changeRows<RoleList, Role>(client, roleKeys.lists(), rowsIn('roles'), [id], (roles) =>
         roles.filter((role) => role.id !== id),
       ),
-    onError: (_error, _id, undo) => undo?.(),
-    onSettled: (_answer, _error, _id, _before, { client }) => reload(client),
-  });
-
-/** Takes deletions back: same ids, same places. */
-export const useRestoreRoles = () =>
-  useMutation({
-    mutationFn: (ids: number[]) => call(restoreEndpoints.restore, { subject: 'role', ids }),
-    onSuccess: (_answer, _ids, _before, { client }) => client.invalidateQueries({ queryKey: roleKeys.all }),
+    ),
   });

@@ -1,11 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { roleEndpoints } from './roles.contract';
 
-export const roleKeys = {
-  all: ['roles'] as const,
-  lists: () => [...roleKeys.all, 'list'] as const,
-};
+export const roleKeys = entityKeys('roles');
 
 /** Every role, and the subjects of their rights. */
 export const rolesQuery = () =>

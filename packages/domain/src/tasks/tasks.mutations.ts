@@ -1,23 +1,27 @@
-import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { asRows, changeRows } from '../cache/changeRows';
+import { isLastChange, optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
-import { asRows, changeRows } from '../lists/changeRows';
-import { reloadAfterLast } from '../lists/optimistic';
 import { changeTask } from './tasks';
 import { taskEndpoints, type NewTask, type Task, type TaskChanges } from './tasks.contract';
 import { taskKeys } from './tasks.queries';
 
-/** Shared by the changes that show at once. */
-const mutationKey = [...taskKeys.all, 'change'];
-const settle = (client: QueryClient) => reloadAfterLast(client, mutationKey, taskKeys.lists());
-const change = (client: QueryClient, id: number, each: (tasks: readonly Task[]) => Task[]) =>
-  changeRows(client, taskKeys.lists(), asRows<Task>(), [id], each);
-
-/** A task that is deleted, or brought back, leaves the list it stands in; one that only stops fitting stays until the reload. */
+/** A deleted or restored task leaves its list. One that no longer matches the filter stays until the reload. */
 const applyTo = (tasks: readonly Task[], { id, ...changes }: TaskChanges) =>
   tasks.flatMap((task) => {
     if (task.id !== id) return [task];
     const changed = changeTask(task, changes);
     return changed.isDeleted === task.isDeleted ? [changed] : [];
+  });
+
+const change = <Input>(changesOf: (input: Input) => TaskChanges) =>
+  optimistic<Input>({
+    key: taskKeys.all,
+    apply: (input, client) => {
+      const changes = changesOf(input);
+      return changeRows(client, taskKeys.lists(), asRows<Task>(), [changes.id], (tasks) => applyTo(tasks, changes));
+    },
+    invalidate: [taskKeys.lists()],
   });
 
 export const useAddTask = () =>
@@ -26,29 +30,22 @@ export const useAddTask = () =>
     onSuccess: (_task, _input, _before, { client }) => client.invalidateQueries({ queryKey: taskKeys.lists() }),
   });
 
-/** Ticks off, stars, moves or edits a task, at once; a refused change goes back. */
+/** Completes, stars, moves or edits a task. */
 export const useUpdateTask = () =>
   useMutation({
-    mutationKey,
     mutationFn: async (task: TaskChanges) => (await call(taskEndpoints.update, { task })).task,
-    onMutate: (task, { client }) => change(client, task.id, (tasks) => applyTo(tasks, task)),
-    onError: (_error, _input, undo) => undo?.(),
+    ...change<TaskChanges>((task) => task),
     onSuccess: (task, _input, _undo, { client }) => {
-      // Of many changes of one task an earlier answer would show what the later ones have left behind.
-      if (client.isMutating({ mutationKey }) > 1) return;
+      if (!isLastChange(client, taskKeys.all)) return;
       client.setQueriesData<Task[]>({ queryKey: taskKeys.lists() }, (tasks) =>
         tasks?.map((each) => (each.id === task.id ? task : each)),
       );
     },
-    onSettled: (_task, _error, _input, _undo, { client }) => settle(client),
   });
 
-/** Marks a task as deleted; `useUpdateTask` with `isDeleted: false` takes it back. */
+/** Marks a task as deleted. Undo with `useUpdateTask` and `isDeleted: false`. */
 export const useDeleteTask = () =>
   useMutation({
-    mutationKey,
     mutationFn: async (taskId: number) => (await call(taskEndpoints.remove, { taskId })).task,
-    onMutate: (id, { client }) => change(client, id, (tasks) => applyTo(tasks, { id, isDeleted: true })),
-    onError: (_error, _id, undo) => undo?.(),
-    onSettled: (_task, _error, _id, _undo, { client }) => settle(client),
+    ...change<number>((id) => ({ id, isDeleted: true })),
   });

@@ -1,13 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { countDue } from './tasks';
 import { taskEndpoints, type Task, type TaskListParameters } from './tasks.contract';
 
-export const taskKeys = {
-  all: ['tasks'] as const,
-  lists: () => [...taskKeys.all, 'list'] as const,
-  list: (parameters: TaskListParameters) => [...taskKeys.lists(), parameters] as const,
-};
+export const taskKeys = entityKeys('tasks');
 
 /** The tasks of a view; while the next ones load the former stay. */
 export const tasksQuery = (parameters: TaskListParameters) =>

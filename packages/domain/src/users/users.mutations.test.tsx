@@ -6,8 +6,9 @@ import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
 import type { User, UserList } from './users.contract';
-import { useAddUser, useDeleteUser, useRestoreUsers, useUpdateUser } from './users.mutations';
+import { useAddUser, useDeleteUser, useUpdateUser } from './users.mutations';
 import { useAllUsers, useUser, useUserList } from './users.queries';
+import { useRestore } from '../restore/useRestore';
 
 const person = (id: number, company = 'Quay Street'): User => ({
   id,
@@ -58,7 +59,7 @@ async function setup() {
       update: useUpdateUser(),
       remove: useDeleteUser(),
       other: useDeleteUser(),
-      back: useRestoreUsers(),
+      back: useRestore('user'),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
   );

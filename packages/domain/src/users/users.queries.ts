@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { userEndpoints, type UserListParameters } from './users.contract';
 
+const keys = entityKeys('users');
 export const userKeys = {
-  all: ['users'] as const,
-  lists: () => [...userKeys.all, 'list'] as const,
-  list: (parameters: UserListParameters) => [...userKeys.lists(), parameters] as const,
-  everyone: () => [...userKeys.lists(), 'everyone'] as const,
-  details: () => [...userKeys.all, 'detail'] as const,
-  detail: (id: number) => [...userKeys.details(), id] as const,
-  settings: (id: number) => [...userKeys.detail(id), 'settings'] as const,
+  ...keys,
+  everyone: () => [...keys.lists(), 'everyone'] as const,
+  settings: (id: number) => [...keys.detail(id), 'settings'] as const,
 };
 
 /** One page of the list; while the next one loads the former stays. */

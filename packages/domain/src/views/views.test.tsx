@@ -6,8 +6,9 @@ import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { viewAccessOf } from './views';
 import type { View } from './views.contract';
-import { useDeleteView, useRestoreView, useSaveView } from './views.mutations';
+import { useDeleteView, useSaveView } from './views.mutations';
 import { useViews } from './views.queries';
+import { useRestore } from '../restore/useRestore';
 
 const { adapter } = http.defaults;
 const view = (id: string, name = id): View => ({
@@ -38,7 +39,7 @@ afterEach(() => {
 async function setup() {
   const queryClient = createQueryClient();
   const { result } = renderHook(
-    () => ({ views: useViews('users').data, save: useSaveView(), remove: useDeleteView(), back: useRestoreView() }),
+    () => ({ views: useViews('users').data, save: useSaveView(), remove: useDeleteView(), back: useRestore('view') }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
   );
   await waitFor(() => expect(result.current.views).toBeDefined());
@@ -58,7 +59,7 @@ describe('saved views', () => {
     await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
     views = [view('view-1'), view('view-2')];
     write = () => ({ status: 200, data: { restored: [{}], missing: [] } });
-    await act(() => result.current.back.mutateAsync('view-1'));
+    await act(() => result.current.back.mutateAsync(['view-1']));
     await waitFor(() => expect(ids()).toEqual(['view-1', 'view-2']));
   });
 

@@ -1,4 +1,4 @@
-import type { AccountSetting, User } from '@larder/domain/contract';
+import { pages, type AccountSetting, type User } from '@larder/domain/contract';
 import { drawPlate } from '../users/avatar';
 
 /** What is kept beside the person's own record. */
@@ -10,18 +10,8 @@ export interface StoredSetting {
   version: number;
 }
 
-/** The keys that reach a page with `g` before them (pages.md 1.7). */
 const keyMap = {
-  'go.salesDashboard': 'g d',
-  'go.analyticsDashboard': 'g a',
-  'go.bills': 'g b',
-  'go.email': 'g e',
-  'go.chat': 'g c',
-  'go.todo': 'g t',
-  'go.calendar': 'g k',
-  'go.invoiceList': 'g i',
-  'go.shop': 'g s',
-  'go.userList': 'g u',
+  ...Object.fromEntries(pages.flatMap(({ target, goKey }) => (goKey ? [[`go.${target}`, `g ${goKey}`]] : []))),
   search: '/',
   shortcuts: '?',
   new: 'n',

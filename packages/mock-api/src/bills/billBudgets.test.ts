@@ -5,10 +5,10 @@ import { createDatabase } from '../database';
 import { plainRestaurants } from '../restaurants/restaurants.fixtures';
 import { workPlaces } from '../session/session.fixtures';
 import { friday, startApi } from '../testing/api';
-import { iso } from './billDraw';
 import { housesAt } from './billPlaces';
 import { billsOn, blocksKept, countKeptBlocks } from './billStore';
 import { makeBlock } from './dayBlock';
+import { iso } from './isoTime';
 
 /** Machines that run many things at once take several times as long. */
 const slack = 3;

@@ -5,7 +5,7 @@ import { reachableIds, workPlacesOf } from '../restaurants/restaurantAccess';
 import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
 import { live } from '../table';
-import type { BillPlace } from './billDraw';
+import type { BillPlace } from './dayDraw';
 
 /** A restaurant as its bills see it: drawn from the seed, judged by the limits of today. */
 export interface BillHouse {

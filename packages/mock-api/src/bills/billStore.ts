@@ -1,4 +1,4 @@
-import { billFlagsOf, type Bill, type BillEntry } from '@larder/domain/contract';
+import { billFlagsOf, groupBy, type Bill, type BillEntry } from '@larder/domain/contract';
 import { defineStore, type Database } from '../database';
 import type { BillHouse } from './billPlaces';
 import { blockAt, makeBlock, type DayBlock } from './dayBlock';
@@ -92,7 +92,7 @@ export function findBills(db: Database, houses: readonly BillHouse[], ids: reado
     return [];
   });
   const found = new Map<string, { house: BillHouse; bill: Bill }>();
-  for (const group of Map.groupBy(places, ({ id }) => id.slice(0, id.lastIndexOf('-'))).values()) {
+  for (const group of groupBy(places, ({ id }) => id.slice(0, id.lastIndexOf('-'))).values()) {
     const { house, date } = group[0]!;
     const entries = billsOn(db, house, date, now);
     for (const { id, number } of group) {

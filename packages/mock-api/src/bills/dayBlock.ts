@@ -12,7 +12,10 @@ import {
 import { dice } from '../random';
 import { rosterOf } from '../restaurants/staff.fixtures';
 import { cutBill, lastMoment } from './billCut';
-import { drawBill, drawOrder, finish, type BillPlace, type DayDraw } from './billDraw';
+import { drawBill } from './billDraw';
+import { finish } from './billFinish';
+import type { BillPlace, DayDraw } from './dayDraw';
+import { drawOrder } from './orderDraw';
 
 /** The bills of one business date as they stand once it is over; never changed once made. */
 export interface DayBlock {

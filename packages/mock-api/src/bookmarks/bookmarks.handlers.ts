@@ -3,17 +3,19 @@ import { bookmarksOf, type Database } from '../database';
 import { notFound } from '../refusal';
 import type { Handlers } from '../router';
 
-/** Every page as a row, flagged for one person. */
+/** Every page by ID, with the bookmarks of one user. */
 export function pageRows(db: Database, userId: number): Page[] {
   const own = bookmarksOf(db, userId);
-  return pages.map(({ id, target, title, icon, link }) => ({
-    id,
-    target,
-    title,
-    icon,
-    link,
-    isBookmarked: own.includes(id),
-  }));
+  return pages
+    .map(({ id, target, title, icon, path }) => ({
+      id,
+      target,
+      title,
+      icon,
+      link: path,
+      isBookmarked: own.includes(id),
+    }))
+    .toSorted((a, b) => a.id - b.id);
 }
 
 export const bookmarkHandlers: Handlers<typeof bookmarkEndpoints> = {

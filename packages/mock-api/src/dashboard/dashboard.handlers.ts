@@ -1,4 +1,4 @@
-import { addDays, rule, type DashboardData, type dashboardEndpoints } from '@larder/domain/contract';
+import { addDays, groupBy, rule, type DashboardData, type dashboardEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
 import { currentDateOf, housesIn, type BillHouse } from '../bills/billPlaces';
 import { invalid } from '../refusal';
@@ -37,7 +37,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
     const compares = compare === 'lastWeek';
     const cuts = houses.flatMap((house) => cutOf(house, date, now) ?? []);
     const rights = { mayReadBills, mayReadLabour };
-    const groups = [...Map.groupBy(houses, ({ currency }) => currency).values()];
+    const groups = [...groupBy(houses, ({ currency }) => currency).values()];
     const dashboard: DashboardData = {
       restaurant,
       date,

@@ -1,4 +1,5 @@
 import {
+  groupBy,
   lossesOf,
   minuteOf,
   rateOf,
@@ -103,7 +104,7 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
   );
 
   const voided = entries.filter(({ bill }) => bill.server && bill.lines.some((line) => line.voided));
-  for (const bills of Map.groupBy(voided, ({ bill }) => bill.server!.id).values()) {
+  for (const bills of groupBy(voided, ({ bill }) => bill.server!.id).values()) {
     if (bills.length < repeatedVoids) continue;
     const staff = bills[0]!.bill.server!;
     const moments = bills.flatMap(({ bill }) => bill.lines.flatMap(({ voided: info }) => info?.at ?? []));

@@ -2,7 +2,9 @@ import type { MailMessage, MailPerson } from '@larder/domain/contract';
 import { dice } from '../random';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
-import { mailPeople, mailTexts, type MailText } from './mailTexts';
+import { mailPeople, type PersonKey } from './mailPeople';
+import type { MailText } from './mailText';
+import { mailTexts } from './mailTexts';
 
 /** A mail and what only the server knows of it. */
 export interface MailRow extends MailMessage {
@@ -15,7 +17,6 @@ export interface MailRow extends MailMessage {
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
-type PersonKey = keyof typeof mailPeople;
 const person = (key: PersonKey) => {
   const [name, email] = mailPeople[key];
   return { name, email };

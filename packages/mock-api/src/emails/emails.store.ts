@@ -1,4 +1,4 @@
-import { compareMails, type Email, type MailMessage, type MailPerson } from '@larder/domain/contract';
+import { compareMails, groupBy, type Email, type MailMessage, type MailPerson } from '@larder/domain/contract';
 import { defineStore, findUser, type Database } from '../database';
 import type { Context } from '../router';
 import { live, nextId, tableOf, type Table } from '../table';
@@ -32,7 +32,7 @@ const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam
 function conversations(table: Table<MailRow>) {
   const rows = live(table);
   const answered = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
-  return Map.groupBy(
+  return groupBy(
     rows.filter(({ thread }) => answered.has(thread)),
     ({ thread }) => thread,
   );

@@ -1,13 +1,12 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { inLayer, reducedMotion } from '../css/componentStyle';
+import { keyframes } from '@vanilla-extract/css';
+import { reducedMotion } from '../css/componentStyle';
+import { style } from '../css/style';
 import { base } from '../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** What a chart draws comes in once, where it stands; bars rise instead. */
-export const appearing = style(
-  inLayer({
-    animation: `${appear} ${base.motion.slow} ${base.motion.ease}`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
-  }),
-);
+export const appearing = style({
+  animation: `${appear} ${base.motion.slow} ${base.motion.ease}`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});

@@ -21,10 +21,10 @@ export interface ChartSeries {
   /** A value a bucket; null is missing data and stays a gap. */
   values: readonly ChartValue[];
   /** Colour. @default by the place of the series: c1, c2 … */
-  color?: ChartColor;
+  tone?: ChartColor;
 }
 
 const order: readonly ChartColor[] = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'];
 
-export const seriesColor = (series: { color?: ChartColor }, place: number): ChartColor =>
-  series.color ?? (order[place % order.length] as ChartColor);
+export const seriesColor = (series: { tone?: ChartColor }, place: number): ChartColor =>
+  series.tone ?? (order[place % order.length] as ChartColor);

@@ -1,25 +1,35 @@
-import { area, line } from '@visx/shape';
 import type { ChartValue } from './chartMath';
 
 interface Point {
   x: number;
-  y: number | null;
+  y: number;
 }
 
-const points = (data: readonly ChartValue[], y: (value: number) => number, inset: number): Point[] =>
-  data.map((value, i) => ({
-    x: inset + (data.length > 1 ? i / (data.length - 1) : 0.5) * (100 - 2 * inset),
-    y: value === null ? null : y(value),
-  }));
+const round = (value: number) => Math.round(value * 1000) / 1000;
+const join = (points: readonly Point[]) => points.map(({ x, y }) => `${round(x)},${round(y)}`).join('L');
 
-const shared = { x: ({ x }: Point) => x, defined: ({ y }: Point) => y !== null };
+/** The runs of values without a gap, in a box of 100 × 100. */
+function runs(data: readonly ChartValue[], y: (value: number) => number, inset: number): Point[][] {
+  const found: Point[][] = [];
+  for (const [i, value] of data.entries()) {
+    if (value === null) continue;
+    const x = inset + (data.length > 1 ? i / (data.length - 1) : 0.5) * (100 - 2 * inset);
+    if (i === 0 || data[i - 1] === null) found.push([]);
+    found.at(-1)!.push({ x, y: y(value) });
+  }
+  return found;
+}
 
-/** Line through the values in a box of 100 × 100; missing values leave a gap. `inset` is where the first value stands. */
+/** Line through the values in a box of 100 × 100; missing values leave a gap. `inset` is the place of the first value. */
 export function linePath(data: readonly ChartValue[], y: (value: number) => number, inset = 0): string {
-  return line<Point>({ ...shared, y: (point) => point.y as number })(points(data, y, inset)) ?? '';
+  return runs(data, y, inset)
+    .map((run) => `M${join(run)}${run.length === 1 ? 'Z' : ''}`)
+    .join('');
 }
 
-/** The same line closed down to `floor`. */
+/** The same line closed down to `floor`. Without a library: @visx/shape would bring what donuts need to every line. */
 export function areaPath(data: readonly ChartValue[], y: (value: number) => number, inset = 0, floor = 100): string {
-  return area<Point>({ ...shared, y0: floor, y1: (point) => point.y as number })(points(data, y, inset)) ?? '';
+  return runs(data, y, inset)
+    .map((run) => `M${join([...run, { x: run.at(-1)!.x, y: floor }, { x: run[0]!.x, y: floor }])}Z`)
+    .join('');
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { chartStrings } from '../private/chartStrings';
-import { useStrings } from '../private/strings';
+import { chartStrings } from '../private/strings/chartStrings';
+import { useStrings } from '../private/strings/strings';
 import type { ChartFrameOptions } from './ChartFrame/ChartFrame';
 import type { LegendItem } from './ChartFrame/ChartLegend';
 import { ChartReadout } from './ChartFrame/ChartReadout';
 import { drawable, type ChartValue } from './chartMath';
 import { seriesColor, type ChartBucket, type ChartSeries } from './chartSeries';
-import { useChartWalk, type ChartWalkOptions } from './useChartWalk';
+import { useChartNavigation, type ChartWalkOptions } from './useChartNavigation';
 import { useHiddenSeries } from './useHiddenSeries';
 
 /** What every chart over buckets takes. */
@@ -16,7 +16,7 @@ export interface BucketChartOptions extends ChartFrameOptions {
   /** The buckets in order. */
   buckets: readonly ChartBucket[];
   /** Place of the bucket that is now; the readout rests on it. @default the last one with a value */
-  current?: number;
+  currentBucket?: number;
   /** Writes a value. */
   formatValue: (value: number) => string;
   /** Writes a value on the axis, shorter. @default formatValue */
@@ -32,7 +32,7 @@ interface BucketChart<S extends ChartSeries> extends Omit<BucketChartOptions, 'b
   /** Series whose last value is where the readout rests. @default all */
   isMain?: (one: S) => boolean;
   /** How a series is drawn in the legend, where its colour and a square do not say it. */
-  legendOf?: (one: S) => Pick<LegendItem, 'mark'> & Partial<Pick<LegendItem, 'color'>>;
+  legendOf?: (one: S) => Pick<LegendItem, 'mark'> & Partial<Pick<LegendItem, 'tone'>>;
   /** Series without a value leave the readout while another has one. */
   skipsMissing?: boolean;
   /** Other ways to walk than along the line. */
@@ -48,7 +48,7 @@ export function useBucketChart<S extends ChartSeries>({
   bucketLabel,
   buckets,
   series,
-  current,
+  currentBucket,
   formatValue,
   formatTick = formatValue,
   renderReadoutEnd,
@@ -62,14 +62,14 @@ export function useBucketChart<S extends ChartSeries>({
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const known = series.map((one, place) => ({
     ...one,
-    color: seriesColor(one, place),
+    tone: seriesColor(one, place),
     values: buckets.map((_, bucket) => drawable(one.values[bucket])),
   }));
   const lastKnown = Math.max(
     0,
     ...known.filter(isMain).map(({ values }) => values.findLastIndex((value) => value !== null)),
   );
-  const walk = useChartWalk(buckets.length, current ?? lastKnown, walkBy);
+  const walk = useChartNavigation(buckets.length, currentBucket ?? lastKnown, walkBy);
   const shown = known.filter(({ id }) => !isHidden(id));
 
   const write = (value: ChartValue) => (value === null ? '—' : formatValue(value));
@@ -90,16 +90,16 @@ export function useBucketChart<S extends ChartSeries>({
     /** Those that the legend has not switched off. */
     shown,
     /** For the plot. */
-    plot: { label, valueText: `${title}: ${said}`, buckets, current, walk, formatTick },
+    plot: { label, valueText: `${title}: ${said}`, buckets, currentBucket, walk, formatTick },
     /** For the frame. */
     frame: {
       ...frame,
-      isEmpty: known.every(({ values }) => values.every((value) => value === null)),
+      empty: known.every(({ values }) => values.every((value) => value === null)),
       legend: known.map((one) => ({
         id: one.id,
         label: one.label,
-        color: one.color,
-        isHidden: isHidden(one.id),
+        tone: one.tone,
+        hidden: isHidden(one.id),
         ...legendOf?.(one),
       })),
       onToggleSeries: toggle,
@@ -114,7 +114,7 @@ export function useBucketChart<S extends ChartSeries>({
             value: write(value),
             longest: longestOf(values.map(write)),
           }))}
-          end={renderReadoutEnd?.(walk.active)}
+          endContent={renderReadoutEnd?.(walk.active)}
         />
       ),
       table: {

@@ -1,9 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints, type Breakpoint } from '../theme/tokens';
-import { components } from './layers.css';
-
-/** Puts a rule in the components layer, so that a consumer's own CSS wins without specificity fights. */
-export const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } }) as StyleRule;
 
 /** Lines of a text in the direction of its own words, at the side where the lines around it stand. */
 export const ownDirection: StyleRule = {

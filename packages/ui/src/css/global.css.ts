@@ -38,7 +38,7 @@ rule(base, 'body', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });
-// Arabic letters need more air; letter-spacing would tear their joins (language.md section 3).
+// Arabic script needs taller lines; letter-spacing would break its joins.
 rule(base, ':root:lang(ar) body', { lineHeight: '22px' });
 rule(base, ':root:lang(ar) *', { letterSpacing: '0 !important' });
 rule(base, '::selection', { background: vars.part.selection });

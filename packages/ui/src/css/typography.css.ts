@@ -1,8 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { textStyles, type TextStyle, type TextStyleName } from '../theme/tokens';
 import { base } from '../theme/vars.css';
-import { ellipsis, inLayer } from './componentStyle';
-import { components } from './layers.css';
+import { ellipsis } from './componentStyle';
+import { style, styleVariants } from './style';
 
 const rule = ({ family, size, line, weight, tracking }: TextStyle) => ({
   fontFamily: base.font[family],
@@ -12,17 +11,14 @@ const rule = ({ family, size, line, weight, tracking }: TextStyle) => ({
   letterSpacing: `${tracking}em`,
 });
 
-/** A class for each text style of the design language, section 3. */
-export const text = styleVariants(textStyles, (value: TextStyle) => [
-  {
-    '@layer': {
-      [components]: { ...rule(value), selectors: { ':root:lang(ar) &': { lineHeight: `${value.line + 2}px` } } },
-    },
-  },
-]) as Record<TextStyleName, string>;
+/** One class per text style. */
+export const text = styleVariants(textStyles, (value: TextStyle) => ({
+  ...rule(value),
+  selectors: { ':root:lang(ar) &': { lineHeight: `${value.line + 2}px` } },
+})) as Record<TextStyleName, string>;
 
 /** Figures in columns, tiles, times and counters; running sentences do without. */
-export const tabular = style({ '@layer': { [components]: { fontVariantNumeric: 'tabular-nums lining-nums' } } });
+export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 /** One line with an ellipsis; give the full text in `title`. */
-export const truncate = style(inLayer(ellipsis));
+export const truncate = style(ellipsis);

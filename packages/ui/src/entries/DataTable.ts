@@ -1,7 +1,6 @@
 export { DataTable } from '../table/DataTable';
 export type { DataTableProps } from '../table/DataTable';
 export type { TotalKind } from '../table/model/totals';
-export type { TablePreferences } from '../table/preferences';
 export type {
   CellContext,
   ColumnFilter,
@@ -13,6 +12,14 @@ export type {
   SortDirection,
   SortRule,
   TableDensity,
+  TableDetail,
+  TableFilters,
   TableMessage,
+  TableMessages,
   TablePage,
+  TablePagination,
+  TablePreferenceOptions,
+  TablePreferences,
+  TableSelection,
+  TableSorting,
 } from '../table/tableTypes';

@@ -1,3 +1,3 @@
 export { DateRangePicker } from '../components/DateRangePicker/DateRangePicker';
 export type { DateRangePickerProps, DateRangePreset } from '../components/DateRangePicker/DateRangePicker';
-export type { IsoRange } from '../private/dates';
+export type { IsoRange } from '../private/locale/dates';

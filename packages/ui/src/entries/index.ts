@@ -22,7 +22,7 @@ export { Figure } from '../components/Figure/Figure';
 export { Grid, GridItem } from '../components/Grid/Grid';
 export { Icon } from '../icons/Icon';
 export { Kbd } from '../components/Kbd/Kbd';
-export { LocaleContext, useLocale } from '../private/strings';
+export { LocaleContext, useLocale } from '../private/strings/strings';
 export { Meter } from '../components/Meter/Meter';
 export { PageHeader } from '../patterns/PageHeader/PageHeader';
 export { PageHeaderContext } from '../patterns/PageHeader/PageHeaderContext';

@@ -11,7 +11,6 @@ export type { TagProps } from '../components/Tag/Tag';
 export type { FilterBarProps } from '../patterns/FilterBar/FilterBar';
 export type { DataTableProps } from '../table/DataTable';
 export type { TotalKind } from '../table/model/totals';
-export type { TablePreferences } from '../table/preferences';
 export type {
   CellContext,
   ColumnFilter,
@@ -23,6 +22,14 @@ export type {
   SortDirection,
   SortRule,
   TableDensity,
+  TableDetail,
+  TableFilters,
   TableMessage,
+  TableMessages,
   TablePage,
+  TablePagination,
+  TablePreferenceOptions,
+  TablePreferences,
+  TableSelection,
+  TableSorting,
 } from '../table/tableTypes';

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../css/componentStyle';
+import { style } from '../css/style';
 
-export const mirror = style(inLayer({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+export const mirror = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

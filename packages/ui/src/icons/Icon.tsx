@@ -1,5 +1,6 @@
 import type { ComponentType, RefAttributes, SVGProps } from 'react';
-import { cx } from '../private/cx';
+import { cx } from '../css/cx';
+import { isDirectional } from './directional';
 import * as styles from './Icon.css';
 
 /** Props that an icon component takes; every lucide-react icon fits. */
@@ -20,8 +21,6 @@ export interface IconProps extends Omit<IconElementProps, 'size'> {
    * @default 16
    */
   size?: IconSize;
-  /** Flips right to left: for icons that point along the line (chevrons, reply, send). */
-  mirror?: boolean;
   /** Name for screen readers; without it the icon is decorative. */
   label?: string;
 }
@@ -29,7 +28,7 @@ export interface IconProps extends Omit<IconElementProps, 'size'> {
 const strokeWidths: Record<IconSize, number> = { 12: 2.4, 14: 2.2, 16: 2, 18: 1.85, 20: 1.7, 24: 1.5, 40: 1.3 };
 
 /** A drawing of Lucide in the weight of its size; decoration, unless it is named. */
-export function Icon({ as: Drawing, size = 16, mirror, label, className, ...rest }: IconProps) {
+export function Icon({ as: Drawing, size = 16, label, className, ...rest }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Drawing
@@ -37,7 +36,7 @@ export function Icon({ as: Drawing, size = 16, mirror, label, className, ...rest
       strokeWidth={strokeWidths[size]}
       focusable="false"
       {...naming}
-      className={cx(mirror && styles.mirror, className)}
+      className={cx(isDirectional(Drawing) && styles.mirror, className)}
       {...rest}
     />
   );

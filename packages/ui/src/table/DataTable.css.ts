@@ -1,137 +1,119 @@
-import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
-import { ellipsis, forcedColors, inLayer, ownDirection, reducedMotion } from '../css/componentStyle';
+import { ellipsis, forcedColors } from '../css/componentStyle';
+import { globalStyle, style, styleVariants } from '../css/style';
 import { base, vars } from '../theme/vars.css';
-import { cardHeights, headHeights, rowHeights } from './rowHeights';
+import { cardHeights, headerHeights, rowHeights } from './rows/rowHeights';
 
 /** Row, card and head heights by density; two-line cells fit the comfortable row. */
 export const density = styleVariants({
-  comfortable: [
-    inLayer({
-      vars: {
-        '--table-row': `${rowHeights.comfortable}px`,
-        '--table-head': `${headHeights.comfortable}px`,
-        '--table-pad': base.space.px12,
-        '--table-card': `${cardHeights.comfortable}px`,
-        '--table-card-pad': base.space.px10,
-      },
-    }),
-  ],
-  compact: [
-    inLayer({
-      vars: {
-        '--table-row': `${rowHeights.compact}px`,
-        '--table-head': `${headHeights.compact}px`,
-        '--table-pad': base.space.px10,
-        '--table-card': `${cardHeights.compact}px`,
-        '--table-card-pad': base.space.px4,
-      },
-    }),
-  ],
+  comfortable: {
+    vars: {
+      '--table-row': `${rowHeights.comfortable}px`,
+      '--table-head': `${headerHeights.comfortable}px`,
+      '--table-pad': base.space.px12,
+      '--table-card': `${cardHeights.comfortable}px`,
+      '--table-card-pad': base.space.px10,
+    },
+  },
+  compact: {
+    vars: {
+      '--table-row': `${rowHeights.compact}px`,
+      '--table-head': `${headerHeights.compact}px`,
+      '--table-pad': base.space.px10,
+      '--table-card': `${cardHeights.compact}px`,
+      '--table-card-pad': base.space.px4,
+    },
+  },
 });
 
-export const root = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: base.space.px12,
-    minInlineSize: 0,
-    fontFamily: base.font.ui,
-    color: vars.role.text,
-  }),
-);
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: base.space.px12,
+  minInlineSize: 0,
+  fontFamily: base.font.ui,
+  color: vars.role.text,
+});
 
 /** The body of a card without padding: the table runs to its edges instead of being a card in a card. */
 const flush = '[data-flush] &';
 
-export const toolbar = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: base.space.px8,
-    selectors: { [flush]: { paddingInline: base.space.px16 } },
-  }),
-);
-export const toolbarStart = style(inLayer({ flex: 1, minInlineSize: 0 }));
-export const toolbarEnd = style(inLayer({ display: 'flex', flex: 'none', gap: base.space.px8 }));
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: base.space.px8,
+  selectors: { [flush]: { paddingInline: base.space.px16 } },
+});
+export const toolbarStart = style({ flex: 1, minInlineSize: 0 });
+export const toolbarEnd = style({ display: 'flex', flex: 'none', gap: base.space.px8 });
 
-export const card = style(
-  inLayer({
-    position: 'relative',
-    minInlineSize: 0,
-    border: `1px solid ${vars.part.cardBorder}`,
-    borderRadius: base.radius.lg,
-    background: vars.role.surface,
-    boxShadow: vars.elevation.e1,
-    selectors: {
-      [flush]: { borderWidth: '1px 0 0', borderRadius: 0, boxShadow: 'none' },
-      // Nothing stands above it that it would be parted from.
-      '[data-flush]:first-child > :first-child > &:first-child': { borderWidth: 0 },
-    },
-  }),
-);
+export const card = style({
+  position: 'relative',
+  minInlineSize: 0,
+  border: `1px solid ${vars.part.cardBorder}`,
+  borderRadius: base.radius.lg,
+  background: vars.role.surface,
+  boxShadow: vars.elevation.e1,
+  selectors: {
+    [flush]: { borderWidth: '1px 0 0', borderRadius: 0, boxShadow: 'none' },
+    // Nothing stands above it that it would be parted from.
+    '[data-flush]:first-child > :first-child > &:first-child': { borderWidth: 0 },
+  },
+});
 
 /** Scrolls only where the columns are wider than the card; else the head sticks to the page. */
-export const scroller = style(
-  inLayer({
-    position: 'relative',
-    // What is not opaque is scrolled by the thread of the page, frame by frame, on screens of ordinary density.
-    background: vars.role.surface,
-    // A cell that the keys go to stays clear of the head and of the columns at the edges.
-    scrollPaddingBlockStart: 'var(--table-head)',
-    scrollPaddingInline: 'var(--table-edge-start, 0px) var(--table-edge-end, 0px)',
-    borderRadius: 'inherit',
-    selectors: {
-      '&[data-overflow]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' },
-      // Rows that are made while it scrolls must not move what is in sight.
-      '&[data-bounded]': { overflow: 'auto', overflowAnchor: 'none' },
-      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
-    },
-  }),
-);
+export const scroller = style({
+  position: 'relative',
+  // What is not opaque is scrolled by the thread of the page, frame by frame, on screens of ordinary density.
+  background: vars.role.surface,
+  // A cell that the keys go to stays clear of the head and of the columns at the edges.
+  scrollPaddingBlockStart: 'var(--table-head)',
+  scrollPaddingInline: 'var(--table-edge-start, 0px) var(--table-edge-end, 0px)',
+  borderRadius: 'inherit',
+  selectors: {
+    '&[data-overflow]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' },
+    // Rows that are made while it scrolls must not move what is in sight.
+    '&[data-bounded]': { overflow: 'auto', overflowAnchor: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
+  },
+});
 
-export const bounded = style(inLayer({ maxBlockSize: 'var(--table-max)' }));
+export const bounded = style({ maxBlockSize: 'var(--table-max)' });
 
 const edge = (side: 'start' | 'end') =>
-  style(
-    inLayer({
-      position: 'absolute',
-      insetBlock: 0,
-      zIndex: base.zIndex.sticky,
-      inlineSize: base.space.px16,
-      pointerEvents: 'none',
-      opacity: 0,
-      transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
-      ...(side === 'start'
-        ? { insetInlineStart: 'var(--table-edge-start, 0px)' }
-        : { insetInlineEnd: 'var(--table-edge-end, 0px)' }),
-      backgroundImage: `linear-gradient(to ${side === 'start' ? 'right' : 'left'}, color-mix(in oklab, ${vars.role.text} 12%, transparent), transparent)`,
-      selectors: {
-        [`[data-more-${side}] > &`]: { opacity: 1 },
-        '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-      },
-    }),
-  );
+  style({
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: base.zIndex.sticky,
+    inlineSize: base.space.px16,
+    pointerEvents: 'none',
+    opacity: 0,
+    transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
+    ...(side === 'start'
+      ? { insetInlineStart: 'var(--table-edge-start, 0px)' }
+      : { insetInlineEnd: 'var(--table-edge-end, 0px)' }),
+    backgroundImage: `linear-gradient(to ${side === 'start' ? 'right' : 'left'}, color-mix(in oklab, ${vars.role.text} 12%, transparent), transparent)`,
+    selectors: {
+      [`[data-more-${side}] > &`]: { opacity: 1 },
+      '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+    },
+  });
 export const edgeStart = edge('start');
 export const edgeEnd = edge('end');
-export const frame = style(
-  inLayer({
-    position: 'relative',
-    borderStartStartRadius: 'inherit',
-    borderStartEndRadius: 'inherit',
-    selectors: { '&:last-child': { borderRadius: 'inherit' } },
-  }),
-);
+export const frame = style({
+  position: 'relative',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  selectors: { '&:last-child': { borderRadius: 'inherit' } },
+});
 
-export const table = style(
-  inLayer({
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontSize: '13.5px',
-    lineHeight: '20px',
-    textAlign: 'start',
-  }),
-);
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: base.fontSize.table,
+  lineHeight: base.lineHeight.body,
+  textAlign: 'start',
+});
 
 const outer = {
   selectors: {
@@ -140,396 +122,226 @@ const outer = {
   },
 };
 
-export const head = style(
-  inLayer({
-    position: 'sticky',
-    insetBlockStart: 'var(--table-sticky, 0px)',
-    zIndex: 2,
-    blockSize: 'var(--table-head)',
-    boxSizing: 'border-box',
-    padding: '0 var(--table-pad)',
-    textAlign: 'start',
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 550,
-    color: vars.role.textMuted,
-    background: vars.role.surface,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    whiteSpace: 'nowrap',
-    selectors: {
-      ...outer.selectors,
-      '&:first-child': { paddingInlineStart: base.space.px16, borderStartStartRadius: `calc(${base.radius.lg} - 1px)` },
-      '&:last-child': { paddingInlineEnd: base.space.px16, borderStartEndRadius: `calc(${base.radius.lg} - 1px)` },
-      '[data-bounded] &': { insetBlockStart: 0 },
-    },
-  }),
-);
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 'var(--table-sticky, 0px)',
+  zIndex: 2,
+  blockSize: 'var(--table-head)',
+  boxSizing: 'border-box',
+  padding: '0 var(--table-pad)',
+  textAlign: 'start',
+  fontSize: base.fontSize.caption,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 550,
+  color: vars.role.textMuted,
+  background: vars.role.surface,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  whiteSpace: 'nowrap',
+  selectors: {
+    ...outer.selectors,
+    '&:first-child': { paddingInlineStart: base.space.px16, borderStartStartRadius: `calc(${base.radius.lg} - 1px)` },
+    '&:last-child': { paddingInlineEnd: base.space.px16, borderStartEndRadius: `calc(${base.radius.lg} - 1px)` },
+    '[data-bounded] &': { insetBlockStart: 0 },
+  },
+});
 
-export const sortButton = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    minBlockSize: base.size.target,
-    margin: `0 calc(-1 * ${base.space.px4})`,
-    padding: `0 ${base.space.px4}`,
-    border: 0,
-    borderRadius: base.radius.xs,
-    background: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    transition: `color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: { '&:hover': { color: vars.role.text }, '&[data-sorted]': { color: vars.role.text, fontWeight: 600 } },
-  }),
-);
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  minBlockSize: base.size.target,
+  margin: `0 calc(-1 * ${base.space.px4})`,
+  padding: `0 ${base.space.px4}`,
+  border: 0,
+  borderRadius: base.radius.xs,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: { '&:hover': { color: vars.role.text }, '&[data-sorted]': { color: vars.role.text, fontWeight: 600 } },
+});
 
 /** Keeps its place while unsorted, so that the head does not move; hints under the pointer. */
-export const arrowRoom = style(inLayer({ flex: 'none', inlineSize: base.space.px12 }));
-export const arrow = style(
-  inLayer({
-    opacity: 0,
-    transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '[data-sorted] > &': { opacity: 1 },
-      ':not([data-sorted]):hover > &, :not([data-sorted]):focus-visible > &': { opacity: 0.6 },
-    },
-  }),
-);
-export const order = style(inLayer({ fontSize: '11px', fontVariantNumeric: 'tabular-nums' }));
+export const arrowRoom = style({ flex: 'none', inlineSize: base.space.px12 });
+export const arrow = style({
+  opacity: 0,
+  transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '[data-sorted] > &': { opacity: 1 },
+    ':not([data-sorted]):hover > &, :not([data-sorted]):focus-visible > &': { opacity: 0.6 },
+  },
+});
+export const order = style({ fontSize: base.fontSize.micro, fontVariantNumeric: 'tabular-nums' });
 
 /** The ground is the row's: under its cells it is painted once, and a row under the pointer styles none of them anew. */
-export const row = style(
-  inLayer({
-    background: vars.role.surface,
-    outline: 'none',
-    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '&[data-opens]': { cursor: 'pointer' },
-      '&:focus-within': { background: vars.role.hover },
-      '&[data-selected]': {
-        background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
-      },
+export const row = style({
+  background: vars.role.surface,
+  outline: 'none',
+  transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '&[data-opens]': { cursor: 'pointer' },
+    '&:focus-within': { background: vars.role.hover },
+    '&[data-selected]': {
+      background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
     },
-    '@media': {
-      '(hover: hover)': {
-        selectors: { '&:hover:not([data-selected])': { background: vars.role.hover } },
-      },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not([data-selected])': { background: vars.role.hover } },
     },
-  }),
-);
+  },
+});
 
-export const cell = style(
-  inLayer({
-    // The browser's own `inherit` would have every cell styled anew whenever its row is moved.
-    verticalAlign: 'middle',
-    blockSize: 'var(--table-row)',
-    boxSizing: 'border-box',
-    padding: '0 var(--table-pad)',
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    textAlign: 'start',
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-    selectors: {
-      ...outer.selectors,
-      'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
-      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
-      // The ring of the row, drawn by its cells: an outline of a table row is cut by the cells beside it.
-      'tr:focus-visible > &': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}` },
-      'tr:focus-visible > &:first-child': {
-        boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset var(--table-start, 2px) 0 0 ${vars.part.focus}`,
-      },
-      'tr:focus-visible > &:last-child': {
-        boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset calc(-1 * var(--table-start, 2px)) 0 0 ${vars.part.focus}`,
+export const cell = style({
+  // The browser's own `inherit` would have every cell styled anew whenever its row is moved.
+  verticalAlign: 'middle',
+  blockSize: 'var(--table-row)',
+  boxSizing: 'border-box',
+  padding: '0 var(--table-pad)',
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  textAlign: 'start',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  selectors: {
+    ...outer.selectors,
+    'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
+    '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
+    // The ring of the row, drawn by its cells: an outline of a table row is cut by the cells beside it.
+    'tr:focus-visible > &': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}` },
+    'tr:focus-visible > &:first-child': {
+      boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset var(--table-start, 2px) 0 0 ${vars.part.focus}`,
+    },
+    'tr:focus-visible > &:last-child': {
+      boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset calc(-1 * var(--table-start, 2px)) 0 0 ${vars.part.focus}`,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        // The system takes the ground away: a bar at the start says what is selected, the words keep their colours.
+        'tr[data-selected] > &:first-child': { borderInlineStart: '4px solid Highlight' },
       },
     },
-    '@media': {
-      [forcedColors]: {
-        selectors: {
-          'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          // The system takes the ground away: a bar at the start says what is selected, the words keep their colours.
-          'tr[data-selected] > &:first-child': { borderInlineStart: '4px solid Highlight' },
-        },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const body = style(
-  inLayer({
-    selectors: {
-      '[dir="rtl"] &': { vars: { '--table-start': '-2px' } },
-      '&[data-virtual]': { display: 'block', position: 'relative' },
-    },
-  }),
-);
+export const body = style({
+  selectors: {
+    '[dir="rtl"] &': { vars: { '--table-start': '-2px' } },
+    '&[data-virtual]': { display: 'block', position: 'relative' },
+  },
+});
 
-export const unseen = style(inLayer({ visibility: 'hidden' }));
+export const unseen = style({ visibility: 'hidden' });
 
 export const align = styleVariants({
-  start: [inLayer({})],
-  end: [inLayer({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })],
+  start: {},
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
 });
-export const key = style(inLayer({ fontWeight: 600 }));
-export const muted = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
-export const subtle = style(inLayer({ color: vars.role.textSubtle }));
+export const key = style({ fontWeight: 600 });
+export const muted = style({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const subtle = style({ color: vars.role.textSubtle });
 /** Text that is cut where its own words end: at so much, or at the width of its column where that is known. */
-export const clip = style(inLayer({ ...ellipsis, display: 'block', maxInlineSize: 'var(--table-cut, 280px)' }));
+export const clip = style({ ...ellipsis, display: 'block', maxInlineSize: 'var(--table-cut, 280px)' });
 
 /** The first column is as narrow as the box; a press beside the box does nothing. */
-export const checkCell = style(
-  inLayer({ inlineSize: base.size.controlLg, cursor: 'default', selectors: { 'td&, th&': { paddingInlineEnd: 0 } } }),
-);
-export const checkTarget = style(
-  inLayer({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    marginInlineStart: '-3px',
-    verticalAlign: 'middle',
-  }),
-);
+export const checkCell = style({
+  inlineSize: base.size.controlLg,
+  cursor: 'default',
+  selectors: { 'td&, th&': { paddingInlineEnd: 0 } },
+});
+export const checkTarget = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: base.size.target,
+  blockSize: base.size.target,
+  marginInlineStart: '-3px',
+  verticalAlign: 'middle',
+});
 
 /** A row whose columns are known: where rows are virtual, columns pinned or given widths. */
-export const gridRow = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'var(--table-columns)',
-    selectors: { 'tbody > &': { blockSize: 'var(--table-row)' } },
-  }),
-);
+export const gridRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'var(--table-columns)',
+  selectors: { 'tbody > &': { blockSize: 'var(--table-row)' } },
+});
 
-export const opener = style(
-  inLayer({
-    ...ownDirection,
-    display: 'block',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    background: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textDecoration: 'none',
-    borderRadius: base.radius.xs,
-    cursor: 'pointer',
-    minInlineSize: 0,
-    maxInlineSize: '100%',
-    selectors: { [`${gridRow} &`]: { overflow: 'hidden', textOverflow: 'ellipsis' } },
-  }),
-);
-
-export const actionsCell = style(inLayer({ inlineSize: base.space.px48, textAlign: 'end' }));
-export const actions = style(
-  inLayer({ display: 'flex', justifyContent: 'flex-end', marginInlineEnd: `calc(-1 * ${base.space.px8})` }),
-);
-export const quick = style(
-  inLayer({
-    display: 'flex',
-    opacity: 0,
-    selectors: { 'tr:hover &, tr:focus-within &': { opacity: 1 } },
-    '@media': { '(hover: none)': { display: 'none' } },
-  }),
-);
-
-export const mark = style(
-  inLayer({
-    background: `color-mix(in oklab, ${vars.color.warning.main} 38%, transparent)`,
-    color: vars.role.text,
-    borderRadius: '2px',
-    '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } },
-  }),
-);
-
-export const notice = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: base.space.px8,
-    minBlockSize: base.size.controlSm,
-    paddingInline: base.space.px16,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    fontSize: '13px',
-    lineHeight: '20px',
-    color: vars.role.textMuted,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-);
-export const noticeButton = style(
-  inLayer({
-    minBlockSize: base.size.target,
-    padding: `0 ${base.space.px4}`,
-    border: 0,
-    borderRadius: base.radius.xs,
-    background: 'transparent',
-    color: vars.color.primary.text,
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-  }),
-);
-
-export const footer = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: base.space.px8,
-    minBlockSize: '48px',
-    boxSizing: 'border-box',
-    paddingBlock: base.space.px6,
-    paddingInline: base.space.px16,
-    borderBlockStart: `1px solid ${vars.role.border}`,
-    fontSize: '12px',
-    lineHeight: '16px',
-    color: vars.role.textMuted,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-);
-export const footerRule = style(
-  inLayer({ inlineSize: '1px', blockSize: base.space.px20, background: vars.role.borderStrong }),
-);
-export const perPage = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    minBlockSize: base.size.target,
-    padding: `0 ${base.space.px4}`,
-    marginInlineStart: `calc(-1 * ${base.space.px4})`,
-    border: 0,
-    borderRadius: base.radius.xs,
-    background: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    fontVariantNumeric: 'inherit',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.role.hover } },
-  }),
-);
-export const perPageValue = style(inLayer({ fontWeight: 600, color: vars.role.text }));
-export const pages = style(inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${base.space.px8})` }));
+export const actionsCell = style({ inlineSize: base.space.px48, textAlign: 'end' });
 
 /** Rows as grids of known columns: where they are virtual, pinned or have widths of their own. */
-export const gridTable = style(
-  inLayer({ vars: { '--table-cut': 'none' }, display: 'block', minInlineSize: 'var(--table-least)' }),
-);
-export const gridHead = style(
-  inLayer({
-    display: 'block',
-    position: 'sticky',
-    insetBlockStart: 'var(--table-sticky, 0px)',
-    zIndex: 3,
-    selectors: { '[data-bounded] &': { insetBlockStart: 0 } },
-  }),
-);
-export const virtualRow = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: 0,
-    contain: 'layout style',
-    // Its height is known: what comes into it is laid out without a look at the table around it.
-    selectors: { [`${gridRow}&`]: { contain: 'size layout style' } },
-  }),
-);
+export const gridTable = style({
+  vars: { '--table-cut': 'none' },
+  display: 'block',
+  minInlineSize: 'var(--table-least)',
+});
+export const gridHead = style({
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: 'var(--table-sticky, 0px)',
+  zIndex: 3,
+  selectors: { '[data-bounded] &': { insetBlockStart: 0 } },
+});
+export const virtualRow = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  contain: 'layout style',
+  // Its height is known: what comes into it is laid out without a look at the table around it.
+  selectors: { [`${gridRow}&`]: { contain: 'size layout style' } },
+});
 
 /** Text that is all there is in a cell. */
-export const textCell = style(inLayer({ lineHeight: 'calc(var(--table-row) - 1px)' }));
+export const textCell = style({ lineHeight: 'calc(var(--table-row) - 1px)' });
 /** Cut by the cell itself. */
-export const cut = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Parts of a cell, one beside the other on the middle line. */
-export const partsCell = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    minInlineSize: 0,
-    overflow: 'hidden',
-    selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
-  }),
-);
-globalStyle(`${partsCell} > *`, inLayer({ minInlineSize: 0 }) as GlobalStyleRule);
+export const partsCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
+});
+globalStyle(`${partsCell} > *`, { minInlineSize: 0 });
 
 /** Heads of a grid: in the middle of their line. */
-export const gridHeadCell = style(
-  inLayer({
-    // The whole head is what stays: each of them staying by itself costs a layer.
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    minInlineSize: 0,
-    overflow: 'hidden',
-    selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
-  }),
-);
+export const gridHeadCell = style({
+  // The whole head is what stays: each of them staying by itself costs a layer.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
+});
 
 /** Other cells of its row pass under it. */
 const aboveItsRow = { 'tbody > tr > &': { background: 'inherit' } };
-export const pinned = style(
-  inLayer({ position: 'sticky', zIndex: 1, selectors: { 'th&[scope="col"]': { zIndex: 3 }, ...aboveItsRow } }),
-);
-export const stuckStart = style(
-  inLayer({
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    selectors: { 'th&': { zIndex: 3 }, ...aboveItsRow },
-  }),
-);
+export const pinned = style({
+  position: 'sticky',
+  zIndex: 1,
+  selectors: { 'th&[scope="col"]': { zIndex: 3 }, ...aboveItsRow },
+});
+export const stuckStart = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  selectors: { 'th&': { zIndex: 3 }, ...aboveItsRow },
+});
 /** The actions stay in sight however wide the row is. */
-export const stuckEnd = style(
-  inLayer({
-    position: 'sticky',
-    insetInlineEnd: 0,
-    zIndex: 1,
-    gridColumnEnd: -1,
-    selectors: {
-      'th&': { zIndex: 3 },
-      ...aboveItsRow,
-      [`${gridRow} > &`]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
-    },
-  }),
-);
-
-export const expandable = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    minInlineSize: 0,
-    maxInlineSize: '100%',
-  }),
-);
-export const named = style(inLayer({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
-export const expander = style(
-  inLayer({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.size.target,
-    blockSize: base.size.target,
-    marginInlineStart: `calc(-1 * ${base.space.px4})`,
-    padding: 0,
-    border: 0,
-    borderRadius: base.radius.xs,
-    background: 'transparent',
-    color: vars.role.textMuted,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    transition: `rotate ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '&:hover': { background: vars.role.press, color: vars.role.text },
-      '&[aria-expanded="true"]': { rotate: '90deg' },
-      '[dir="rtl"] &[aria-expanded="true"]': { rotate: '-90deg' },
-    },
-    '@media': { [reducedMotion]: { transition: 'none' } },
-  }),
-);
+export const stuckEnd = style({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  gridColumnEnd: -1,
+  selectors: {
+    'th&': { zIndex: 3 },
+    ...aboveItsRow,
+    [`${gridRow} > &`]: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+  },
+});

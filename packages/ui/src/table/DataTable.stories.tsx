@@ -3,7 +3,6 @@ import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../components/UiProvider/UiProvider';
-import { billColumns, billsOf, type Bill } from './bills.fixtures';
 import { DataTable } from './DataTable';
 import { actionsFor, columns, people, peopleOf, type Person } from './people.fixtures';
 import type { ColumnFilter, DataTableColumn, SortRule, TablePage } from './tableTypes';
@@ -40,11 +39,11 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { isSelectable: true, rowActions, toolbar: <span />, density: 'comfortable', highlight: '' },
+  args: { selection: true, rowActions, toolbar: <span />, density: 'comfortable', search: '' },
 };
 
 export const Sorting: Story = {
-  args: { isPaginated: false, rows: people.slice(0, 10) },
+  args: { pagination: false, rows: people.slice(0, 10) },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('button', { name: 'Bills closed' });
     const cell = canvas.getByRole('columnheader', { name: 'Bills closed' });
@@ -72,7 +71,7 @@ export const Sorting: Story = {
 };
 
 export const Selection: Story = {
-  args: { isSelectable: true },
+  args: { selection: true },
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
     const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
@@ -106,7 +105,7 @@ export const Selection: Story = {
 };
 
 export const Columns: Story = {
-  args: { toolbar: <span />, storageKey: 'story' },
+  args: { toolbar: <span />, preferences: { storageKey: 'story' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toHaveAttribute(
@@ -189,82 +188,11 @@ export const RowActions: Story = {
   },
 };
 
-const onSave = fn<(bill: Bill, value: unknown) => unknown>();
-const editable: readonly DataTableColumn<Bill>[] = billColumns.flatMap((column): DataTableColumn<Bill>[] => {
-  const edits: Record<string, DataTableColumn<Bill>['edit']> = {
-    server: { kind: 'select', options: ['Dana', 'Noor', 'Wren'].map((value) => ({ value, label: value })), onSave },
-    covers: {
-      kind: 'number',
-      isRequired: true,
-      check: (value) => (value! > 40 ? 'Enter 40 or less' : undefined),
-      onSave,
-    },
-    opened: { kind: 'date', onSave },
-    isPaid: { kind: 'boolean', onSave },
-    note: { kind: 'text', onSave },
-  };
-  return column.isKey || edits[column.id] ? [{ ...column, edit: edits[column.id] }] : [];
-});
-const bills = billsOf(6).map((bill) => ({ ...bill, server: 'Dana' }));
-
-/** A press, Enter or F2 opens the field of a cell; Enter keeps, Tab goes on, Escape gives up. */
-export const EditInPlace: Story = {
-  render: () => (
-    <DataTable label="Bills" columns={editable} rows={bills} getRowId={({ id }) => String(id)} isPaginated={false} />
-  ),
-  play: async ({ canvas }) => {
-    onSave.mockReset();
-    const [, first] = canvas.getAllByRole('row');
-    const guest = bills[0]!.guest;
-    const cell = (name: string) => canvas.getAllByRole('gridcell', { name })[0]!;
-    await userEvent.click(cell(String(bills[0]!.covers)));
-    const covers = await canvas.findByRole('textbox', { name: `Covers of ${guest}` });
-    await expect(covers).toHaveFocus();
-    await userEvent.clear(covers);
-    await userEvent.type(covers, '41{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Covers: Enter 40 or less');
-    await expect(covers).toHaveAccessibleDescription('Covers: Enter 40 or less');
-    await expect(covers).toHaveValue('41');
-    await userEvent.clear(covers);
-    onSave.mockRejectedValueOnce(new Error('the kitchen is closed'));
-    await userEvent.type(covers, '12{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Covers was not saved: the kitchen is closed'),
-    );
-    await expect(covers).toHaveValue('12');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(covers).not.toBeInTheDocument());
-    await expect(onSave).toHaveBeenLastCalledWith(bills[0], 12);
-    await expect(cell(String(bills[0]!.covers))).toHaveFocus();
-
-    // Keys: F2 opens, Tab keeps and goes on, Escape gives up.
-    onSave.mockClear();
-    await userEvent.keyboard('{ArrowLeft}{F2}');
-    const server = await canvas.findByRole('combobox', { name: `Server of ${guest}` });
-    await userEvent.selectOptions(server, 'Noor');
-    await userEvent.keyboard('{Tab}');
-    await expect(await canvas.findByRole('textbox', { name: `Covers of ${guest}` })).toHaveFocus();
-    await expect(onSave).toHaveBeenLastCalledWith(bills[0], 'Noor');
-    await userEvent.keyboard('{Tab}');
-    await expect(await canvas.findByLabelText(`Opened of ${guest}`)).toHaveFocus();
-    await userEvent.keyboard('{Tab}');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Paid of ${guest}` }));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(bills[0], !bills[0]!.isPaid));
-    onSave.mockClear();
-    await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await userEvent.type(await canvas.findByRole('textbox', { name: `Note of ${guest}` }), 'Late{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
-    await expect(onSave).not.toHaveBeenCalled();
-  },
-};
-
-export const Compact: Story = { name: 'Density', args: { density: 'compact', isSelectable: true, rowActions } };
+export const Compact: Story = { name: 'Density', args: { density: 'compact', selection: true, rowActions } };
 
 /** The shapes hold the place from the start and show after 200 ms. */
 export const Loading: Story = {
-  args: { rows: undefined, isSelectable: true, rowActions },
+  args: { rows: undefined, selection: true, rowActions },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -274,15 +202,15 @@ export const Loading: Story = {
   },
 };
 
-export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Refreshing: Story = { args: { loading: true } };
 
 export const Empty: Story = {
-  args: { rows: [], empty: { title: 'No users yet', description: 'Invite the people who work here.' } },
+  args: { rows: [], messages: { empty: { title: 'No users yet', description: 'Invite the people who work here.' } } },
 };
 
 const onClear = fn();
 export const NoMatches: Story = {
-  args: { rows: [], noMatches: { onClear } },
+  args: { rows: [], messages: { noMatches: { onClear } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
     await expect(onClear).toHaveBeenCalled();
@@ -292,7 +220,7 @@ export const NoMatches: Story = {
 const onRetry = fn();
 export const Failed: Story = {
   name: 'Error',
-  args: { rows: undefined, error: { description: 'The connection was lost.', onRetry } },
+  args: { rows: undefined, messages: { error: { description: 'The connection was lost.', onRetry } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
@@ -301,7 +229,7 @@ export const Failed: Story = {
 
 /** What was here stays; a line says that it may be old. */
 export const RefreshFailed: Story = {
-  args: { error: { onRetry } },
+  args: { messages: { error: { onRetry } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This list did not refresh');
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
@@ -323,7 +251,7 @@ export const QuickLinks: Story = {
   ],
   args: {
     rows: people.slice(0, 3),
-    rowActions: ({ id }) => [{ id: 'edit', label: 'Edit user', icon: Pencil, isQuick: true, href: `/users/${id}` }],
+    rowActions: ({ id }) => [{ id: 'edit', label: 'Edit user', icon: Pencil, quick: true, href: `/users/${id}` }],
   },
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link', { name: 'Edit user' });
@@ -333,10 +261,10 @@ export const QuickLinks: Story = {
   },
 };
 
-export const Highlight: Story = { args: { highlight: 'reyes' } };
+export const Highlight: Story = { args: { rows: people.slice(0, 10), rowCount: 61, search: 'reyes' } };
 
 export const Phone: Story = {
-  args: { isSelectable: true, rowActions, onRowOpen, toolbar: <span />, storageKey: 'story' },
+  args: { selection: true, rowActions, onRowOpen, toolbar: <span />, preferences: { storageKey: 'story' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Users' })).toBeVisible();
@@ -382,11 +310,10 @@ function ServerTable() {
       rows={rows}
       rowCount={total}
       getRowId={({ id }) => id}
-      {...{ pagination, sorting, filters }}
-      onPaginationChange={setPagination}
-      onSortingChange={setSorting}
-      onFiltersChange={setFilters}
-      noMatches={filters.length > 0 ? { onClear: () => setFilters([]) } : undefined}
+      pagination={{ value: pagination, onValueChange: setPagination }}
+      sorting={{ value: sorting, onValueChange: setSorting }}
+      filters={{ value: filters, onValueChange: setFilters }}
+      messages={{ noMatches: filters.length > 0 ? { onClear: () => setFilters([]) } : undefined }}
       toolbar={<span />}
     />
   );
@@ -425,7 +352,7 @@ export const LongText: Story = {
       { ...people[0]!, name: longName, role: 'Head of pastry, viennoiserie and everything that rises in the oven' },
       ...people.slice(1, 4),
     ],
-    isSelectable: true,
+    selection: true,
     rowActions,
   },
   decorators: [
@@ -439,14 +366,14 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'RTL',
-  args: { isSelectable: true, rowActions, label: 'المستخدمون', toolbar: <span /> },
+  args: { selection: true, rowActions, label: 'المستخدمون', toolbar: <span /> },
   globals: { language: 'ar' },
 };
 
 const many = peopleOf(80);
 /** Every row on one page: the head stays, the rows scroll. 80 of them, which axe reads four times within a test. */
 export const ManyRows: Story = {
-  args: { rows: many, isPaginated: false, maxBlockSize: 480, isSelectable: true },
+  args: { rows: many, pagination: false, maxBlockSize: 480, selection: true },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(many.length + 1);

@@ -1,11 +1,29 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describeConformance, describeControl } from '../private/testing/conformance';
 import { DataTable, type DataTableProps } from './DataTable';
+import type { TablePagination, TableSelection, TableSorting } from './tableTypes';
 
 const Table = DataTable<{ id: string; name: string }>;
-const props: DataTableProps<{ id: string; name: string }> = {
+type TableProps = DataTableProps<{ id: string; name: string }>;
+
+/** `describeControl` sets flat props: these tables pass them on in their group. */
+const Selectable = ({ selectedKeys, defaultSelectedKeys, onSelectionChange, ...rest }: TableProps & TableSelection) => (
+  <Table {...rest} selection={{ selectedKeys, defaultSelectedKeys, onSelectionChange }} />
+);
+const Sortable = ({ value, defaultValue, onValueChange, ...rest }: Omit<TableProps, 'defaultValue'> & TableSorting) => (
+  <Table {...rest} sorting={{ value, defaultValue, onValueChange }} />
+);
+const Paginated = ({
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: Omit<TableProps, 'defaultValue'> & TablePagination) => (
+  <Table {...rest} pagination={{ value, defaultValue, onValueChange, perPageOptions: [10] }} />
+);
+const props: Omit<TableProps, 'defaultValue'> = {
   label: 'Users',
-  columns: [{ id: 'name', header: 'Name', isKey: true }],
+  columns: [{ id: 'name', header: 'Name', rowHeader: true }],
   rows: [{ id: '1', name: 'Bea' }],
   getRowId: ({ id }) => id,
 };
@@ -13,10 +31,10 @@ const props: DataTableProps<{ id: string; name: string }> = {
 describeConformance(Table, props, { element: 'div' });
 
 describeControl(
-  Table,
-  { ...props, rows: [...(props.rows ?? []), { id: '2', name: 'Ilse' }], isSelectable: true },
+  Selectable,
+  { ...props, rows: [...(props.rows ?? []), { id: '2', name: 'Ilse' }] },
   {
-    names: ['selectedIds', 'defaultSelectedIds', 'onSelectionChange'],
+    names: ['selectedKeys', 'defaultSelectedKeys', 'onSelectionChange'],
     values: [['1'], ['1', '2']],
     change: () => fireEvent.click(screen.getByRole('checkbox', { name: /Ilse/ })),
     shown: () =>
@@ -26,10 +44,10 @@ describeControl(
   },
 );
 describeControl(
-  Table,
-  { ...props, columns: [{ id: 'name', header: 'Name', isKey: true, isSortable: true }] },
+  Sortable,
+  { ...props, columns: [{ id: 'name', header: 'Name', rowHeader: true, sortable: true }] },
   {
-    names: ['sorting', 'defaultSorting', 'onSortingChange'],
+    names: ['value', 'defaultValue', 'onValueChange'],
     values: [[{ column: 'name', direction: 'asc' }], [{ column: 'name', direction: 'desc' }]],
     change: () => fireEvent.click(screen.getByRole('button', { name: /Name/ })),
     shown: () => [
@@ -41,10 +59,10 @@ describeControl(
   },
 );
 describeControl(
-  Table,
-  { ...props, perPageOptions: [10], rows: Array.from({ length: 12 }, (_, i) => ({ id: `${i}`, name: `Cook ${i}` })) },
+  Paginated,
+  { ...props, rows: Array.from({ length: 12 }, (_, i) => ({ id: `${i}`, name: `Cook ${i}` })) },
   {
-    names: ['pagination', 'defaultPagination', 'onPaginationChange'],
+    names: ['value', 'defaultValue', 'onValueChange'],
     values: [
       { page: 1, perPage: 10 },
       { page: 2, perPage: 10 },

@@ -7,12 +7,12 @@ import { billColumns, billsOf, manyColumns, type Bill } from './bills.fixtures';
 import { DataTable, type DataTableProps } from './DataTable';
 
 const few = billsOf(40);
-const rowActions = () => [{ id: 'view', label: 'View bill', icon: Eye, isQuick: true }];
+const rowActions = () => [{ id: 'view', label: 'View bill', icon: Eye, quick: true }];
 
 const meta = {
   title: 'Table/DataTable/Large',
   component: DataTable<Bill>,
-  args: { label: 'Bills', columns: billColumns, rows: few, getRowId: ({ id }) => String(id), isPaginated: false },
+  args: { label: 'Bills', columns: billColumns, rows: few, getRowId: ({ id }) => String(id), pagination: false },
 } satisfies Meta<typeof DataTable<Bill>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +45,7 @@ function Searched(props: DataTableProps<Bill>) {
 
 /** 100,000 rows of 30 columns: what is in sight is on the page, the whole is what is read out. */
 export const Virtual: Story = {
-  args: { columns: manyColumns, maxBlockSize: 480, isSelectable: true, rowActions },
+  args: { columns: manyColumns, maxBlockSize: 480, selection: true, rowActions },
   render: (args) => <Searched {...args} />,
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Bills' });
@@ -82,7 +82,7 @@ export const Virtual: Story = {
 
 /** Groups with what they come to, and the sum of everything under them. */
 export const Grouped: Story = {
-  args: { groupBy: 'area', defaultSorting: [{ column: 'total', direction: 'desc' }], isSelectable: true },
+  args: { groupBy: 'area', sorting: { defaultValue: [{ column: 'total', direction: 'desc' }] }, selection: true },
   play: async ({ canvas }) => {
     const heads = () => canvas.getAllByRole('row').filter((row: HTMLElement) => row.dataset.group !== undefined);
     await waitFor(() => expect(heads()).toHaveLength(4));
@@ -106,11 +106,13 @@ export const Details: Story = {
   args: {
     rows: billsOf(400),
     maxBlockSize: 420,
-    renderDetail: ({ guest, covers }) => (
-      <p style={{ margin: 0 }}>
-        {guest} came with {covers - 1} others and left a note for the kitchen.
-      </p>
-    ),
+    detail: {
+      render: ({ guest, covers }) => (
+        <p style={{ margin: 0 }}>
+          {guest} came with {covers - 1} others and left a note for the kitchen.
+        </p>
+      ),
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     const [button] = canvas.getAllByRole('button', { name: /^Details of/ });
@@ -129,10 +131,12 @@ export const DetailWidth: Story = {
   name: 'Details width',
   args: {
     rows: few.slice(0, 3),
-    defaultExpandedIds: [String(few[0]!.id)],
-    isSelectable: true,
+    detail: {
+      render: ({ guest }) => <p style={{ margin: 0 }}>{guest} left a note for the kitchen.</p>,
+      defaultExpandedKeys: [String(few[0]!.id)],
+    },
+    selection: true,
     rowActions,
-    renderDetail: ({ guest }) => <p style={{ margin: 0 }}>{guest} left a note for the kitchen.</p>,
   },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('grid').parentElement!;
@@ -146,9 +150,9 @@ export const Pinned: Story = {
   args: {
     rows: few.slice(0, 8),
     columns: billColumns.map((column) =>
-      column.isKey ? { ...column, pin: 'start' } : column.id === 'total' ? { ...column, pin: 'end' } : column,
+      column.rowHeader ? { ...column, pin: 'start' } : column.id === 'total' ? { ...column, pin: 'end' } : column,
     ),
-    isSelectable: true,
+    selection: true,
     rowActions,
   },
   decorators: [
@@ -172,7 +176,7 @@ export const Pinned: Story = {
 /** Arrows follow the writing. */
 export const RightToLeft: Story = {
   name: 'Keys RTL',
-  args: { rows: few.slice(0, 5), isSelectable: true, groupBy: 'area', rowActions },
+  args: { rows: few.slice(0, 5), selection: true, groupBy: 'area', rowActions },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     const row = bodyRows(canvas).find((one: HTMLElement) => one.dataset.row !== undefined)!;

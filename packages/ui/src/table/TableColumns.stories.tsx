@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { billColumns, billsOf, type Bill } from './bills.fixtures';
 import { DataTable, type DataTableProps } from './DataTable';
-import type { ColumnFilter } from './tableTypes';
-import { noPreferences, type TablePreferences } from './preferences';
+import type { ColumnFilter, TablePreferences } from './tableTypes';
+import { noPreferences } from './columns/preferences';
 
 const onPreferencesChange = fn<(preferences: TablePreferences) => void>();
 const onFiltersChange = fn<(filters: ColumnFilter[]) => void>();
@@ -18,8 +18,8 @@ const meta = {
     columns: billColumns,
     rows: few,
     getRowId: ({ id }) => String(id),
-    isPaginated: false,
-    hasColumnMenu: true,
+    pagination: false,
+    columnMenu: true,
   },
   beforeEach: () => {
     onPreferencesChange.mockClear();
@@ -36,10 +36,12 @@ function Kept(props: DataTableProps<Bill>) {
   return (
     <DataTable
       {...props}
-      preferences={preferences}
-      onPreferencesChange={(next) => {
-        onPreferencesChange(next);
-        setPreferences(next);
+      preferences={{
+        value: preferences,
+        onValueChange: (next) => {
+          onPreferencesChange(next);
+          setPreferences(next);
+        },
       }}
     />
   );
@@ -71,7 +73,7 @@ const drag = async (from: Element, steps: readonly number[], to: () => number) =
 
 /** Moved by the pointer, by the menu and by keys; every cell goes along with its head. */
 export const Move: Story = {
-  args: { groupBy: 'area', isSelectable: true },
+  args: { groupBy: 'area', selection: true },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Options for Server' }, patience);
@@ -143,7 +145,7 @@ export const Size: Story = {
 
 /** Kept at an edge by the menu, while the others scroll below. */
 export const Pin: Story = {
-  args: { isSelectable: true },
+  args: { selection: true },
   render: (args) => (
     <div style={{ maxInlineSize: 640 }}>
       <Kept {...args} />
@@ -171,7 +173,7 @@ export const Pin: Story = {
 
 /** Narrowed from the heads, each kind of value in its own way; all of them hold at once. */
 export const Filters: Story = {
-  args: { onFiltersChange },
+  args: { filters: { onValueChange: onFiltersChange } },
   play: async ({ canvas }) => {
     const filters = () => onFiltersChange.mock.lastCall?.[0];
     const rows = () => canvas.getAllByRole('rowheader').length - 1;
@@ -219,7 +221,7 @@ export const Filters: Story = {
 /** Left is the end of the line where the writing runs right to left, for the pointer and for keys. */
 export const RightToLeft: Story = {
   name: 'Heads RTL',
-  args: { isSelectable: true, label: 'الفواتير' },
+  args: { selection: true, label: 'الفواتير' },
   globals: { language: 'ar' },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {

@@ -26,11 +26,9 @@ function UsersBoard() {
     () =>
       people.filter(
         (one) =>
-          (!workplace || one.workplace === workplace) &&
-          (!status || status === 'Active' || one.status === status) &&
-          `${one.name} ${one.email}`.toLowerCase().includes(query.toLowerCase()),
+          (!workplace || one.workplace === workplace) && (!status || status === 'Active' || one.status === status),
       ),
-    [query, workplace, status],
+    [workplace, status],
   );
   const clear = () => {
     setQuery('');
@@ -46,14 +44,12 @@ function UsersBoard() {
         columns={columns}
         rows={rows}
         getRowId={({ id }) => id}
-        isSelectable
-        selectedIds={selected}
-        onSelectionChange={setSelected}
-        defaultSorting={[{ column: 'name', direction: 'asc' }]}
+        selection={{ selectedKeys: selected, onSelectionChange: setSelected }}
+        sorting={{ defaultValue: [{ column: 'name', direction: 'asc' }] }}
         rowActions={rowActions}
         getRowHref={({ id }) => `#user-${id}`}
-        highlight={query}
-        noMatches={isFiltered ? { onClear: clear } : undefined}
+        search={query}
+        messages={{ noMatches: isFiltered ? { onClear: clear } : undefined }}
         toolbar={
           <FilterBar onClear={isFiltered ? clear : undefined}>
             <SearchField
@@ -67,21 +63,21 @@ function UsersBoard() {
               icon={MapPin}
               options={options(['Quay Street', 'Fern Hall', 'Ostler’s Yard'])}
               value={workplace}
-              onChange={setWorkplace}
+              onValueChange={setWorkplace}
             />
             <FilterChip
               label="Status"
               icon={Shield}
               options={options(['Active', 'Invited', 'Locked', 'Left'])}
               value={status}
-              onChange={setStatus}
+              onValueChange={setStatus}
             />
             <FilterChip
               label="Started"
               icon={CalendarDays}
               options={options(['since 2021', 'since 2023'])}
               value={started}
-              onChange={setStarted}
+              onValueChange={setStarted}
             />
           </FilterBar>
         }
@@ -89,7 +85,7 @@ function UsersBoard() {
       <ActionBar
         count={selected.length}
         onClear={() => setSelected([])}
-        actions={[
+        items={[
           { id: 'lock', label: 'Lock', icon: Lock, tone: 'danger', onAction: () => {} },
           { id: 'role', label: 'Change role', icon: Shield, onAction: () => {} },
           { id: 'move', label: 'Move workplace', icon: MapPin, onAction: () => {} },

@@ -46,15 +46,15 @@ export function billsOf(count: number, extraColumns = 0): Bill[] {
 }
 
 export const billColumns: readonly DataTableColumn<Bill>[] = [
-  { id: 'guest', header: 'Guest', isKey: true, isSortable: true, width: 200, card: 'title', filter: 'text' },
-  { id: 'server', header: 'Server', isSortable: true, width: 120, card: 'secondary', filter: 'select' },
-  { id: 'area', header: 'Area', isSortable: true, width: 140, card: 'secondary', filter: 'select' },
-  { id: 'covers', header: 'Covers', align: 'end', isSortable: true, width: 100, total: 'sum' },
+  { id: 'guest', header: 'Guest', rowHeader: true, sortable: true, width: 200, card: 'title', filter: 'text' },
+  { id: 'server', header: 'Server', sortable: true, width: 120, card: 'secondary', filter: 'select' },
+  { id: 'area', header: 'Area', sortable: true, width: 140, card: 'secondary', filter: 'select' },
+  { id: 'covers', header: 'Covers', align: 'end', sortable: true, width: 100, total: 'sum' },
   {
     id: 'total',
     header: 'Total',
     align: 'end',
-    isSortable: true,
+    sortable: true,
     firstDirection: 'desc',
     filter: { kind: 'number', format: { style: 'currency', currency: 'USD' } },
     width: 120,
@@ -63,14 +63,14 @@ export const billColumns: readonly DataTableColumn<Bill>[] = [
     totalCell: (value) => <bdi dir="ltr">{dollars(value as number)}</bdi>,
     cell: ({ total }) => <bdi dir="ltr">{dollars(total)}</bdi>,
   },
-  { id: 'tip', header: 'Tip', align: 'end', isSortable: true, width: 100, total: 'average', totalCell: dollars },
-  { id: 'opened', header: 'Opened', isSortable: true, isMuted: true, width: 130, filter: 'date' },
+  { id: 'tip', header: 'Tip', align: 'end', sortable: true, width: 100, total: 'average', totalCell: dollars },
+  { id: 'opened', header: 'Opened', sortable: true, muted: true, width: 130, filter: 'date' },
   {
     id: 'isPaid',
     header: 'Paid',
-    isSortable: true,
+    sortable: true,
     width: 100,
-    isSearchable: false,
+    searchable: false,
     filter: {
       kind: 'boolean',
       options: [
@@ -91,13 +91,13 @@ function dollars(value: unknown) {
 
 /** Thirty columns: those of a bill, then one for each shift. */
 export const manyColumns: readonly DataTableColumn<Bill>[] = [
-  ...billColumns.map((column): DataTableColumn<Bill> => (column.isKey ? { ...column, pin: 'start' } : column)),
+  ...billColumns.map((column): DataTableColumn<Bill> => (column.rowHeader ? { ...column, pin: 'start' } : column)),
   ...Array.from({ length: 21 }, (_, at): DataTableColumn<Bill> => ({
     id: `shift${at + 1}`,
     header: `Shift ${at + 1}`,
     align: 'end',
-    isSortable: true,
+    sortable: true,
     width: 100,
-    isSearchable: false,
+    searchable: false,
   })),
 ];

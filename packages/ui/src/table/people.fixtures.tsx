@@ -63,14 +63,15 @@ export const columns: readonly DataTableColumn<Person>[] = [
   {
     id: 'name',
     header: 'Name',
-    isKey: true,
-    isSortable: true,
-    cell: ({ name, email, color }, { mark, isCard, density }) => (
+    searchText: ({ name, email }) => `${name} ${email}`,
+    rowHeader: true,
+    sortable: true,
+    cell: ({ name, email, color }, { mark, inCard, density }) => (
       <Stack as="span" direction="row" gap="px10" align="center">
-        <Avatar name={name} size={density === 'compact' && !isCard ? 24 : 32} colorKey={color} aria-hidden />
+        <Avatar name={name} size={density === 'compact' && !inCard ? 24 : 32} colorKey={color} aria-hidden />
         <Stack as="span" gap="none" grow>
           <span style={{ lineHeight: '18px' }}>{mark(name)}</span>
-          {(density === 'comfortable' || isCard) && (
+          {(density === 'comfortable' || inCard) && (
             <Text as="span" variant="caption" tone="subtle" truncate>
               {mark(email)}
             </Text>
@@ -79,11 +80,11 @@ export const columns: readonly DataTableColumn<Person>[] = [
       </Stack>
     ),
   },
-  { id: 'role', header: 'Role', isSortable: true, card: 'secondary' },
+  { id: 'role', header: 'Role', sortable: true, card: 'secondary' },
   {
     id: 'workplace',
     header: 'Workplace',
-    isSortable: true,
+    sortable: true,
     card: 'secondary',
     cell: ({ workplace, more }) => (
       <>
@@ -99,21 +100,21 @@ export const columns: readonly DataTableColumn<Person>[] = [
   {
     id: 'status',
     header: 'Status',
-    isSortable: true,
+    sortable: true,
     card: 'status',
     cell: ({ status }) => <StatusPill tone={tones[status]}>{status}</StatusPill>,
   },
-  { id: 'seen', header: 'Last seen', isMuted: true },
-  { id: 'bills', header: 'Bills closed', align: 'end', isSortable: true, firstDirection: 'desc' },
-  { id: 'phone', header: 'Phone', isHidden: true, accessor: ({ id }) => `+44 20 7946 0${id.padStart(3, '0')}` },
-  { id: 'started', header: 'Start date', isHidden: true, accessor: ({ id }) => `${(Number(id) % 28) + 1} Mar 2024` },
+  { id: 'seen', header: 'Last seen', muted: true },
+  { id: 'bills', header: 'Bills closed', align: 'end', sortable: true, firstDirection: 'desc' },
+  { id: 'phone', header: 'Phone', hidden: true, accessor: ({ id }) => `+44 20 7946 0${id.padStart(3, '0')}` },
+  { id: 'started', header: 'Start date', hidden: true, accessor: ({ id }) => `${(Number(id) % 28) + 1} Mar 2024` },
 ];
 
 export const actionsFor =
   (run: (action: string, person: Person) => void) =>
   (row: Person): readonly RowAction[] => [
-    { id: 'edit', label: 'Edit user', icon: Pencil, isQuick: true, shortcut: 'E', onAction: () => run('edit', row) },
-    { id: 'reset', label: 'Reset password', icon: KeyRound, isQuick: true, onAction: () => run('reset', row) },
+    { id: 'edit', label: 'Edit user', icon: Pencil, quick: true, shortcut: 'E', onAction: () => run('edit', row) },
+    { id: 'reset', label: 'Reset password', icon: KeyRound, quick: true, onAction: () => run('reset', row) },
     { id: 'lock', label: 'Lock account', icon: Lock, onAction: () => run('lock', row) },
     { id: 'remove', label: 'Remove user', icon: UserX, tone: 'danger', onAction: () => run('remove', row) },
   ];

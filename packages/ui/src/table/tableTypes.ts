@@ -54,7 +54,7 @@ export interface ColumnFilterControl {
   /** `select`: what there is to choose from. @default the values of the rows */
   options?: readonly ColumnFilterOption[];
   /** `select`: one value at a time, for an owner that knows no more. @default false */
-  isSingle?: boolean;
+  single?: boolean;
   /** `number`: how both ends are written. */
   format?: Intl.NumberFormatOptions;
 }
@@ -68,7 +68,7 @@ export interface CellContext {
   /** Height of the rows now. */
   density: TableDensity;
   /** Whether the cell stands in the card of a phone. */
-  isCard: boolean;
+  inCard: boolean;
 }
 
 export interface DataTableColumn<Row> {
@@ -89,9 +89,9 @@ export interface DataTableColumn<Row> {
   /** Width at which text is cut, px. @default 280 */
   maxWidth?: number;
   /** The column that names the row: strong, links to the row, cannot be hidden. One column has it. */
-  isKey?: boolean;
+  rowHeader?: boolean;
   /** Lets the reader sort by the column. @default false */
-  isSortable?: boolean;
+  sortable?: boolean;
   /** Direction of the first click. @default 'asc' */
   firstDirection?: SortDirection;
   /** Order of two rows, where that of the values is not enough (client mode). */
@@ -99,17 +99,17 @@ export interface DataTableColumn<Row> {
   /** Lets the reader narrow the column from its head; in server mode the owner does it. */
   filter?: ColumnFilter['kind'] | ColumnFilterControl;
   /** Whether the column menu may hide it. @default true, false for the key column */
-  isHideable?: boolean;
+  hideable?: boolean;
   /** Hidden until the reader asks for it. */
-  isHidden?: boolean;
+  hidden?: boolean;
   /** Quiet text, such as dates. */
-  isMuted?: boolean;
+  muted?: boolean;
   /** Edge that the column stays at while the others scroll. */
   pin?: 'start' | 'end';
   /** What a search looks through. @default the value in words */
   searchText?: (row: Row) => string;
   /** Whether the search of the table looks through the column. @default true */
-  isSearchable?: boolean;
+  searchable?: boolean;
   /** What stands under the column, for all rows that the filters leave and for each group (client mode). */
   total?: TotalKind | ((rows: readonly Row[]) => unknown);
   /** How the total looks. @default numbers as the locale writes them */
@@ -125,14 +125,14 @@ interface EditOf<Row, Kind extends string, Value> {
   kind: Kind;
   /** The value as the field has it. @default that of the column's accessor */
   value?: (row: Row) => Value;
-  /** Whether it may not be left empty. */
-  isRequired?: boolean;
-  /** What is wrong with a value, as an instruction; undefined where it can be kept. */
-  check?: (value: Value, row: Row) => string | undefined;
+  /** Rejects an empty value. @default false */
+  required?: boolean;
+  /** Returns what is wrong with a value, as an instruction; undefined if it is valid. */
+  validate?: (value: Value, row: Row) => string | undefined;
   /** Keeps a value; while a promise is pending the field waits, and one that is rejected leaves in it what was typed and says why. */
   onSave: (row: Row, value: Value) => unknown;
   /** Rows whose value stays as it is. @default every row's can be changed */
-  isEditable?: (row: Row) => boolean;
+  editable?: (row: Row) => boolean;
 }
 
 /** How the values of a column are changed in their cells: a press, Enter or F2 opens the field. Days are ISO days. */
@@ -160,9 +160,9 @@ export interface RowAction {
   /** `danger` stands last, after a line. @default 'neutral' */
   tone?: 'neutral' | 'danger';
   /** Also a button of its own, while the row is hovered or focused. */
-  isQuick?: boolean;
+  quick?: boolean;
   /** Cannot be pressed; `description` says why. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Keys that do the same, as a hint. */
   shortcut?: string;
 }
@@ -177,4 +177,96 @@ export interface TableMessage {
   details?: ReactNode;
   /** First steps: one filled and one quiet small button. */
   actions?: ReactNode;
+}
+
+/** Pages of the rows. */
+export interface TablePagination {
+  /** Current page and rows per page (controlled). */
+  value?: TablePage;
+  /** Initial page and rows per page. @default page 1 of 10 rows */
+  defaultValue?: TablePage;
+  /** Called with the next page and rows per page. */
+  onValueChange?: (page: TablePage) => void;
+  /** Choices of rows per page. @default 10, 25, 50, 100 */
+  perPageOptions?: readonly number[];
+}
+
+/** Order of the rows. */
+export interface TableSorting {
+  /** Columns sorted by, the first has precedence (controlled). */
+  value?: readonly SortRule[];
+  /** Columns sorted by initially. */
+  defaultValue?: readonly SortRule[];
+  /** Called with the next order. The page is also reset to 1. */
+  onValueChange?: (sorting: SortRule[]) => void;
+  /** Shift-clicking a header sorts by its column too. @default true in client mode */
+  multiple?: boolean;
+}
+
+/** Column filters. Client mode applies them; server mode only shows them. */
+export interface TableFilters {
+  /** Filters (controlled). Keep the array between renders. */
+  value?: readonly ColumnFilter[];
+  /** Initial filters. */
+  defaultValue?: readonly ColumnFilter[];
+  /** Called with the next filters. The page is also reset to 1. */
+  onValueChange?: (filters: ColumnFilter[]) => void;
+}
+
+/** Selection of rows, across all pages. */
+export interface TableSelection {
+  /** Ids of the selected rows (controlled). */
+  selectedKeys?: readonly string[];
+  /** Ids of the rows selected initially. */
+  defaultSelectedKeys?: readonly string[];
+  /** Called with the ids of all selected rows, including those on other pages. */
+  onSelectionChange?: (keys: string[]) => void;
+  /** Server mode: selects the rows of all pages. Without it the link is not offered. */
+  onSelectAll?: () => void;
+}
+
+/** Expandable details below each row. */
+export interface TableDetail<Row> {
+  /** Renders the details of a row. */
+  render: (row: Row) => ReactNode;
+  /** Ids of the expanded rows (controlled). */
+  expandedKeys?: readonly string[];
+  /** Ids of the rows expanded initially. */
+  defaultExpandedKeys?: readonly string[];
+  /** Called with the ids of all expanded rows. */
+  onExpandedChange?: (keys: string[]) => void;
+}
+
+/** Content shown instead of the rows, or above rows that could not be refreshed. */
+export interface TableMessages {
+  /** Loading failed. Rows that are already there stay, below a notice. */
+  error?: (TableMessage & { onRetry?: () => void }) | undefined;
+  /** There are no rows yet. */
+  empty?: TableMessage | undefined;
+  /** The filters leave no rows. Pass it only while a filter is set. */
+  noMatches?: (TableMessage & { onClear?: () => void }) | undefined;
+}
+
+/** Columns and row height as the user arranged them. Only differences from the default are stored. */
+export interface TablePreferences {
+  /** Visibility by column id. */
+  columns: Readonly<Record<string, boolean>>;
+  /** Row height; undefined: the default of the table. */
+  density?: TableDensity | undefined;
+  /** Ids of the columns in the user's order; the others follow. */
+  order?: readonly string[];
+  /** Edge that a column is pinned to; `false` unpins one that is pinned by default. */
+  pins?: Readonly<Record<string, 'start' | 'end' | false>>;
+  /** Column widths, px. */
+  widths?: Readonly<Record<string, number>>;
+}
+
+/** Control and storage of the preferences. */
+export interface TablePreferenceOptions {
+  /** Preferences (controlled). `{ columns: {} }` is the default arrangement. */
+  value?: TablePreferences;
+  /** Called with the next preferences. */
+  onValueChange?: (preferences: TablePreferences) => void;
+  /** Stores the preferences in localStorage under this name. */
+  storageKey?: string;
 }

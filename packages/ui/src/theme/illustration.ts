@@ -1,4 +1,4 @@
-/** Colours of the drawings (`--il-*`), language.md section 8. What the dark skin does not name it shares with light. */
+/** Colors of the illustrations (`--il-*`). The dark skin inherits from light. */
 export const illustration = {
   light: {
     wall: '#ead9c6',

@@ -1,6 +1,6 @@
 import type { SkinValues } from './tokens';
 
-/** The values of the design language, section 2: the two base skins. Contrast is proven in `palette.test.ts`. */
+/** The two base skins. `palette.test.ts` checks their contrast. */
 export const light: SkinValues = {
   scheme: 'light',
   color: {

@@ -200,6 +200,29 @@ export const fontFamily = {
   mono: 'ui-monospace,"SFMono-Regular",Menlo,Consolas,monospace',
 } as const;
 
+/** Font sizes: those of the text styles, plus badges (`fine`), fields on touch screens (`touch`: iOS zooms into smaller ones) and brand and totals (`large`). */
+export const fontSize = {
+  fine: '10px',
+  micro: '11px',
+  caption: '12px',
+  label: '13px',
+  table: '13.5px',
+  body: '14px',
+  reading: '15px',
+  touch: '16px',
+  large: '20px',
+  figureCard: '22px',
+} as const;
+
+/** Line heights: those of the text styles, and a tighter one for lines in charts and small parts. */
+export const lineHeight = {
+  caption: '16px',
+  compact: '18px',
+  body: '20px',
+  reading: '24px',
+  figureCard: '28px',
+} as const;
+
 /** One text style. */
 export interface TextStyle {
   family: keyof typeof fontFamily;

@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { fontFamily, motion, radius, size, space, zIndex } from './tokens';
+import { fontFamily, fontSize, lineHeight, motion, radius, size, space, zIndex } from './tokens';
 
 const kebab = (path: readonly string[]) => `ld-${path.join('-').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
 
@@ -67,10 +67,9 @@ export const vars = createGlobalThemeContract(
   (_value, path) => kebab(path),
 );
 
-/** The variables that are the same in every skin. */
-export const base = createGlobalThemeContract(
-  { space, radius, motion, zIndex, size, font: fontFamily },
-  (_value, path) => kebab(path),
-);
+const values = { space, radius, motion, zIndex, size, font: fontFamily, fontSize, lineHeight };
 
-createGlobalTheme(':root', base, { space, radius, motion, zIndex, size, font: fontFamily });
+/** The variables that are the same in every skin. */
+export const base = createGlobalThemeContract(values, (_value, path) => kebab(path));
+
+createGlobalTheme(':root', base, values);

@@ -7,13 +7,13 @@ const definitions = columns.map((id) => ({
   id,
   header: id,
   width: columnWidth,
-  isSortable: true,
-  isKey: id === 'guest',
+  sortable: true,
+  rowHeader: id === 'guest',
   ...(numeric.has(id) && { align: 'end' }),
 }));
 const getRowId = ({ id }) => String(id);
-const none = [];
-const orders = new Map(columns.map((column) => [column, [{ column, direction: 'asc' }]]));
+const none = { value: [] };
+const orders = new Map(columns.map((column) => [column, { value: [{ column, direction: 'asc' }] }]));
 
 function Larder({ rows, sort, query }) {
   return (
@@ -22,7 +22,7 @@ function Larder({ rows, sort, query }) {
       columns={definitions}
       rows={rows}
       getRowId={getRowId}
-      isPaginated={false}
+      pagination={false}
       maxBlockSize={height}
       sorting={orders.get(sort) ?? none}
       search={query}

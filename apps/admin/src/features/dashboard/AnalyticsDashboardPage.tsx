@@ -19,7 +19,7 @@ import { TeamTimelineCard } from './components/TeamTimelineCard';
 import { TrendCard } from './components/TrendCard';
 import type { CardPeriodProps } from './components/RangeMenu';
 
-/** Denies a restaurant out of reach, and starts the calls of the page while its code loads; a failure is shown on its card. */
+/** Denies a restaurant outside the workplaces, and starts the calls of the page while its code loads; a failure is shown on its card. */
 export async function loadAnalyticsDashboard(queryClient: QueryClient, search: AnalyticsSearch) {
   shownRestaurant(readSession(), search.restaurant, 'dashboard');
   const { range } = search;

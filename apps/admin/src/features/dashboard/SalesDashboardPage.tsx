@@ -3,14 +3,14 @@ import { PageHeader, Stack } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownRestaurant } from '../../lib/shownRestaurant';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../hooks/usePageTitle';
 import { ServiceDay } from './components/ServiceDay';
 import { ServiceDayHeader } from './components/ServiceDayHeader';
 import { TradeCards } from './components/TradeCards';
 import { useGreeting } from './useGreeting';
 import type { DashboardSearch } from './dashboardSearch';
 
-/** Denies a restaurant out of reach, and starts the calls of the page while its code loads; a failure is shown where it belongs, on the page. */
+/** Denies a restaurant outside the workplaces, and starts the calls of the page while its code loads; a failure is shown where it belongs, on the page. */
 export async function loadSalesDashboard(queryClient: QueryClient, { restaurant, date, compare }: DashboardSearch) {
   const shown = shownRestaurant(readSession(), restaurant, 'dashboard');
   if (!currentAbility().can('read', 'dashboard')) return;
@@ -21,8 +21,8 @@ export async function loadSalesDashboard(queryClient: QueryClient, { restaurant,
 
 function PlainHeader() {
   const { t } = useTranslation();
-  usePageTitle(t('dashboard.pageTitle'));
-  return <PageHeader title={t('dashboard.pageTitle')} />;
+  usePageTitle();
+  return <PageHeader title={t('nav.menu.sales')} />;
 }
 
 /** Sales dashboard (pages.md 4.2): the service day, then what the shop sold. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormats } from '../../lib/format';
+import { createFormats } from '../../lib/createFormats';
 import { daysOf, daysUntil, momentText, rangeKey, shareOf, weekdayName } from './analyticsText';
 
 const en = createFormats('en');

@@ -1,5 +1,5 @@
 import type { AvgSessions } from '@larder/domain/contract';
-import type { Formats } from '../../lib/format';
+import type { Formats } from '../../lib/createFormats';
 
 /** Translation keys of the periods that cards know. */
 const rangeKeys: Record<string, string> = { 'Last 28 Days': 'days28', 'Last Month': 'month', 'Last Year': 'year' };

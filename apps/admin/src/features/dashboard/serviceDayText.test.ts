@@ -1,6 +1,6 @@
 import type { DashboardData } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { createFormats } from '../../lib/format';
+import { createFormats } from '../../lib/createFormats';
 import {
   billNumber,
   currentHour,

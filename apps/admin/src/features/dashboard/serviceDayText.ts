@@ -1,5 +1,5 @@
 import { wallClock, type DashboardData, type MetricId } from '@larder/domain/contract';
-import type { Formats } from '../../lib/format';
+import type { Formats } from '../../lib/createFormats';
 
 /** The meal that a moment belongs to: the title of a live day names it. */
 export function mealOf(hour: number): 'lunch' | 'dinner' {

@@ -34,17 +34,6 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is left. */
-export const NoMatches: Story = {
-  name: 'No matches',
-  parameters: { app: { path: '/datatables/advance?name=nobody&where=any~age.atLeast.99~city.is.Oslo' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Nobody matches', {}, long);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await total(/of 120/);
-  },
-};
-
 /** A hundred thousand, all through the same table. */
 export const Large: Story = {
   parameters: { app: { path: '/datatables/advance?city=Porto&sortColumn=salary&sort=desc', scenario: 'large' } },

@@ -1,7 +1,7 @@
 import { initialEmployeesQuery, useEmployeeList, useInitialEmployees, type QueryClient } from '@larder/domain';
 import { PageHeader, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../hooks/usePageTitle';
 import { EditableEmployees } from './components/EditableEmployees';
 import { ExpandableEmployees } from './components/ExpandableEmployees';
 import { GroupedEmployees } from './components/GroupedEmployees';
@@ -12,23 +12,19 @@ import { TeamEmployees } from './components/TeamEmployees';
 import { WideEmployees } from './components/WideEmployees';
 
 export function loadInitialEmployees(queryClient: QueryClient) {
-  // The page shows its own skeletons and failures: it does not wait for the answers.
+  // Don't wait: the page shows loading and error states.
   void queryClient.prefetchQuery(initialEmployeesQuery());
 }
 
-/** What a table can do by itself, one card each (pages.md 9.6). */
+/** The features of a table, one card each. */
 export function DatatablesBasicPage() {
   const { t } = useTranslation();
   const employees = useInitialEmployees();
   const everyone = useEmployeeList({ perPage: 1 });
-  usePageTitle(t('nav.pages.datatablesBasic'));
+  const title = usePageTitle();
   return (
     <Stack gap="px16">
-      <PageHeader
-        title={t('nav.pages.datatablesBasic')}
-        description={t('datatables.basicLead')}
-        style={{ marginBlockEnd: 0 }}
-      />
+      <PageHeader title={title} description={t('datatables.basicLead')} style={{ marginBlockEnd: 0 }} />
       <PlainEmployees query={employees} />
       <TeamEmployees query={employees} />
       <ExpandableEmployees query={employees} />

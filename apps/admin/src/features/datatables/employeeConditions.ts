@@ -1,6 +1,6 @@
 import { employeeSortValue, type Employee } from '@larder/domain/contract';
 
-/** Columns that a condition can speak of. */
+/** Columns that conditions can use. */
 export const conditionColumns = [
   'full_name',
   'post',
@@ -13,7 +13,7 @@ export const conditionColumns = [
 ] as const;
 export type ConditionColumn = (typeof conditionColumns)[number];
 
-/** What a condition can say of texts, and of numbers and days. */
+/** Operators for each kind of value. */
 export const operators = {
   text: ['contains', 'is', 'isNot', 'starts'],
   number: ['atLeast', 'atMost', 'is'],
@@ -36,14 +36,14 @@ export interface Condition {
 }
 
 export interface Conditions {
-  /** Whether one of them is enough. */
+  /** Any of the conditions is enough. */
   isAny: boolean;
   conditions: readonly Condition[];
 }
 
 export const noConditions: Conditions = { isAny: false, conditions: [] };
 
-/** `any~salary.atLeast.40000~post.is.Sous%20chef`, as an address has it; empty for none. */
+/** `any~salary.atLeast.40000~post.is.Sous%20chef`, as in the URL; empty for none. */
 export const formatConditions = ({ isAny, conditions }: Conditions): string =>
   conditions.length === 0
     ? ''
@@ -62,7 +62,7 @@ const decode = (text: string) => {
   }
 };
 
-/** Reads them back; what cannot be understood is left out. */
+/** Parses conditions; invalid ones are left out. */
 export function parseConditions(text: string | undefined): Conditions {
   const [mode, ...parts] = (text ?? '').split('~');
   if (mode !== 'any' && mode !== 'all') return noConditions;
@@ -79,10 +79,10 @@ export function parseConditions(text: string | undefined): Conditions {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** A day as the moment it begins in UTC, which is how `employeeSortValue` has it. */
+/** Days as their start in UTC, like `employeeSortValue`. */
 const numberOf = (kind: ConditionKind, value: string) => (kind === 'day' ? Date.parse(value) : Number(value));
 
-/** The test that a condition is; undefined where it says nothing yet. */
+/** The predicate of a condition; undefined while it is incomplete. */
 export function testOf({ column, operator, value }: Condition): ((employee: Employee) => boolean) | undefined {
   const kind = kindOf(column);
   if (value.trim() === '') return undefined;

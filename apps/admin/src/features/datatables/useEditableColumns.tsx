@@ -8,7 +8,7 @@ import { useEmployeeLabels } from './useEmployeeLabels';
 const longest = 80;
 const most = 9_999_999;
 
-/** The columns with some of them to be changed where they stand; keep the function between renders. */
+/** The columns with in-place editing for some; keep `onSave` between renders. */
 export function useEditableColumns(
   onSave: (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) => Promise<void>,
 ): readonly DataTableColumn<Employee>[] {
@@ -19,14 +19,14 @@ export function useEditableColumns(
     const edits: Record<string, ColumnEdit<Employee>> = {
       city: {
         kind: 'text',
-        isRequired: true,
-        check: (city) =>
+        required: true,
+        validate: (city) =>
           city.length > longest ? t('validation.maxLength', { count: longest, n: longest }) : undefined,
         onSave: (employee, city) => onSave(employee, { city }),
       },
       start_date: {
         kind: 'date',
-        isRequired: true,
+        required: true,
         value: (employee) => startOf(employee) ?? '',
         onSave: (employee, day) => {
           const [year, month, date] = day.split('-');
@@ -35,9 +35,9 @@ export function useEditableColumns(
       },
       salary: {
         kind: 'number',
-        isRequired: true,
+        required: true,
         value: ({ salary }) => Number(salary.slice(1)),
-        check: (salary = 0) => (salary < 0 || salary > most ? t('validation.number') : undefined),
+        validate: (salary = 0) => (salary < 0 || salary > most ? t('validation.number') : undefined),
         onSave: (employee, salary = 0) => onSave(employee, { salary: `$${salary.toFixed(2)}` }),
       },
       status: {

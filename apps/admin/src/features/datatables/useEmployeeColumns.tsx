@@ -2,24 +2,24 @@ import { employeeSortValue, employeeStart, type Employee } from '@larder/domain/
 import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
-import { useFormats } from '../../lib/useFormats';
+import { useFormats } from '../../hooks/useFormats';
 import { address, lines } from '../../lists/cutText.css';
 import { statusTones, useEmployeeLabels } from './useEmployeeLabels';
 
 /** Salaries are paid in the currency of the account. */
 export const currency = 'USD';
-/** In minor units: cents add up exactly. */
+/** In minor units, so that totals are exact. */
 export const salaryOf = (employee: Employee) => {
   const amount = employeeSortValue(employee, 'salary');
   return typeof amount === 'number' ? Math.round(amount * 100) : undefined;
 };
-/** As an ISO day, which is also how a filter of days wants it. */
+/** As an ISO date, which the date filter needs. */
 export const startOf = (employee: Employee) => {
   const start = employeeStart(employee.start_date);
   return start === undefined ? undefined : new Date(start).toISOString().slice(0, 10);
 };
 
-/** The columns of the employees; numbers and days are such, so that they sort, filter and add up. */
+/** Columns of the employees; numbers and dates are typed, so that they sort, filter and add up. */
 export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTableColumn<Employee>[] {
   const labels = useEmployeeLabels();
   const formats = useFormats();
@@ -28,11 +28,11 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
       {
         id: 'full_name',
         header: labels.column('full_name'),
-        isKey: true,
-        isSortable: true,
+        rowHeader: true,
+        sortable: true,
         width: 240,
-        cell: ({ id, full_name: name, post, avatar }, { mark, density, isCard }) => {
-          const isTall = density === 'comfortable' || isCard;
+        cell: ({ id, full_name: name, post, avatar }, { mark, density, inCard }) => {
+          const isTall = density === 'comfortable' || inCard;
           return (
             <Stack as="span" direction="row" gap="px10">
               <Avatar name={name} src={avatar || undefined} size={isTall ? 32 : 24} colorKey={id} aria-hidden />
@@ -50,12 +50,12 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
           );
         },
       },
-      { id: 'post', header: labels.column('post'), isSortable: true, width: 180, isHidden: true },
+      { id: 'post', header: labels.column('post'), sortable: true, width: 180, hidden: true },
       {
         id: 'email',
         header: labels.column('email'),
-        isSortable: true,
-        isMuted: true,
+        sortable: true,
+        muted: true,
         width: 280,
         card: 'secondary',
         cell: ({ email }, { mark }) => (
@@ -64,12 +64,12 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
           </bdi>
         ),
       },
-      { id: 'city', header: labels.column('city'), isSortable: true, width: 130, card: 'secondary' },
+      { id: 'city', header: labels.column('city'), sortable: true, width: 130, card: 'secondary' },
       {
         id: 'start_date',
         header: labels.column('start_date'),
-        isSortable: true,
-        isMuted: true,
+        sortable: true,
+        muted: true,
         width: 130,
         accessor: startOf,
         cell: (employee) => {
@@ -84,7 +84,7 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
       {
         id: 'salary',
         header: labels.column('salary'),
-        isSortable: true,
+        sortable: true,
         align: 'end',
         width: 130,
         firstDirection: 'desc',
@@ -96,7 +96,7 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
       {
         id: 'age',
         header: labels.column('age'),
-        isSortable: true,
+        sortable: true,
         align: 'end',
         width: 80,
         accessor: ({ age }) => Number(age),
@@ -107,10 +107,10 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
       {
         id: 'experience',
         header: labels.column('experience'),
-        isSortable: true,
+        sortable: true,
         align: 'end',
         width: 110,
-        isHidden: true,
+        hidden: true,
         accessor: (employee) => employeeSortValue(employee, 'experience'),
         cell: (employee) => {
           const years = employeeSortValue(employee, 'experience');
@@ -120,7 +120,7 @@ export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTab
       {
         id: 'status',
         header: labels.column('status'),
-        isSortable: true,
+        sortable: true,
         width: 130,
         card: 'status',
         cell: ({ status }) => <StatusPill tone={statusTones[status]}>{labels.status(status)}</StatusPill>,

@@ -3,9 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../lib/useFieldMessage';
+import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { safeNext } from '../../lib/safeNext';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { DemoAccounts } from './components/DemoAccounts';
 import { SignInCorner } from './components/SignInCorner';
 import { greetingKey } from './greetingKey';
@@ -22,11 +22,11 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { next } = useSearch({ from: '/login' });
   const form = useLoginForm(() => navigate({ href: safeNext(next), replace: true }));
-  usePageTitle(t('session.signIn.title'));
+  useDocumentTitle(t('session.signIn.title'));
 
   return (
     <AuthLayout
-      look="cover"
+      variant="cover"
       picture={
         <Suspense>
           <Pantry />

@@ -12,7 +12,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { PlanCard } from './components/PlanCard';
 import { UserCard } from './components/UserCard';
 import { UserDetailHeader } from './components/UserDetailHeader';
@@ -36,7 +36,7 @@ function UserDetail({ id }: { id: number }) {
   const user = useUser(id);
   const details = useUserDetails(id);
   const [editing, setEditing] = useState<{ key: number; isOpen: boolean }>();
-  usePageTitle(user.data?.fullName ?? t('users.detail.title'));
+  useDocumentTitle(user.data?.fullName ?? t('nav.pages.userView'));
 
   if (user.error instanceof ApiError && user.error.status === 404) return <UserNotFound id={String(id)} />;
   return (
@@ -68,10 +68,10 @@ function UserDetail({ id }: { id: number }) {
   );
 }
 
-/** One person: who they are, what they did, how their account is set (pages.md 5.14). */
+/** One person: who they are, what they did, how their account is set. */
 export function UserDetailPage() {
   const { id } = useParams({ from: '/_shell/apps/user/view/$id' });
   const known = idOf(id);
-  // The key keeps the former person from showing while the next one loads.
+  // The key prevents the previous user from showing while the next one loads.
   return known === undefined ? <UserNotFound id={id} /> : <UserDetail key={known} id={known} />;
 }

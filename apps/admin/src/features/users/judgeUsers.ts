@@ -30,7 +30,7 @@ const defaults = { role: 'subscriber', currentPlan: 'basic', status: 'active' } 
 const choices = { role: userRoles, currentPlan: userPlans, status: userStatuses };
 type Choice = keyof typeof choices;
 
-/** The words of the reader's language for a value. */
+/** Translated labels of a value. */
 export type ValueLabels = Record<Choice, (value: string) => string>;
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

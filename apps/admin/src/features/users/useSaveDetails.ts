@@ -2,13 +2,13 @@ import { useAbility, useSession, useUpdateUserDetails } from '@larder/domain';
 import type { UserDetailsUpdate } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
-import { useFailureReason } from '../../lib/useFailureReason';
+import { useFailureReason } from '../../hooks/useFailureReason';
 
 type Section<U> = U extends { id: number } ? Omit<U, 'id' | 'version'> : never;
-/** A change to one section of somebody's details. */
+/** A change to one section of a user's details. */
 export type DetailsChange = Section<UserDetailsUpdate>;
 
-/** Saves a section of somebody's details and says so; false when the server refused. */
+/** Saves a section of a user's details and shows a toast; resolves to false when the server rejects it. */
 export function useSaveDetails(id: number) {
   const { t } = useTranslation();
   const reason = useFailureReason();

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useBulkWork } from '../../lists/useBulkWork';
 
-/** Fields that several people can be given at once. */
+/** Fields that can be set for several users at once. */
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
 export type BulkField = (typeof bulkFields)[number];
 
-/** What can be done with people who are there already; each says what happened and offers the way back. */
+/** Actions for existing users. Each shows a toast and can be undone. */
 export function useUserActions() {
   const { t } = useTranslation();
   const { user: self } = useSession();
@@ -30,7 +30,7 @@ export function useUserActions() {
           names: people.map(({ fullName }) => fullName).join(', '),
         });
 
-  /** Gives people another role, plan or status; taken back, each is what they were: some this, some that. */
+  /** Sets a field of several users; undo restores the previous value of each. */
   const setField = <Field extends BulkField>(people: readonly User[], field: Field, value: User[Field], key: string) =>
     bulk({
       rows: people.filter((user) => user[field] !== value),
@@ -47,7 +47,7 @@ export function useUserActions() {
     selfId: self?.id,
     setField: (people: readonly User[], field: BulkField, value: string) =>
       setField(
-        // Nobody shuts themselves out.
+        // Users cannot deactivate themselves.
         field === 'status' && value === 'inactive' ? people.filter(({ id }) => id !== self?.id) : people,
         field,
         value as User[BulkField],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changesOf, refusedFields, userFields, userFormResolver, userFormValues, type UserDraft } from './userForm';
-import { useFailureReason } from '../../lib/useFailureReason';
+import { useFailureReason } from '../../hooks/useFailureReason';
 
 const nobody: readonly User[] = [];
 

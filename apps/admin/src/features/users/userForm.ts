@@ -71,7 +71,7 @@ export function changesOf(
   };
 }
 
-/** The rules of the contract, and names and addresses that nobody else has. */
+/** The rules of the contract; usernames and e-mail addresses must also be unique. */
 export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserDraft> {
   const byContract: Resolver<UserDraft> = standardSchemaResolver(userDraftSchema);
   return async (values, context, options) => {

@@ -4,7 +4,7 @@ import { DataTable } from '@larder/ui/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/useFormats';
+import { useFormats } from '../../hooks/useFormats';
 import { download, exportName } from '../sheets/download';
 import { csvMark, toCsv } from '../sheets/toCsv';
 import { countVerdicts, type ImportField, type Verdict } from './importPlan';
@@ -58,7 +58,7 @@ export function ImportCheckStep<Name extends string>({
         <SegmentedControl
           label={t('lists.import.show')}
           value={shown}
-          onChange={setShown}
+          onValueChange={setShown}
           options={(['all', 'new', 'skipped', 'wrong'] as const).map((value) => ({
             value,
             label: `${t(`lists.import.states.${value}`)} ${formats.number(value === 'all' ? verdicts.length : counts[value])}`,
@@ -77,14 +77,13 @@ export function ImportCheckStep<Name extends string>({
         rows={rows}
         getRowId={({ line }) => String(line)}
         density="compact"
-        defaultPagination={{ page: 1, perPage: 7 }}
-        perPageOptions={[7, 25, 100]}
-        empty={{ title: t('lists.import.none') }}
+        pagination={{ defaultValue: { page: 1, perPage: 7 }, perPageOptions: [7, 25, 100] }}
+        messages={{ empty: { title: t('lists.import.none') } }}
       />
       {counts.wrong > 0 && counts.new > 0 && (
         <Checkbox
           label={t('lists.import.leaveWrong', { count: counts.wrong })}
-          help={t('lists.import.leaveWrongHelp')}
+          description={t('lists.import.leaveWrongHelp')}
           error={leaveOutError}
           checked={leavesOut}
           onChange={({ target }) => onLeavesOutChange(target.checked)}

@@ -34,7 +34,7 @@ export function ImportColumnsStep<Name extends string>({ state, fields }: Import
             label={t('lists.import.sheet')}
             value={String(sheetAt)}
             options={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
-            onChange={(at) => state.chooseSheet(Number(at))}
+            onValueChange={(at) => state.chooseSheet(Number(at))}
           />
         )}
         <Select
@@ -45,7 +45,7 @@ export function ImportColumnsStep<Name extends string>({ state, fields }: Import
             label: t('lists.import.line', { line }),
             description: cells.filter(Boolean).slice(0, 4).join(' · '),
           }))}
-          onChange={(at) => state.setHeaderRow(Number(at))}
+          onValueChange={(at) => state.setHeaderRow(Number(at))}
         />
       </Stack>
       <div className={styles.columns} role="group" aria-label={t('lists.import.columnsLabel')}>
@@ -65,7 +65,7 @@ export function ImportColumnsStep<Name extends string>({ state, fields }: Import
                 value={at === undefined ? nothing : String(at)}
                 options={[{ value: nothing, label: t('lists.import.leaveOut') }, ...columns]}
                 error={missing.includes(label) ? t('lists.import.chooseColumn') : undefined}
-                onChange={(chosen) => state.setColumn(name, chosen === nothing ? undefined : Number(chosen))}
+                onValueChange={(chosen) => state.setColumn(name, chosen === nothing ? undefined : Number(chosen))}
               />
               <bdi className={styles.example}>{at === undefined ? '' : example?.cells[at]}</bdi>
             </Fragment>

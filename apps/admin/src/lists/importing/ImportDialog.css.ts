@@ -27,7 +27,7 @@ export const step = style([text.title3, { color: vars.role.text, outline: 'none'
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(120px, 1fr) minmax(160px, 1.4fr) minmax(0, 1fr)',
-  // A sentence under a field must not move the words beside it.
+  // An error below a field must not move its label.
   alignItems: 'baseline',
   columnGap: base.space.px12,
   rowGap: base.space.px8,
@@ -47,5 +47,5 @@ export const reasons = style([
   text.caption,
   { margin: 0, padding: 0, listStyle: 'none', color: vars.color.danger.text },
 ]);
-/** On a phone a sentence goes on in the next line. */
+/** Wrap on phones. */
 export const reasonsOfCard = style({ whiteSpace: 'normal', color: vars.color.danger.text });

@@ -1,31 +1,49 @@
-import { ApiError } from '@larder/domain';
 import { Alert, Button, Meter, Stack, Text } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../lib/useFailureReason';
-import { useFieldMessage } from '../../lib/useFieldMessage';
-import { useFormats } from '../../lib/useFormats';
+import { useFormats } from '../../hooks/useFormats';
 import { download } from '../sheets/download';
 import { csvMark, toCsv } from '../sheets/toCsv';
 import { ImportCheckStep } from './ImportCheckStep';
 import { ImportColumnsStep } from './ImportColumnsStep';
 import * as styles from './ImportDialog.css';
 import { ImportFileStep } from './ImportFileStep';
-import { countVerdicts } from './importPlan';
-import { maxImportRows, useImport, type ImportFailure, type ImportSource, type ImportState } from './useImport';
+import { countVerdicts, type ImportField } from './importPlan';
+import { useImport, type ImportSource, type ImportState } from './useImport';
+import { useImportFailureText } from './useImportFailureText';
 
 export interface ImportDialogProps<Name extends string, Made, Added> extends ImportSource<Name, Made, Added> {
   title: string;
-  /** A row as it may look, by field: for the sample file. */
+  /** Values of the row in the sample file. */
   sample: Readonly<Record<Name, string>>;
   onClose: () => void;
 }
 
+interface SampleButtonProps<Name extends string> {
+  list: string;
+  fields: readonly ImportField<Name>[];
+  sample: Readonly<Record<Name, string>>;
+}
+
+/** Downloads a file with one row. */
+function SampleButton<Name extends string>({ list, fields, sample }: SampleButtonProps<Name>) {
+  const { t } = useTranslation();
+  const save = () => {
+    const text = toCsv([fields.map(({ label }) => label), fields.map(({ name }) => sample[name])]);
+    download(new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' }), `larder-${list}-sample.csv`);
+  };
+  return (
+    <Button variant="plain" startIcon={Download} style={{ marginInlineEnd: 'auto' }} onClick={save}>
+      {t('lists.import.sample')}
+    </Button>
+  );
+}
+
 const steps = ['file', 'columns', 'check', 'running'] as const;
 
-/** Brings a file into a list: columns, a dry run, then all of it or nothing (pages.md 5.13). */
+/** Imports a file into a list: columns, a dry run, then all rows or none. */
 export function ImportDialog<Name extends string, Made, Added>({
   title,
   sample,
@@ -34,12 +52,11 @@ export function ImportDialog<Name extends string, Made, Added>({
 }: ImportDialogProps<Name, Made, Added>) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const reason = useFailureReason();
-  const message = useFieldMessage();
   const heading = useRef<HTMLElement>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);
   const { fields, list } = source;
+  const failureText = useImportFailureText(fields);
   const state = useImport({
     ...source,
     onDone: (added: readonly Added[]) => {
@@ -50,34 +67,12 @@ export function ImportDialog<Name extends string, Made, Added>({
   const { step, failure } = state;
   const counts = countVerdicts(state.verdicts);
 
-  // Each step begins at its heading; the first has the focus of the dialog.
+  // A new step moves the focus to its heading; the dialog focuses the first.
   const seen = useRef(step);
   useEffect(() => {
     if (seen.current !== step) heading.current?.focus();
     seen.current = step;
   }, [step]);
-
-  /** What is wrong with a row, where the server says it of a field, or why nothing came of it. */
-  const refusal = (error: unknown) => {
-    const errors = error instanceof ApiError ? error.errors : {};
-    const field = fields.find(({ name }) => errors[name]?.[0]);
-    return field ? `${field.label}: ${message(errors[field.name]![0])}` : reason(error);
-  };
-  const failureText = (why: ImportFailure) => {
-    switch (why.kind) {
-      case 'unreadable':
-        return t(`lists.import.unreadable.${why.reason}`, { line: why.line, rows: formats.number(maxImportRows) });
-      case 'required':
-        return t('lists.import.requiredMissing', { fields: formats.list(why.fields) });
-      case 'stopped':
-        return t('lists.import.stopped');
-      case 'refused':
-        return [
-          why.line === undefined ? '' : t('lists.import.refused', { line: why.line, reason: refusal(why.error) }),
-          why.left > 0 ? t('lists.import.left', { count: why.left }) : '',
-        ].join(' ');
-    }
-  };
 
   const run = () => {
     const blocked = counts.wrong > 0 && !leavesOut;
@@ -102,26 +97,14 @@ export function ImportDialog<Name extends string, Made, Added>({
 
   return (
     <Dialog
-      isOpen
+      open
       size="lg"
-      isDismissable={step !== 'running'}
+      dismissible={step !== 'running'}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       footer={
         <>
-          {step === 'file' && (
-            <Button
-              variant="plain"
-              startIcon={Download}
-              style={{ marginInlineEnd: 'auto' }}
-              onClick={() => {
-                const text = toCsv([fields.map(({ label }) => label), fields.map(({ name }) => sample[name])]);
-                download(new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' }), `larder-${list}-sample.csv`);
-              }}
-            >
-              {t('lists.import.sample')}
-            </Button>
-          )}
+          {step === 'file' && <SampleButton list={list} fields={fields} sample={sample} />}
           {(step === 'columns' || step === 'check') && (
             <Button variant="plain" tone="dark" style={{ marginInlineEnd: 'auto' }} onClick={state.back}>
               {t('lists.import.back')}

@@ -2,7 +2,7 @@ import { Icon, Text } from '@larder/ui';
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/useFormats';
+import { useFormats } from '../../hooks/useFormats';
 import * as styles from './ImportDialog.css';
 import { maxImportRows } from './useImport';
 

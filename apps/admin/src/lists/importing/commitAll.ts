@@ -1,10 +1,10 @@
-import { runAtOnce } from '../../lib/runAtOnce';
+import { mapConcurrent } from '../../lib/mapConcurrent';
 
-/** Nothing was kept of an import: one row failed, or it was stopped. */
+/** An import was rolled back: a row failed, or the user stopped it. */
 export class CommitError<Row> extends Error {
-  /** The row that failed; none where the import was stopped. */
+  /** The row that failed; undefined when the import was stopped. */
   readonly row: Row | undefined;
-  /** What could not be taken back again. */
+  /** Rows that could not be removed again. */
   readonly left: readonly Row[];
 
   constructor(row: Row | undefined, left: readonly Row[], cause: unknown) {
@@ -17,15 +17,15 @@ export class CommitError<Row> extends Error {
 export interface CommitOptions<Row, Made> {
   rows: readonly Row[];
   add: (row: Row) => Promise<Made>;
-  /** Takes one back that was added. */
+  /** Removes a row that was added. */
   remove: (made: Made) => Promise<unknown>;
   signal: AbortSignal;
-  /** Aborts where nothing can be taken back any more either: the session is over. */
+  /** Aborts when the session ends: added rows cannot be removed either. */
   over?: AbortSignal;
   onProgress?: (done: number) => void;
 }
 
-/** Adds every row or none, four at a time: what was added before a failure is taken back. */
+/** Adds all rows or none, four at a time: after a failure, added rows are removed again. */
 export async function commitAll<Row, Made>({
   rows,
   add,
@@ -37,7 +37,7 @@ export async function commitAll<Row, Made>({
   const signal = over ? AbortSignal.any([stopped, over]) : stopped;
   const made = new Map<Row, Made>();
   let failure: { row: Row; error: unknown } | undefined;
-  await runAtOnce(
+  await mapConcurrent(
     rows,
     async (row) => {
       if (failure || signal.aborted) return;
@@ -50,7 +50,7 @@ export async function commitAll<Row, Made>({
     { onProgress: () => onProgress?.(made.size) },
   );
   if (!failure && !signal.aborted) return rows.map((row) => made.get(row) as Made);
-  const back = await runAtOnce([...made], ([, one]) => remove(one), { signal: over });
+  const back = await mapConcurrent([...made], ([, one]) => remove(one), { signal: over });
   throw new CommitError(
     failure?.row,
     back.failed.map(({ item: [row] }) => row),

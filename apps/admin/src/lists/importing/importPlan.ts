@@ -4,7 +4,7 @@ import type { ReadRow } from '../sheets/sheetJob';
 /** A field that a column of the file can fill. */
 export interface ImportField<Name extends string = string> {
   name: Name;
-  /** What the reader calls it; a column of that name is taken for it. */
+  /** Its label; also matches a column of that name. */
   label: string;
   /** Other names that a column of it may have. */
   aliases?: readonly string[];

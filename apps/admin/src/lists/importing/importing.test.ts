@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commitAll, CommitError } from './commitAll';
+import { importRows } from './importRows';
 import { guessMapping, headerRowOf, mapRows, rememberedMapping, type ImportField } from './importPlan';
 
 const fields: ImportField<'fullName' | 'email' | 'role'>[] = [
@@ -120,5 +121,40 @@ describe('an import', () => {
     );
     const failed = commitAll({ rows: all, add, remove, signal: new AbortController().signal });
     await expect(failed).rejects.toMatchObject({ row: 6, left: [2] });
+  });
+
+  it.each([
+    ['all rows', () => false, { kind: 'done', added: all }],
+    [
+      'a refused row with its line',
+      (row: number) => row === 6,
+      { kind: 'refused', line: 16, error: new Error('no 6'), left: 0 },
+    ],
+  ])('reports %s', async (_what, refuses, outcome) => {
+    const { add, remove } = server(refuses);
+    const { signal } = new AbortController();
+    const rows = all.map((made) => ({ line: made + 10, values: {}, state: 'new' as const, errors: [], made }));
+    const onLeft = vi.fn<(left: readonly number[]) => void>();
+    const result = await importRows({ rows, add, remove, signal, over: signal, onProgress: () => {}, onLeft });
+    expect(result).toEqual(outcome);
+    expect(onLeft).not.toHaveBeenCalled();
+  });
+
+  it('reports what is left when the session ends', async () => {
+    const { add, remove, there } = server(() => false);
+    const over = new AbortController();
+    const rows = all.map((made) => ({ line: made, values: {}, state: 'new' as const, errors: [], made }));
+    const onLeft = vi.fn<(left: readonly number[]) => void>();
+    const result = await importRows({
+      rows,
+      add,
+      remove,
+      signal: new AbortController().signal,
+      over: over.signal,
+      onProgress: (done) => done > 3 && over.abort(),
+      onLeft,
+    });
+    expect(result).toEqual({ kind: 'over' });
+    expect(onLeft).toHaveBeenCalledWith([...there]);
   });
 });

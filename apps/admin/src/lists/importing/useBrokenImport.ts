@@ -1,6 +1,6 @@
 import { useRecentChanges } from '@larder/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { useUndo } from '../../lib/useUndo';
+import { useUndo } from '../../hooks/useUndo';
 
 /** Takes back what is left of an import that the page went away under: all of it or nothing. */
 export function useBrokenImport() {

@@ -1,9 +1,7 @@
 import { keepImportColumns, readImportColumns, sessionSignal } from '@larder/domain';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ifLeft } from '../../lib/ifLeft';
 import type { ReadSheet, UnreadableReason } from '../sheets/sheetJob';
-import { commitAll, CommitError } from './commitAll';
 import {
   guessMapping,
   headerRowOf,
@@ -14,6 +12,7 @@ import {
   type Mapping,
   type Verdict,
 } from './importPlan';
+import { importRows, type ImportOutcome } from './importRows';
 
 /** More rows than this are not brought in at once: each is a call of its own, and a step of the ledger. */
 export const maxImportRows = 5000;
@@ -35,14 +34,13 @@ export interface ImportSource<Name extends string, Made, Added> {
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'running';
 
-/** Why the last step did not come about. */
+/** Why the last step failed. */
 export type ImportFailure =
   | { kind: 'unreadable'; reason: UnreadableReason; line?: number }
   | { kind: 'required'; fields: readonly string[] }
-  | { kind: 'refused'; line: number | undefined; error: unknown; left: number }
-  | { kind: 'stopped' };
+  | Extract<ImportOutcome<unknown>, { kind: 'refused' | 'stopped' }>;
 
-/** A file on its way into a list: read, mapped, tried, and brought in whole or not at all (pages.md 5.13). */
+/** A file on its way into a list: read, mapped, tried, and brought in whole or not at all. */
 export function useImport<Name extends string, Made, Added>({
   list,
   fields,
@@ -112,44 +110,26 @@ export function useImport<Name extends string, Made, Added>({
   }
 
   async function commit() {
-    const chosen = verdicts.filter(({ state }) => state === 'new');
     stop.current = new AbortController();
-    const over = sessionSignal();
     setFailure(undefined);
     setDone(0);
     setStep('running');
-    const inside = new Set<Added>();
-    try {
-      const work = commitAll({
-        rows: chosen,
-        add: async ({ made }) => {
-          const added = await add(made as Made);
-          inside.add(added);
-          return added;
-        },
-        remove: async (added) => {
-          await remove(added);
-          inside.delete(added);
-        },
-        signal: stop.current.signal,
-        over,
-        onProgress: setDone,
-      });
-      onDone(await ifLeft(work, () => inside.size > 0 && onLeft([...inside])));
-    } catch (error) {
-      if (over.aborted) {
-        if (inside.size > 0) onLeft([...inside]);
-        return;
-      }
+    const outcome = await importRows({
+      rows: verdicts.filter(({ state }) => state === 'new'),
+      add,
+      remove,
+      signal: stop.current.signal,
+      over: sessionSignal(),
+      onProgress: setDone,
+      onLeft,
+    }).catch((error: unknown) => {
       setStep('check');
-      if (!(error instanceof CommitError)) throw error;
-      const { row, left, cause } = error as CommitError<Verdict<Name, Made>>;
-      setFailure(
-        row || left.length > 0
-          ? { kind: 'refused', line: row?.line, error: cause, left: left.length }
-          : { kind: 'stopped' },
-      );
-    }
+      throw error;
+    });
+    if (outcome.kind === 'done') onDone(outcome.added);
+    if (outcome.kind === 'done' || outcome.kind === 'over') return;
+    setStep('check');
+    setFailure(outcome);
   }
 
   return {

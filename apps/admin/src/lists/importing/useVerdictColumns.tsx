@@ -2,7 +2,7 @@ import { StatusPill } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../lib/useFieldMessage';
+import { useFieldMessage } from '../../hooks/useFieldMessage';
 import * as styles from './ImportDialog.css';
 import type { ImportField, Verdict } from './importPlan';
 
@@ -25,16 +25,16 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
       {
         id: 'line',
         header: t('lists.import.lineHead'),
-        isSortable: true,
+        sortable: true,
         align: 'end',
         width: 64,
         card: 'secondary',
-        cell: ({ line }, { isCard }) => (isCard ? t('lists.import.line', { line }) : line),
+        cell: ({ line }, { inCard }) => (inCard ? t('lists.import.line', { line }) : line),
       },
       {
         id: 'name',
         header: first.label,
-        isKey: true,
+        rowHeader: true,
         accessor: ({ values }) => values[first.name] ?? '',
         cell: ({ values }) => <bdi>{values[first.name] || '—'}</bdi>,
       },
@@ -49,10 +49,10 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
         header: t('lists.import.reasons'),
         card: 'secondary',
         maxWidth: 420,
-        cell: (verdict, { isCard }) => {
+        cell: (verdict, { inCard }) => {
           const said = reasons(verdict);
           if (said.length === 0) return null;
-          if (isCard) return <span className={styles.reasonsOfCard}>{said.join(' ')}</span>;
+          if (inCard) return <span className={styles.reasonsOfCard}>{said.join(' ')}</span>;
           return (
             <ul className={styles.reasons}>
               {said.map((reason) => (

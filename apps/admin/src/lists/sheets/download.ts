@@ -1,4 +1,4 @@
-/** Name of an exported file: `larder-<list>-<date>` (pages.md 1.8). */
+/** Name of an exported file: `larder-<list>-<date>`. */
 export const exportName = (list: string, now = new Date()) =>
   `larder-${list}-${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
 

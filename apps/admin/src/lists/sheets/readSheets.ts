@@ -2,7 +2,7 @@ import { decodeText, OpenQuoteError, readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';
 import type { SheetAnswer } from './sheetJob';
 
-/** Larger files are no lists of a restaurant (extensions.md: 10 MB a request). */
+/** Larger files are no lists of a restaurant. */
 export const maxFileSize = 10 * 1024 * 1024;
 
 /** A file as sheets of texts, or why it is none. What a file is, its first bytes say, not its name. */

@@ -1,7 +1,7 @@
 /** What a cell of a sheet can hold; a date without a time is its ISO text as a `Date` of that day in UTC. */
 export type SheetValue = string | number | Date | null;
 
-/** Signs that make a spreadsheet take a text for a formula, the full-width ones and whatever nobody sees before them included (OWASP, CSV injection). */
+/** Characters that start a formula, also full-width ones and after invisible characters (OWASP, CSV injection). */
 const formula = /^[\p{C}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/u;
 
 /** Text that no spreadsheet runs: what would be a formula begins with an apostrophe. */

@@ -39,7 +39,7 @@ function startJob(signal: AbortSignal): Job {
   return { answer, send: (request) => worker.postMessage(request) };
 }
 
-/** Lets the page draw and hear the reader before the next slice. */
+/** Yields to rendering and input before the next slice. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 const slice = 2000;
 

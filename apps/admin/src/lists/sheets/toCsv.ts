@@ -9,6 +9,6 @@ const quoted = (value: SheetValue) => `"${safe(value).replaceAll('"', '""')}"`;
 /** The mark by which spreadsheets know UTF-8. */
 export const csvMark = '\uFEFF';
 
-/** Rows as CSV lines that spreadsheets open as they are: every value quoted (pages.md 1.8). */
+/** Rows as CSV lines that spreadsheets open as they are: every value quoted. */
 export const toCsv = (rows: readonly (readonly SheetValue[])[]): string =>
   rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');

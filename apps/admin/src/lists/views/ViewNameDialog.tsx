@@ -4,8 +4,8 @@ import { Alert, Button, Stack, Switch, TextField } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../lib/useFailureReason';
-import { useFieldMessage } from '../../lib/useFieldMessage';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFieldMessage } from '../../hooks/useFieldMessage';
 
 export interface ViewNameDialogProps {
   /** The view that gets another name; without one a new view is saved. */
@@ -53,7 +53,7 @@ export function ViewNameDialog({ view, onClose, onSave }: ViewNameDialogProps) {
 
   return (
     <Dialog
-      isOpen
+      open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       narrow="box"
       title={t(view ? 'lists.views.renameTitle' : 'lists.views.saveTitle')}
@@ -93,7 +93,7 @@ export function ViewNameDialog({ view, onClose, onSave }: ViewNameDialogProps) {
           {!view && (
             <Switch
               label={t('lists.views.forAll')}
-              help={t('lists.views.forAllHelp')}
+              description={t('lists.views.forAllHelp')}
               checked={isShared}
               onChange={({ target }) => setShared(target.checked)}
             />

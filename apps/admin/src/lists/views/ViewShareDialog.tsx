@@ -5,7 +5,7 @@ import { Dialog, IconButton, Select } from '@larder/ui/overlays';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../lib/useFailureReason';
+import { useFailureReason } from '../../hooks/useFailureReason';
 
 export interface ViewShareDialogProps {
   view: View;
@@ -42,7 +42,7 @@ export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps)
 
   return (
     <Dialog
-      isOpen
+      open
       size="md"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('lists.views.shareTitle', { name: view.name })}
@@ -66,7 +66,7 @@ export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps)
         )}
         <Switch
           label={t('lists.views.forAll')}
-          help={t('lists.views.forAllHelp')}
+          description={t('lists.views.forAllHelp')}
           checked={isForAll}
           onChange={({ target }) => setForAll(target.checked)}
         />
@@ -74,13 +74,13 @@ export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps)
           label={t('lists.views.addPerson')}
           placeholder={t('lists.views.addPersonPlaceholder')}
           value={null}
-          isSearchable
+          searchable
           options={others.map(({ id, fullName, email }) => ({
             value: String(id),
             label: fullName,
             description: email,
           }))}
-          onChange={(id) => setSharedWith((former) => [...former, { userId: Number(id), access: 'view' }])}
+          onValueChange={(id) => setSharedWith((former) => [...former, { userId: Number(id), access: 'view' }])}
         />
         {sharedWith.map(({ userId, access }) => {
           const person = everyone.find(({ id }) => id === userId);
@@ -97,7 +97,7 @@ export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps)
                 size="sm"
                 value={access}
                 options={viewAccesses.map((value) => ({ value, label: t(`lists.views.access.${value}`) }))}
-                onChange={(next) =>
+                onValueChange={(next) =>
                   setSharedWith((former) =>
                     former.map((share) => (share.userId === userId ? { userId, access: next } : share)),
                   )

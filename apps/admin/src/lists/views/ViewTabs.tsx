@@ -15,8 +15,8 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageCommands } from '../../lib/pageCommands';
-import { useFormats } from '../../lib/useFormats';
+import { usePageCommands } from '../../hooks/usePageCommands';
+import { useFormats } from '../../hooks/useFormats';
 import type { ListSearch } from '../listState';
 import type { ListViews } from './useListViews';
 
@@ -29,7 +29,7 @@ const ViewShareDialog = lazy(() =>
 
 export interface ViewTabsProps<Search extends ListSearch> {
   views: ListViews<Search>;
-  /** How many rows a state of the list leaves; undefined while they are on their way. */
+  /** Number of rows that match a search; undefined while loading. */
   countOf: (search: Search) => number | undefined;
   /** How many rows there are in all. */
   total: number | undefined;
@@ -39,7 +39,7 @@ export interface ViewTabsProps<Search extends ListSearch> {
 
 type Open = 'new' | 'rename' | 'share';
 
-/** The saved views of a list as tabs above it, each with its live count (pages.md 1.3). */
+/** The saved views of a list as tabs above it, each with its live count. */
 export function ViewTabs<Search extends ListSearch>({ views, countOf, total, controls }: ViewTabsProps<Search>) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -63,8 +63,8 @@ export function ViewTabs<Search extends ListSearch>({ views, countOf, total, con
       <Tabs
         label={t('lists.views.label')}
         controls={controls}
-        selected={current?.id ?? 'all'}
-        onChange={(id) => views.open(views.views.find((view) => view.id === id))}
+        value={current?.id ?? 'all'}
+        onValueChange={(id) => views.open(views.views.find((view) => view.id === id))}
         items={[
           { id: 'all', label: t('lists.views.all'), count: count(total) },
           ...views.views.map((view) => ({
@@ -74,7 +74,7 @@ export function ViewTabs<Search extends ListSearch>({ views, countOf, total, con
             count: count(countOf(views.searchOf(view))),
           })),
         ]}
-        end={
+        endContent={
           <Stack direction="row" gap="px4">
             {isChanged && (
               <Button
@@ -95,7 +95,7 @@ export function ViewTabs<Search extends ListSearch>({ views, countOf, total, con
                 {t('lists.views.saveAs')}
               </MenuItem>
               {current && isChanged && (
-                <MenuItem icon={Undo2} mirrorIcon onAction={() => views.open(current)}>
+                <MenuItem icon={Undo2} onAction={() => views.open(current)}>
                   {t('lists.views.discard')}
                 </MenuItem>
               )}

@@ -8,6 +8,6 @@ export async function openDefaultView(queryClient: QueryClient, list: string, se
   if (!id || Object.values(search).some((value) => value !== undefined)) return;
   const views = await queryClient.ensureQueryData(viewsQuery(list)).catch(() => undefined);
   const view = views?.find((each) => each.id === id);
-  // Of any list: the route that stands there reads its own names.
+  // The route of the list validates its own parameters.
   if (view) throw redirect({ to: '.', search: { ...searchOfParams(view.params), saved: id } as never, replace: true });
 }

@@ -11,42 +11,19 @@ import {
 import { restoreEndpoints, viewAccessOf, viewEndpoints, type View } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
-import { useFailureReason } from '../../lib/useFailureReason';
-import { useRecordChange } from '../../lib/useUndo';
-import {
-  saysTheSame,
-  searchOfParams,
-  viewParams,
-  withoutDefaults,
-  type ListDefaults,
-  type ListSearch,
-} from '../listState';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { useRecordChange } from '../../hooks/useUndo';
+import { isSameParams, searchOfParams, viewParams, withoutDefaults, type ListSearch } from '../listState';
+import type { ListSearchState } from '../useListSearch';
 import { useOwnTable } from '../useOwnTable';
 import { useTableOfView } from './useTableOfView';
 import { isSameTable, tableName, viewOfTable, type ViewColumn } from './viewColumns';
 
-export interface ListViewsOptions<Search extends ListSearch> {
-  /** Name of the list among the views. */
-  list: string;
-  search: Search;
-  /** Puts another state in place of the present one. */
-  become: (search: Search) => void;
-  /** What the parameters of a view say, as the route would read them. */
-  parse: (params: Record<string, string | number>) => Search;
-  defaults: ListDefaults<Search>;
-  /** Columns of the table, for a view to keep which are shown. */
-  columns: readonly ViewColumn[];
-}
-
-/** The saved views of a list: which one is open, whether it still is what was saved, and what can be done with it. */
-export function useListViews<Search extends ListSearch>({
-  list,
-  search,
-  become,
-  parse,
-  defaults,
-  columns,
-}: ListViewsOptions<Search>) {
+/** The saved views of a list: the open one, whether it has unsaved changes, and its actions. */
+export function useListViews<Search extends ListSearch>(
+  { list: { name: list, search: schema, defaults }, search, become }: ListSearchState<Search>,
+  columns: readonly ViewColumn[],
+) {
   const { t } = useTranslation();
   const { user } = useSession();
   const { data: views = [] } = useViews(list);
@@ -58,15 +35,16 @@ export function useListViews<Search extends ListSearch>({
 
   const current = views.find(({ id }) => id === search.saved);
   const params = viewParams(search);
-  /** What a view's parameters say: without what goes without saying. */
+  const parse = (params: Record<string, string | number>) => schema.parse(params);
+  /** The search parameters of a view, without defaults. */
   const searchOf = (view: View) => withoutDefaults(parse(searchOfParams(view.params)), defaults);
   const name = tableName(list, current?.id);
   /** The columns as the view has them; what the person decided since comes before. */
   const own = useTableOfView(columns, current);
   const arrangement = useOwnTable(name, columns, own);
-  const table = arrangement.preferences;
+  const table = arrangement.value;
   const isChanged = current
-    ? !saysTheSame(params, viewParams(searchOf(current))) || !isSameTable(columns, table, own)
+    ? !isSameParams(params, viewParams(searchOf(current))) || !isSameTable(columns, table, own)
     : Object.keys(params).length > 0;
   const access = current && user ? viewAccessOf(current, user.id) : null;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSameTable, tableName, tableOfView, viewOfTable } from './viewColumns';
 
-const all = [{ id: 'name' }, { id: 'city' }, { id: 'age', isHidden: true }];
+const all = [{ id: 'name' }, { id: 'city' }, { id: 'age', hidden: true }];
 const ids = all.map(({ id }) => id);
 const some = <Value>(value: fc.Arbitrary<Value>) =>
   fc.option(fc.dictionary(fc.constantFrom(...ids), value, { noNullPrototype: true }), { nil: undefined });
@@ -43,7 +43,7 @@ it('a view keeps order, edges, widths and what is shown', () => {
     { id: 'city', hidden: true },
   ]);
   expect(tableOfView(all, view)).toEqual(kept);
-  // A column that came since stands where the table has it.
+  // A new column keeps its place in the table.
   expect(tableOfView([...all, { id: 'new' }], view).order).toEqual(['age', 'name', 'city']);
   expect(tableOfView(all.slice(1), view).order).toEqual(['age', 'city']);
 });

@@ -4,12 +4,12 @@ import type { View } from '@larder/domain/contract';
 /** A column as a table is made of it. */
 export interface ViewColumn {
   id: string;
-  isHidden?: boolean;
+  hidden?: boolean;
 }
 
 type KeptByView = Pick<View, 'columns' | 'density'>;
 
-/** A table of which nobody decided anything. */
+/** A table without personal settings. */
 export const untouched: TableColumns = { columns: {} };
 
 /** Name of a table: each view has its own columns. */
@@ -24,9 +24,9 @@ export function viewOfTable(all: readonly ViewColumn[], kept: TableColumns): Kep
     density,
     columns: all
       .toSorted((one, other) => place(one.id) - place(other.id))
-      .map(({ id, isHidden = false }) => ({
+      .map(({ id, hidden = false }) => ({
         id,
-        hidden: !(columns[id] ?? !isHidden),
+        hidden: !(columns[id] ?? !hidden),
         ...(widths[id] !== undefined && { width: widths[id] }),
         ...(pins[id] !== undefined && { pin: pins[id] || 'none' }),
       })),
@@ -36,7 +36,7 @@ export function viewOfTable(all: readonly ViewColumn[], kept: TableColumns): Kep
 /** What a view says about a table; what the table does by itself is left out, so that new columns show up. */
 export function tableOfView(all: readonly ViewColumn[], { columns, density }: KeptByView): TableColumns {
   const known = columns.filter(({ id }) => all.some((column) => column.id === id));
-  const isHidden = (id: string) => all.find((column) => column.id === id)?.isHidden ?? false;
+  const isHidden = (id: string) => all.find((column) => column.id === id)?.hidden ?? false;
   const isOwnOrder = known.every(({ id }, at) => all[at]?.id === id);
   const pins = Object.fromEntries(
     known.flatMap(({ id, pin }) => (pin ? [[id, pin === 'none' ? (false as const) : pin] as const] : [])),

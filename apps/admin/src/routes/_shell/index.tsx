@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { dashboardSearch } from '../../features/dashboard/dashboardSearch';
-import { lazyPage } from '../../lib/lazyPage';
+import { lazyPage } from '../../components/lazyPage';
 
 const page = lazyPage(() => import('../../features/dashboard/SalesDashboardPage'));
 

@@ -1,14 +1,14 @@
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { cx } from '../../private/cx';
-import { chartStrings } from '../../private/chartStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { chartStrings } from '../../private/strings/chartStrings';
+import { useStrings } from '../../private/strings/strings';
 import { chartColor } from '../chartColor.css';
 import { drawable, type ChartValue } from '../chartMath';
 import type { ChartBucket, ChartColor } from '../chartSeries';
 import * as line from '../LineChart/LineChart.css';
 import { areaPath, linePath } from '../linePath';
-import { useChartWalk } from '../useChartWalk';
+import { useChartNavigation } from '../useChartNavigation';
 import * as styles from './AreaChart.css';
 
 export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -23,7 +23,7 @@ export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** Writes a value. */
   formatValue: (value: number) => string;
   /** Colour of the line. @default 'c1' */
-  color?: ChartColor;
+  tone?: ChartColor;
   /** Height, px. @default 56 */
   blockSize?: number;
   /** The root element. */
@@ -37,7 +37,7 @@ export function AreaChart({
   buckets,
   values: given,
   formatValue,
-  color = 'c1',
+  tone = 'c1',
   blockSize = 56,
   className,
   ref,
@@ -46,7 +46,7 @@ export function AreaChart({
   const strings = useStrings(chartStrings);
   const summaryId = useId();
   const values = buckets.map((_, place) => drawable(given[place]));
-  const walk = useChartWalk(
+  const walk = useChartNavigation(
     buckets.length,
     Math.max(
       0,
@@ -64,7 +64,7 @@ export function AreaChart({
   const bucketTitle = buckets[walk.active]?.title ?? buckets[walk.active]?.label ?? '';
 
   return (
-    <figure ref={ref} aria-labelledby={summaryId} {...rest} className={cx(styles.root, chartColor[color], className)}>
+    <figure ref={ref} aria-labelledby={summaryId} {...rest} className={cx(styles.root, chartColor[tone], className)}>
       <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
       {known.length > 0 && (
         <div

@@ -53,7 +53,7 @@ const meta = {
       { id: 'before', label: 'Last Friday', values: lastFriday, kind: 'ghost' },
       { id: 'forecast', label: 'Forecast', values: forecast, kind: 'forecast' },
     ],
-    current: 9,
+    currentBucket: 9,
     formatValue: money,
     formatTick: shortMoney,
     renderReadoutEnd: change,
@@ -126,7 +126,7 @@ export const MissingData: Story = {
     series: [
       { id: 'today', label: 'Today', values: [419, null, 1459, 0, null, 310, 720, 1939, 2861, 2707, null, null] },
     ],
-    current: undefined,
+    currentBucket: undefined,
     renderReadoutEnd: undefined,
   },
 };
@@ -134,11 +134,11 @@ export const MissingData: Story = {
 export const Empty: Story = {
   args: {
     series: [{ id: 'today', label: 'Today', values: dayHours.map(() => null) }],
-    emptyText: 'No sales yet. The first bill of the day starts the chart.',
+    emptyState: 'No sales yet. The first bill of the day starts the chart.',
   },
 };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { loading: true } };
 
 export const WithoutTitle: Story = { args: { title: undefined, actions: undefined } };
 
@@ -168,7 +168,7 @@ export const Beside: Story = {
     summary: 'Friday earns most; Monday loses money at both restaurants.',
     bucketLabel: 'Weekday',
     arrangement: 'beside',
-    current: undefined,
+    currentBucket: undefined,
     renderReadoutEnd: undefined,
     buckets: weekdays,
     series: places,
@@ -189,13 +189,13 @@ export const Stacked: Story = {
     summary: 'Earnings are highest in March with $284; expenses in April with $180.',
     bucketLabel: 'Month',
     arrangement: 'stacked',
-    current: undefined,
+    currentBucket: undefined,
     renderReadoutEnd: undefined,
     buckets: year,
     series: [
       { id: 'earning', label: 'Earning', values: earning },
-      { id: 'rent', label: 'Rent', values: year.map(() => -40), color: 'c6' },
-      { id: 'expense', label: 'Other expense', values: expense, color: 'c2' },
+      { id: 'rent', label: 'Rent', values: year.map(() => -40), tone: 'c6' },
+      { id: 'expense', label: 'Other expense', values: expense, tone: 'c2' },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ const dishes = {
   summary: 'Hake sells best with $3,100, $200 more than last week.',
   bucketLabel: 'Dish',
   orientation: 'horizontal',
-  current: undefined,
+  currentBucket: undefined,
   renderReadoutEnd: undefined,
   buckets: [
     'Hake, saffron potatoes',

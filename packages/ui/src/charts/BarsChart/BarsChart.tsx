@@ -1,4 +1,4 @@
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
 import { placeOf, valueAxis } from '../chartMath';
@@ -44,7 +44,7 @@ export function BarsChart({
   const { shown, known, plot, frame } = useBucketChart<BarsSeries>({
     ...options,
     // What stands in one place is one matter: one colour.
-    series: isBehind ? series.map((one) => ({ ...one, color: one.color ?? 'c1' })) : series,
+    series: isBehind ? series.map((one) => ({ ...one, tone: one.tone ?? 'c1' })) : series,
     isMain: ({ kind = 'bar' }) => kind === 'bar',
     legendOf: ({ kind = 'bar' }) => ({ mark: marks[kind] }),
     // What is compared and expected is not there for every bucket; a place without its figure is worth a word.
@@ -74,7 +74,7 @@ export function BarsChart({
         orientation={orientation}
         renderColumn={(bucket) =>
           columns[bucket]?.map(({ place, from, to, isOuter }) => {
-            const { id, color, kind = 'bar' } = drawn[place] as (typeof drawn)[number];
+            const { id, tone, kind = 'bar' } = drawn[place] as (typeof drawn)[number];
             const side = to <= 0 && from < 0 ? 'hanging' : 'standing';
             return (
               <span
@@ -84,7 +84,7 @@ export function BarsChart({
                   side === 'hanging' && hangingBar,
                   styles.kind[kind],
                   isOuter ? styles[side][kind] : styles.under[side],
-                  chartColor[color],
+                  chartColor[tone],
                 )}
                 style={{
                   insetBlockEnd: `${placeOf(from, axis) * 100}%`,

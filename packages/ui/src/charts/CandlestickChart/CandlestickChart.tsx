@@ -1,4 +1,4 @@
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { placeOf, rangeAxis } from '../chartMath';
 import { Plot } from '../Plot/Plot';

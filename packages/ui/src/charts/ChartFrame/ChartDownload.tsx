@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Menu } from '../../components/Menu/Menu';
 import { MenuItem } from '../../components/Menu/MenuItem';
-import { chartStrings } from '../../private/chartStrings';
-import { useStrings } from '../../private/strings';
+import { chartStrings } from '../../private/strings/chartStrings';
+import { useStrings } from '../../private/strings/strings';
 import { chartCsv } from './chartCsv';
 import type { ChartTableData } from './ChartTable';
 
@@ -61,7 +61,7 @@ export function ChartDownload({ name, table, drawing }: ChartDownloadProps) {
     <Menu
       label={strings.download}
       placement="bottom end"
-      isOpen={isOpen}
+      open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
         <Button

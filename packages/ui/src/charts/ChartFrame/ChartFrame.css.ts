@@ -1,101 +1,86 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { forcedHue, forcedMark, hue } from '../chartColor.css';
 
-export const root = style(
-  inLayer({
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    inlineSize: '100%',
-    margin: 0,
-    color: vars.role.text,
-    fontFamily: base.font.ui,
-  }),
-);
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  margin: 0,
+  color: vars.role.text,
+  fontFamily: base.font.ui,
+});
 
-export const header = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    minBlockSize: base.space.px32,
-    '@container': { '(max-width: 480px)': { flexWrap: 'wrap' } },
-  }),
-);
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  minBlockSize: base.space.px32,
+  '@container': { '(max-width: 480px)': { flexWrap: 'wrap' } },
+});
 /** With a title it is a card's header and takes a card's paddings: the card around it has none. */
-export const titled = style(
-  inLayer({
-    minBlockSize: '48px',
-    paddingBlock: base.space.px8,
-    paddingInline: `${base.space.px16} ${base.space.px12}`,
-  }),
-);
-export const inset = style(inLayer({ paddingInline: base.space.px16 }));
-export const insetEnd = style(inLayer({ paddingBlockEnd: base.space.px12 }));
+export const titled = style({
+  minBlockSize: '48px',
+  paddingBlock: base.space.px8,
+  paddingInline: `${base.space.px16} ${base.space.px12}`,
+});
+export const inset = style({ paddingInline: base.space.px16 });
+export const insetEnd = style({ paddingBlockEnd: base.space.px12 });
 
-export const title = style(inLayer({ minInlineSize: 0 }));
+export const title = style({ minInlineSize: 0 });
 /** Before the tools, in as many lines as it takes; where it gets narrow on lines of its own under them. */
-export const legendPlace = style(
-  inLayer({
-    display: 'flex',
-    justifyContent: 'flex-end',
-    // Takes another line before the title does.
-    flexShrink: 10_000,
-    marginInlineStart: 'auto',
-    '@container': {
-      '(max-width: 480px)': {
-        order: 1,
-        flexBasis: '100%',
-        justifyContent: 'flex-start',
-        marginInlineStart: `calc(-1 * ${base.space.px6})`,
-      },
+export const legendPlace = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  // Takes another line before the title does.
+  flexShrink: 10_000,
+  marginInlineStart: 'auto',
+  '@container': {
+    '(max-width: 480px)': {
+      order: 1,
+      flexBasis: '100%',
+      justifyContent: 'flex-start',
+      marginInlineStart: `calc(-1 * ${base.space.px6})`,
     },
-  }),
-);
+  },
+});
 const besideLegend = `${legendPlace} + &`;
-export const tools = style(
-  inLayer({
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: base.space.px4,
-    marginInlineStart: 'auto',
-    selectors: { [besideLegend]: { marginInlineStart: 0 } },
-    '@container': { '(max-width: 480px)': { selectors: { [besideLegend]: { marginInlineStart: 'auto' } } } },
-  }),
-);
+export const tools = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: base.space.px4,
+  marginInlineStart: 'auto',
+  selectors: { [besideLegend]: { marginInlineStart: 0 } },
+  '@container': { '(max-width: 480px)': { selectors: { [besideLegend]: { marginInlineStart: 'auto' } } } },
+});
 
-export const legend = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'inherit',
-    alignItems: 'center',
-    columnGap: base.space.px4,
-  }),
-);
-export const legendItem = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px6,
-    minBlockSize: base.size.target,
-    paddingInline: base.space.px6,
-    borderRadius: base.radius.sm,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 500,
-    color: vars.role.textMuted,
-    transition: `color ${base.motion.fast} ${base.motion.ease}, background-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      'button&:hover': { background: vars.role.hover, color: vars.role.text },
-      'button&[aria-pressed="false"]': { color: vars.role.textSubtle, textDecoration: 'line-through' },
-    },
-  }),
-);
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'inherit',
+  alignItems: 'center',
+  columnGap: base.space.px4,
+});
+export const legendItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space.px6,
+  minBlockSize: base.size.target,
+  paddingInline: base.space.px6,
+  borderRadius: base.radius.sm,
+  fontSize: base.fontSize.caption,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 500,
+  color: vars.role.textMuted,
+  transition: `color ${base.motion.fast} ${base.motion.ease}, background-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    'button&:hover': { background: vars.role.hover, color: vars.role.text },
+    'button&[aria-pressed="false"]': { color: vars.role.textSubtle, textDecoration: 'line-through' },
+  },
+});
 
 const square = {
   inlineSize: '10px',
@@ -105,65 +90,58 @@ const square = {
   boxSizing: 'border-box',
 } as const;
 export const swatch = styleVariants({
-  solid: [inLayer({ ...square, background: hue, '@media': forcedMark })],
-  ghost: [
-    inLayer({
-      ...square,
-      background: vars.part.ghost,
-      boxShadow: `inset 0 2px 0 ${vars.role.borderControl}`,
-      '@media': forcedMark,
-    }),
-  ],
-  forecast: [inLayer({ ...square, border: `1.5px dashed ${hue}` })],
-  line: [inLayer({ ...square, inlineSize: '14px', blockSize: '3px', background: hue, '@media': forcedHue })],
+  solid: { ...square, background: hue, '@media': forcedMark },
+  ghost: {
+    ...square,
+    background: vars.part.ghost,
+    boxShadow: `inset 0 2px 0 ${vars.role.borderControl}`,
+    '@media': forcedMark,
+  },
+  forecast: { ...square, border: `1.5px dashed ${hue}` },
+  line: { ...square, inlineSize: '14px', blockSize: '3px', background: hue, '@media': forcedHue },
 });
-export const swatchAway = style(inLayer({ opacity: 0.35 }));
+export const swatchAway = style({ opacity: 0.35 });
 
-export const readout = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: base.space.px16,
-    minBlockSize: '20px',
-    fontSize: '12.5px',
-    lineHeight: '20px',
-    color: vars.role.textMuted,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-);
-export const readoutTitle = style(inLayer({ fontWeight: 600, color: vars.role.text }));
+export const readout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: base.space.px16,
+  minBlockSize: '20px',
+  fontSize: `calc(${base.fontSize.caption} + 0.5px)`,
+  lineHeight: base.lineHeight.body,
+  color: vars.role.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const readoutTitle = style({ fontWeight: 600, color: vars.role.text });
 /** As wide as the longest text that may stand here: nothing moves while a reader walks. */
-export const steady = style(
-  inLayer({
-    display: 'inline-grid',
-    selectors: {
-      '&::after': { content: 'attr(data-longest)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
-    },
-  }),
-);
-export const readoutValue = style(inLayer({ fontWeight: 600, color: vars.role.text }));
+export const steady = style({
+  display: 'inline-grid',
+  selectors: {
+    '&::after': { content: 'attr(data-longest)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
+  },
+});
+export const readoutValue = style({ fontWeight: 600, color: vars.role.text });
 
-export const body = style(inLayer({ position: 'relative', minInlineSize: 0 }));
-export const empty = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    padding: base.space.px16,
-    borderBlockEnd: `2px solid ${vars.role.borderControl}`,
-    color: vars.role.textMuted,
-    fontSize: '13px',
-    lineHeight: '20px',
-    textAlign: 'center',
-  }),
-);
+export const body = style({ position: 'relative', minInlineSize: 0 });
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: base.space.px16,
+  borderBlockEnd: `2px solid ${vars.role.borderControl}`,
+  color: vars.role.textMuted,
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.body,
+  textAlign: 'center',
+});
 
-export const scroller = style(
-  inLayer({ overflow: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } }),
-);
-export const table = style(
-  inLayer({ inlineSize: '100%', fontSize: '13px', lineHeight: '20px', fontVariantNumeric: 'tabular-nums lining-nums' }),
-);
+export const scroller = style({ overflow: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+export const table = style({
+  inlineSize: '100%',
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.body,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 const cell = {
   paddingBlock: base.space.px6,
   paddingInline: base.space.px8,
@@ -172,16 +150,14 @@ const cell = {
   whiteSpace: 'nowrap',
 } as const;
 const firstOfRow = { selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } } } as const;
-export const head = style(
-  inLayer({
-    ...cell,
-    ...firstOfRow,
-    fontSize: '12px',
-    fontWeight: 550,
-    color: vars.role.textMuted,
-    position: 'sticky',
-    insetBlockStart: 0,
-    background: vars.role.surface,
-  }),
-);
-export const value = style(inLayer({ ...cell, ...firstOfRow, fontWeight: 400 }));
+export const head = style({
+  ...cell,
+  ...firstOfRow,
+  fontSize: base.fontSize.caption,
+  fontWeight: 550,
+  color: vars.role.textMuted,
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: vars.role.surface,
+});
+export const value = style({ ...cell, ...firstOfRow, fontWeight: 400 });

@@ -20,8 +20,8 @@ const meta = {
       ],
     },
     legend: [
-      { id: 'food', label: 'Food', color: 'c1' },
-      { id: 'wine', label: 'Wine', color: 'c2' },
+      { id: 'food', label: 'Food', tone: 'c1' },
+      { id: 'wine', label: 'Wine', tone: 'c2' },
     ],
     children: <div style={{ blockSize: 96 }}>A drawing of one's own</div>,
   },
@@ -44,9 +44,9 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Empty: Story = { args: { isEmpty: true } };
+export const Empty: Story = { args: { empty: true } };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { loading: true } };
 
 const payments = [
   { id: 'card', label: 'Card', value: 9873.92 },
@@ -57,8 +57,8 @@ const days = members.map((_, place) => ({ label: `${place + 3} Nov` }));
 
 /** Small charts stand in cards without a frame; where there is room it brings them title, table, downloads and waiting. */
 export const SmallCharts: Story = {
-  render: function SmallChartsStory({ isLoading = false, isEmpty = false }) {
-    const state = { isLoading, isEmpty, headingLevel: 3 as const };
+  render: function SmallChartsStory({ loading = false, empty = false }) {
+    const state = { loading, empty, headingLevel: 3 as const };
     return (
       <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
         <ChartFrame
@@ -126,7 +126,7 @@ export const SmallCharts: Story = {
   },
 };
 
-export const SmallChartsLoading: Story = { args: { isLoading: true }, render: SmallCharts.render! };
+export const SmallChartsLoading: Story = { args: { loading: true }, render: SmallCharts.render! };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 

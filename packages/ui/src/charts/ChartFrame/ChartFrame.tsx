@@ -4,9 +4,9 @@ import { Button } from '../../components/Button/Button';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { chartStrings } from '../../private/chartStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { chartStrings } from '../../private/strings/chartStrings';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './ChartFrame.css';
 import { ChartLegend, type LegendItem } from './ChartLegend';
 import { ChartTable, type ChartTableData } from './ChartTable';
@@ -24,9 +24,9 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
   /** Head of the first column of the table view: "Hour". */
   bucketLabel: string;
   /** Data is on its way: a block of the chart's size. @default false */
-  isLoading?: boolean;
+  loading?: boolean;
   /** Said in place of a chart without any value. @default "Nothing to show yet" */
-  emptyText?: ReactNode;
+  emptyState?: ReactNode;
   /** Name of the file without its ending; with it the chart can be downloaded as PNG, SVG or CSV. */
   downloadName?: string;
   /** The root element. */
@@ -48,7 +48,7 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> 
   /** Height of the chart, px: table, skeleton and empty state take it too. */
   blockSize: number;
   /** There is no value to draw. @default false */
-  isEmpty?: boolean;
+  empty?: boolean;
   /** The chart. */
   children: ReactNode;
 }
@@ -64,9 +64,9 @@ export function ChartFrame({
   onToggleSeries,
   readout,
   blockSize,
-  isLoading = false,
-  isEmpty = false,
-  emptyText,
+  loading = false,
+  empty = false,
+  emptyState,
   downloadName,
   className,
   children,
@@ -79,16 +79,16 @@ export function ChartFrame({
   const [offersDownload, setOffersDownload] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
-  const hasData = !isLoading && !isEmpty;
+  const hasData = !loading && !empty;
   const inset = title !== undefined && styles.inset;
   const readoutLine = readout && hasData && !showsTable ? readout : undefined;
 
   const body = () => {
-    if (isLoading) return <Skeleton blockSize={blockSize} />;
-    if (isEmpty) {
+    if (loading) return <Skeleton blockSize={blockSize} />;
+    if (empty) {
       return (
         <div className={styles.empty} style={{ minBlockSize: blockSize }}>
-          {emptyText ?? strings.nothingToShow}
+          {emptyState ?? strings.nothingToShow}
         </div>
       );
     }
@@ -120,7 +120,7 @@ export function ChartFrame({
     <figure
       ref={ref}
       aria-labelledby={summaryId}
-      aria-busy={isLoading || undefined}
+      aria-busy={loading || undefined}
       {...rest}
       className={cx(styles.root, className)}
     >

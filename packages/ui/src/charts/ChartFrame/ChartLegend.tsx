@@ -1,4 +1,4 @@
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { chartColor } from '../chartColor.css';
 import type { ChartColor } from '../chartSeries';
 import * as styles from './ChartFrame.css';
@@ -9,11 +9,11 @@ export interface LegendItem {
   /** Name of the series. */
   label: string;
   /** Its colour. */
-  color: ChartColor;
+  tone: ChartColor;
   /** What the series is drawn as. @default 'solid' */
   mark?: keyof typeof styles.swatch;
   /** Switched off. @default false */
-  isHidden?: boolean;
+  hidden?: boolean;
 }
 
 export interface ChartLegendProps {
@@ -26,17 +26,17 @@ export interface ChartLegendProps {
 export function ChartLegend({ items, onToggle }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>
-      {items.map(({ id, label, color, mark = 'solid', isHidden }) => {
+      {items.map(({ id, label, tone, mark = 'solid', hidden }) => {
         const content = (
           <>
-            <span className={cx(styles.swatch[mark], chartColor[color], isHidden && styles.swatchAway)} />
+            <span className={cx(styles.swatch[mark], chartColor[tone], hidden && styles.swatchAway)} />
             {label}
           </>
         );
         return (
           <li key={id}>
             {onToggle ? (
-              <button type="button" aria-pressed={!isHidden} className={styles.legendItem} onClick={() => onToggle(id)}>
+              <button type="button" aria-pressed={!hidden} className={styles.legendItem} onClick={() => onToggle(id)}>
                 {content}
               </button>
             ) : (

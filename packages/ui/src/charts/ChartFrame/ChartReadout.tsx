@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './ChartFrame.css';
 
 export interface ChartReadoutProps {
@@ -10,11 +10,11 @@ export interface ChartReadoutProps {
   /** A value a series; written values, and the longest that may stand there. */
   items: readonly { id: string; label: string; value: string; longest?: string }[];
   /** Follows the values, such as a `Delta`. */
-  end?: ReactNode;
+  endContent?: ReactNode;
 }
 
 /** Line under the title that says the values of the bucket a reader is at. */
-export function ChartReadout({ title, longestTitle, items, end }: ChartReadoutProps) {
+export function ChartReadout({ title, longestTitle, items, endContent }: ChartReadoutProps) {
   return (
     <>
       <bdi className={cx(styles.readoutTitle, styles.steady)} data-longest={longestTitle}>
@@ -30,7 +30,7 @@ export function ChartReadout({ title, longestTitle, items, end }: ChartReadoutPr
           </b>
         </span>
       ))}
-      {end}
+      {endContent}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { arc, pie } from '@visx/shape';
 import type { ReactNode } from 'react';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
-import { chartStrings } from '../../private/chartStrings';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
+import { chartStrings } from '../../private/strings/chartStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
 import { drawable } from '../chartMath';
 import { seriesColor } from '../chartSeries';
 import type { ShareItem } from '../ShareBar/ShareBar';
-import { turnOf } from '../turnOf';
-import { useChartWalk } from '../useChartWalk';
+import { pointerToPolar } from '../pointerToPolar';
+import { useChartNavigation } from '../useChartNavigation';
 import { useHiddenSeries } from '../useHiddenSeries';
 import * as styles from './DonutChart.css';
 
@@ -55,16 +55,16 @@ export function DonutChart({
   const colored = items.map((item, place) => ({
     ...item,
     value: Math.max(drawable(item.value) ?? 0, 0),
-    color: seriesColor(item, place),
+    tone: seriesColor(item, place),
   }));
   const shown = colored.filter(({ id, value }) => !isHidden(id) && value > 0);
   const sum = (parts: readonly ShareItem[]) => parts.reduce((total, { value }) => total + value, 0);
   const whole = sum(shown);
   const all = sum(colored);
   const slices = divide(shown);
-  const { walkProps, active, isWalking } = useChartWalk(shown.length, 0, {
+  const { walkProps, active, isWalking } = useChartNavigation(shown.length, 0, {
     pointAt: (pointer) => {
-      const { turn, reach } = turnOf(pointer);
+      const { turn, reach } = pointerToPolar(pointer);
       const angle = turn * Math.PI * 2;
       return reach > 1 ? undefined : slices.find((slice) => angle < slice.endAngle)?.index;
     },
@@ -82,8 +82,8 @@ export function DonutChart({
     <ChartFrame
       {...frame}
       blockSize={blockSize}
-      isEmpty={all === 0}
-      legend={colored.map(({ id, label: name, color }) => ({ id, label: name, color, isHidden: isHidden(id) }))}
+      empty={all === 0}
+      legend={colored.map(({ id, label: name, tone }) => ({ id, label: name, tone, hidden: isHidden(id) }))}
       onToggleSeries={toggle}
       readout={
         isWalking && current ? (
@@ -119,7 +119,7 @@ export function DonutChart({
             {slices.map((slice, place) => (
               <path
                 key={slice.data.id}
-                className={cx(styles.slice, chartColor[shown[place]?.color ?? 'c1'])}
+                className={cx(styles.slice, chartColor[shown[place]?.tone ?? 'c1'])}
                 data-away={(isWalking && place !== active) || undefined}
                 d={path(slice) ?? ''}
               />

@@ -1,10 +1,10 @@
-import { chartStrings } from '../../private/chartStrings';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
+import { chartStrings } from '../../private/strings/chartStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { drawable, hasLabel, labelStride, type ChartValue } from '../chartMath';
-import { useChartWalk } from '../useChartWalk';
+import { useChartNavigation } from '../useChartNavigation';
 import { useInlineSize } from '../useInlineSize';
 import * as styles from './HeatmapChart.css';
 import { heatStep, walkGrid } from './walkGrid';
@@ -47,7 +47,7 @@ export function HeatmapChart({
   const known = rows.map(({ label: name, values }) => ({ name, values: columns.map((_, x) => drawable(values[x])) }));
   const all = known.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const { walkProps, active, isWalking } = useChartWalk(rows.length * columns.length, 0, {
+  const { walkProps, active, isWalking } = useChartNavigation(rows.length * columns.length, 0, {
     pointAt: ({ target }) => {
       const cell = target.closest('[data-cell]')?.getAttribute('data-cell');
       return cell ? Number(cell) : undefined;
@@ -69,7 +69,7 @@ export function HeatmapChart({
     <ChartFrame
       {...frame}
       blockSize={rows.length * rowSize + 32}
-      isEmpty={all.length === 0}
+      empty={all.length === 0}
       readout={
         isWalking ? (
           <ChartReadout title={title} items={[{ id: 'value', label: valueLabel, value: write(value) }]} />

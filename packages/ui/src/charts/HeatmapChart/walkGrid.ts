@@ -1,4 +1,4 @@
-import { walkTo } from '../useChartWalk';
+import { walkTo } from '../useChartNavigation';
 
 /** Which cell a key leads to in a grid of `columns`, cells counted row by row; undefined for keys that lead nowhere. */
 export function walkGrid(

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { appearing } from '../appearing.css';
 import { forcedHue, hue } from '../chartColor.css';
@@ -7,7 +6,7 @@ import { forcedHue, hue } from '../chartColor.css';
 /** Lines run over the columns; time runs with the line of the text. */
 export const lines = style([
   appearing,
-  inLayer({
+  {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
@@ -15,39 +14,41 @@ export const lines = style([
     overflow: 'visible',
     pointerEvents: 'none',
     selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
-  }),
+  },
 ]);
-export const line = style(
-  inLayer({
-    fill: 'none',
-    stroke: hue,
-    strokeWidth: '2px',
-    strokeLinejoin: 'round',
-    strokeLinecap: 'round',
-    vectorEffect: 'non-scaling-stroke',
-  }),
-);
-export const comparison = style(inLayer({ stroke: vars.role.borderControl, strokeDasharray: '4 4' }));
-export const area = style(inLayer({ fill: hue, opacity: 0.09 }));
+export const line = style({
+  fill: 'none',
+  stroke: hue,
+  strokeWidth: '2px',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+export const comparison = style({ stroke: vars.role.borderControl, strokeDasharray: '4 4' });
+export const area = style({ fill: hue, opacity: 0.09 });
 
-/** 5 px with a ring of the surface. */
-export const point = style(
-  inLayer({
-    position: 'absolute',
-    inlineSize: '9px',
-    blockSize: '9px',
-    boxSizing: 'border-box',
-    borderRadius: base.radius.full,
-    border: `2px solid ${vars.role.surface}`,
-    background: hue,
-    marginBlockEnd: '-4.5px',
-    pointerEvents: 'none',
-    '@media': forcedHue,
-  }),
-);
+const pointSize = '9px';
+const activeSize = '11px';
+
+/** 5px with a 2px ring in the surface color. */
+export const point = style({
+  position: 'absolute',
+  inlineSize: pointSize,
+  blockSize: pointSize,
+  boxSizing: 'border-box',
+  borderRadius: base.radius.full,
+  border: `2px solid ${vars.role.surface}`,
+  background: hue,
+  marginBlockEnd: `calc(${pointSize} / -2)`,
+  pointerEvents: 'none',
+  '@media': forcedHue,
+});
 /** Before or after half a point, whichever way the line runs. */
-export const pointShift = style(inLayer({ marginInlineStart: '-4.5px' }));
-export const pointActive = style(
-  inLayer({ inlineSize: '11px', blockSize: '11px', marginBlockEnd: '-5.5px', marginInlineStart: '-5.5px' }),
-);
-export const pointOfComparison = style(inLayer({ background: vars.role.borderControl }));
+export const pointShift = style({ marginInlineStart: `calc(${pointSize} / -2)` });
+export const pointActive = style({
+  inlineSize: activeSize,
+  blockSize: activeSize,
+  marginBlockEnd: `calc(${activeSize} / -2)`,
+  marginInlineStart: `calc(${activeSize} / -2)`,
+});
+export const pointOfComparison = style({ background: vars.role.borderControl });

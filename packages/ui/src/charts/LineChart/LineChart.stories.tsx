@@ -22,7 +22,7 @@ const meta = {
     buckets: week,
     series: [
       { id: 'now', label: 'This week', values: [702, 548, 430, 412, 388, 466, 631] },
-      { id: 'before', label: 'Last week', values: [640, 530, 410, 380, 402, 430, 590], isComparison: true },
+      { id: 'before', label: 'Last week', values: [640, 530, 410, 380, 402, 430, 590], comparison: true },
     ],
     formatValue: count,
   },
@@ -71,7 +71,7 @@ export const MissingData: Story = {
 
 export const Empty: Story = { args: { series: [] } };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { loading: true } };
 
 export const Narrow: Story = { ...SeveralLines, globals: { viewport: { value: 'phone' } } };
 

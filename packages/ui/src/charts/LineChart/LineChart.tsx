@@ -1,4 +1,4 @@
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
 import { placeOf, valueAxis } from '../chartMath';
@@ -10,7 +10,7 @@ import * as styles from './LineChart.css';
 
 export interface LineSeries extends ChartSeries {
   /** Drawn dashed and without a hue: the period before. @default false */
-  isComparison?: boolean;
+  comparison?: boolean;
 }
 
 export interface LineChartProps extends BucketChartOptions {
@@ -27,8 +27,8 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
   const { shown, known, walk, plot, frame } = useBucketChart<LineSeries>({
     ...options,
     series,
-    isMain: ({ isComparison }) => !isComparison,
-    legendOf: ({ isComparison }) => ({ mark: 'line', ...(isComparison && { color: 'c6' }) }),
+    isMain: ({ comparison }) => !comparison,
+    legendOf: ({ comparison }) => ({ mark: 'line', ...(comparison && { tone: 'c6' }) }),
   });
   const axis = valueAxis(known.flatMap(({ values }) => values));
   const count = options.buckets.length;
@@ -45,14 +45,14 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
           aria-hidden="true"
           focusable="false"
         >
-          {shown.map(({ id, values, color, isComparison }) => (
-            <g key={id} className={chartColor[color]}>
-              {area && !isComparison && <path className={styles.area} d={areaPath(values, y, inset, y(0))} />}
-              <path className={cx(styles.line, isComparison && styles.comparison)} d={linePath(values, y, inset)} />
+          {shown.map(({ id, values, tone, comparison }) => (
+            <g key={id} className={chartColor[tone]}>
+              {area && !comparison && <path className={styles.area} d={areaPath(values, y, inset, y(0))} />}
+              <path className={cx(styles.line, comparison && styles.comparison)} d={linePath(values, y, inset)} />
             </g>
           ))}
         </svg>
-        {shown.flatMap(({ id, values, color, isComparison }) => {
+        {shown.flatMap(({ id, values, tone, comparison }) => {
           const last = values.findLastIndex((value) => value !== null);
           return values.map((value, bucket) => {
             const isActive = bucket === walk.active;
@@ -67,8 +67,8 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
                 className={cx(
                   styles.point,
                   styles.pointShift,
-                  chartColor[color],
-                  isComparison && styles.pointOfComparison,
+                  chartColor[tone],
+                  comparison && styles.pointOfComparison,
                   isActive && styles.pointActive,
                 )}
                 style={{

@@ -30,7 +30,7 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Highlight: Story = { args: { highlight: 6, color: 'c3' } };
+export const Highlight: Story = { args: { highlight: 6, tone: 'c3' } };
 
 export const NoHighlight: Story = { args: { highlight: null } };
 

@@ -1,8 +1,8 @@
 import { Fragment, type HTMLAttributes, type Ref } from 'react';
-import { cx } from '../../private/cx';
-import { useMergedRef } from '../../private/useMergedRef';
-import { chartStrings } from '../../private/chartStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
+import { chartStrings } from '../../private/strings/chartStrings';
+import { useStrings } from '../../private/strings/strings';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { risingBar } from '../Plot/risingBar.css';
 import { chartColor } from '../chartColor.css';
@@ -23,7 +23,7 @@ export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
   /** Place of the stressed bucket; null stresses none. @default the highest */
   highlight?: number | null;
   /** Colour. @default 'c1' */
-  color?: ChartColor;
+  tone?: ChartColor;
   /** Height of the highest bar, px. @default 88 */
   barSize?: number;
   /** The root element. */
@@ -37,7 +37,7 @@ export function MiniBars({
   values,
   formatValue,
   highlight,
-  color = 'c1',
+  tone = 'c1',
   barSize = 88,
   className,
   ref,
@@ -60,7 +60,7 @@ export function MiniBars({
       ref={useMergedRef(measure, ref)}
       aria-label={label}
       {...rest}
-      className={cx(styles.root, chartColor[color], className)}
+      className={cx(styles.root, chartColor[tone], className)}
     >
       {buckets.map((bucket, place) => {
         const value = known[place] ?? null;

@@ -1,10 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { hasLabel, labelStride, placeOf, writtenTicks, type ValueAxis } from '../chartMath';
 import type { ChartBucket } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
-import type { useChartWalk } from '../useChartWalk';
+import type { useChartNavigation } from '../useChartNavigation';
 import * as styles from './Plot.css';
 
 /** Height of what stands under the columns: bucket labels, or the value axis of lying bars. */
@@ -22,8 +22,8 @@ export interface PlotProps {
   /** The buckets; their short names stand on the axis. */
   buckets: readonly ChartBucket[];
   /** The bucket that is now: strong label and wash while nobody walks. */
-  current?: number;
-  walk: ReturnType<typeof useChartWalk>;
+  currentBucket?: number;
+  walk: ReturnType<typeof useChartNavigation>;
   /** Height with the axis, px. */
   blockSize: number;
   /** Values run up, or along the line with a row for each bucket. @default 'vertical' */
@@ -41,7 +41,7 @@ export function Plot({
   axis,
   formatTick,
   buckets,
-  current,
+  currentBucket,
   walk,
   blockSize,
   orientation = 'vertical',
@@ -63,7 +63,7 @@ export function Plot({
       : labelStride(buckets.length, width - room, longest * 6.2 + 10);
   const tickStride = isLying ? labelStride(ticks.length, width, tickRoom) : 1;
   const zero = ticks.findIndex(({ value }) => value === 0);
-  const isWashed = walk.isWalking || current !== undefined;
+  const isWashed = walk.isWalking || currentBucket !== undefined;
   // An axis that does not hold zero has its shelf at the bottom.
   const shelf = axis.min <= 0 && axis.max >= 0 ? placeOf(0, axis) : 0;
   const strong = isWashed ? walk.active : undefined;

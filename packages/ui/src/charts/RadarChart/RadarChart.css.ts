@@ -1,5 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { createVar } from '@vanilla-extract/css';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { appearing } from '../appearing.css';
 import { hue } from '../chartColor.css';
@@ -7,42 +7,36 @@ import { hue } from '../chartColor.css';
 /** Distance from an edge to where the names at the other side begin. */
 export const away = createVar();
 
-export const plot = style(
-  inLayer({
-    position: 'relative',
-    containerType: 'inline-size',
-    borderRadius: base.radius.md,
-    touchAction: 'pan-y',
-    cursor: 'default',
-    // The readout stands right above.
-    selectors: { '&:focus-visible': { outlineOffset: 0 } },
-  }),
-);
-export const drawing = style([appearing, inLayer({ display: 'block', inlineSize: '100%', overflow: 'visible' })]);
-export const web = style(inLayer({ fill: 'none', stroke: vars.role.border }));
-export const shape = style(
-  inLayer({ fill: hue, fillOpacity: 0.13, stroke: hue, strokeWidth: '2px', strokeLinejoin: 'round' }),
-);
-export const point = style(inLayer({ fill: hue, stroke: vars.role.surface, strokeWidth: '1.5px' }));
-/** Beside its axis, in two lines where it gets narrow. */
-export const name = style(
-  inLayer({
-    position: 'absolute',
-    transform: 'translateY(-50%)',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    fontFamily: base.font.ui,
-    fontSize: '11px',
-    lineHeight: '13px',
-    color: vars.role.textSubtle,
-    selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
-  }),
-);
-export const side = styleVariants({
-  start: [inLayer({ insetInlineEnd: away, maxInlineSize: `calc(100% - ${away})`, textAlign: 'end' })],
-  middle: [inLayer({ insetInline: 0, textAlign: 'center' })],
-  end: [inLayer({ insetInlineStart: away, maxInlineSize: `calc(100% - ${away})`, textAlign: 'start' })],
+export const plot = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  borderRadius: base.radius.md,
+  touchAction: 'pan-y',
+  cursor: 'default',
+  // The readout stands right above.
+  selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
-export const activeAxis = style(inLayer({ stroke: vars.role.borderControl }));
+export const drawing = style([appearing, { display: 'block', inlineSize: '100%', overflow: 'visible' }]);
+export const web = style({ fill: 'none', stroke: vars.role.border });
+export const shape = style({ fill: hue, fillOpacity: 0.13, stroke: hue, strokeWidth: '2px', strokeLinejoin: 'round' });
+export const point = style({ fill: hue, stroke: vars.role.surface, strokeWidth: '1.5px' });
+/** Beside its axis, in two lines where it gets narrow. */
+export const name = style({
+  position: 'absolute',
+  transform: 'translateY(-50%)',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.micro,
+  lineHeight: `calc(${base.lineHeight.caption} - 3px)`,
+  color: vars.role.textSubtle,
+  selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
+});
+export const side = styleVariants({
+  start: { insetInlineEnd: away, maxInlineSize: `calc(100% - ${away})`, textAlign: 'end' },
+  middle: { insetInline: 0, textAlign: 'center' },
+  end: { insetInlineStart: away, maxInlineSize: `calc(100% - ${away})`, textAlign: 'start' },
+});
+export const activeAxis = style({ stroke: vars.role.borderControl });

@@ -63,7 +63,7 @@ export const TableView: Story = {
 
 export const Empty: Story = { args: { series: [] } };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { loading: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

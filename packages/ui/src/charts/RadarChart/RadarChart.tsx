@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
 import type { ChartValue } from '../chartMath';
 import type { ChartSeries } from '../chartSeries';
-import { turnOf } from '../turnOf';
+import { pointerToPolar } from '../pointerToPolar';
 import { useBucketChart } from '../useBucketChart';
 import * as styles from './RadarChart.css';
 import { radarPoint, radarShape } from './radarGeometry';
@@ -38,8 +38,8 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
   const { shown, known, walk, plot, frame } = useBucketChart({
     ...options,
     buckets: axes.map((axis) => ({ label: axis })),
-    current: 0,
-    walkBy: { pointAt: (pointer) => Math.round(turnOf(pointer).turn * axes.length) % Math.max(axes.length, 1) },
+    currentBucket: 0,
+    walkBy: { pointAt: (pointer) => Math.round(pointerToPolar(pointer).turn * axes.length) % Math.max(axes.length, 1) },
   });
   const { active, isWalking, walkProps } = walk;
   const { readout, ...rest } = frame;
@@ -80,8 +80,8 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
             );
           })}
           {/* The first series lies on top. */}
-          {shown.toReversed().map(({ id, values, color }) => (
-            <g key={id} className={chartColor[color]}>
+          {shown.toReversed().map(({ id, values, tone }) => (
+            <g key={id} className={chartColor[tone]}>
               <polygon
                 className={styles.shape}
                 points={radarShape(

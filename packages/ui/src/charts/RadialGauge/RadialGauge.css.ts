@@ -1,38 +1,37 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, reducedMotion } from '../../css/componentStyle';
+import { reducedMotion } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { text } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
 import { hue } from '../chartColor.css';
 
-export const root = style(
-  inLayer({ position: 'relative', display: 'inline-block', inlineSize: '184px', maxInlineSize: '100%' }),
-);
+export const root = style({
+  position: 'relative',
+  display: 'inline-block',
+  inlineSize: '184px',
+  maxInlineSize: '100%',
+});
 /** It fills along the line of the text. */
-export const ring = style(
-  inLayer({ inlineSize: '100%', blockSize: 'auto', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
-);
-export const track = style(
-  inLayer({ fill: 'none', stroke: vars.part.soft, strokeWidth: '12px', strokeLinecap: 'round' }),
-);
-export const fill = style(
-  inLayer({
-    fill: 'none',
-    stroke: hue,
-    strokeWidth: '12px',
-    strokeLinecap: 'round',
-    transition: `stroke-dasharray ${base.motion.slow} ${base.motion.ease}`,
-    '@media': { [reducedMotion]: { transition: 'none' } },
-  }),
-);
-export const words = style(
-  inLayer({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: base.space.px4,
-    display: 'grid',
-    justifyItems: 'center',
-    textAlign: 'center',
-    pointerEvents: 'none',
-  }),
-);
-export const caption = style([text.caption, inLayer({ color: vars.role.textMuted })]);
+export const ring = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
+export const track = style({ fill: 'none', stroke: vars.part.soft, strokeWidth: '12px', strokeLinecap: 'round' });
+export const fill = style({
+  fill: 'none',
+  stroke: hue,
+  strokeWidth: '12px',
+  strokeLinecap: 'round',
+  transition: `stroke-dasharray ${base.motion.slow} ${base.motion.ease}`,
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+export const words = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: base.space.px4,
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+export const caption = style([text.caption, { color: vars.role.textMuted }]);

@@ -28,7 +28,7 @@ export const Empty: Story = { args: { value: 0, formatted: percent(0) } };
 export const Full: Story = { args: { value: 1, formatted: percent(1) } };
 
 export const Small: Story = {
-  args: { value: 0.4, formatted: percent(0.4), color: 'c3', style: { inlineSize: 120 }, caption: undefined },
+  args: { value: 0.4, formatted: percent(0.4), tone: 'c3', style: { inlineSize: 120 }, caption: undefined },
 };
 
 export const Dark: Story = { globals: { skin: 'dark' } };

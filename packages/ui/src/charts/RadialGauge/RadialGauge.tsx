@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Figure, type FigureProps } from '../../components/Figure/Figure';
-import { cx } from '../../private/cx';
-import { measure } from '../../private/measure';
+import { cx } from '../../css/cx';
+import { meterProps } from '../../private/hooks/meterProps';
 import { chartColor } from '../chartColor.css';
 import { drawable } from '../chartMath';
 import type { ChartColor } from '../chartSeries';
@@ -17,7 +17,7 @@ export interface RadialGaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Word under the number: "answered". */
   caption?: ReactNode;
   /** Colour. @default 'c1' */
-  color?: ChartColor;
+  tone?: ChartColor;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -31,15 +31,15 @@ export function RadialGauge({
   value,
   formatted,
   caption,
-  color = 'c1',
+  tone = 'c1',
   className,
   ref,
   ...rest
 }: RadialGaugeProps) {
   const written = typeof formatted === 'string' ? formatted : formatted.map((part) => part.value).join('');
-  const { share, aria } = measure({ label, value: drawable(value) ?? 0, max: 1, valueText: written });
+  const { share, aria } = meterProps({ label, value: drawable(value) ?? 0, max: 1, valueText: written });
   return (
-    <div ref={ref} role="meter" {...aria} {...rest} className={cx(styles.root, chartColor[color], className)}>
+    <div ref={ref} role="meter" {...aria} {...rest} className={cx(styles.root, chartColor[tone], className)}>
       <svg className={styles.ring} viewBox="0 0 152 88" aria-hidden="true" focusable="false">
         <path className={styles.track} d={arc} />
         {share > 0 && <path className={styles.fill} d={arc} strokeDasharray={`${share * length} ${length + 12}`} />}

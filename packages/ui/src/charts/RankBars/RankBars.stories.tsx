@@ -41,7 +41,9 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] };
 
 export const Drawings: Story = {
-  args: { items: dishes.map((dish) => ({ ...dish, start: <Avatar name={dish.label} shape="square" aria-hidden /> })) },
+  args: {
+    items: dishes.map((dish) => ({ ...dish, startContent: <Avatar name={dish.label} shape="square" aria-hidden /> })),
+  },
 };
 
 export const Links: Story = {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { truncate } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { chartColor } from '../chartColor.css';
 import { drawable } from '../chartMath';
 import type { ChartColor } from '../chartSeries';
@@ -14,7 +14,7 @@ export interface RankItem {
   /** Its value, 0 or more; what is no number is written as a dash. */
   value: number;
   /** Drawing before the name, 32 px. */
-  start?: ReactNode;
+  startContent?: ReactNode;
   /** Makes the row a link. */
   href?: string;
 }
@@ -27,7 +27,7 @@ export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   /** Writes a value. */
   formatValue: (value: number) => string;
   /** Colour of the bars. @default 'c1' */
-  color?: ChartColor;
+  tone?: ChartColor;
   /** Renders the link of a row, for a router. @default a plain `<a>` */
   renderLink?: (item: RankItem, props: { className: string; children: ReactNode }) => ReactNode;
   /** The root element. */
@@ -39,7 +39,7 @@ export function RankBars({
   label,
   items,
   formatValue,
-  color = 'c1',
+  tone = 'c1',
   renderLink,
   className,
   ref,
@@ -53,10 +53,10 @@ export function RankBars({
     return item.href ? <a href={item.href} {...props} /> : item.label;
   };
   return (
-    <ol ref={ref} aria-label={label} {...rest} className={cx(styles.root, chartColor[color], className)}>
+    <ol ref={ref} aria-label={label} {...rest} className={cx(styles.root, chartColor[tone], className)}>
       {items.map((item) => (
         <li key={item.id} className={styles.row}>
-          {item.start}
+          {item.startContent}
           <span className={styles.words}>
             <span className={cx(styles.name, truncate)} title={item.label}>
               {nameOf(item)}

@@ -1,5 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { inLayer, reducedMotion } from '../../css/componentStyle';
+import { createVar } from '@vanilla-extract/css';
+import { reducedMotion } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { appearing } from '../appearing.css';
 import { forcedHue, hue } from '../chartColor.css';
@@ -9,7 +10,7 @@ export const diameter = createVar();
 /** Its middle stands at its place; margins mirror by themselves, a transform would not. */
 export const point = style([
   appearing,
-  inLayer({
+  {
     position: 'absolute',
     boxSizing: 'border-box',
     inlineSize: diameter,
@@ -27,39 +28,33 @@ export const point = style([
       ...forcedHue,
       [reducedMotion]: { transition: 'none' },
     },
-  }),
+  },
 ]);
 /** As wide as nothing: its text stands around its place. */
-export const tick = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockEnd: '-22px',
-    inlineSize: 0,
-    display: 'flex',
-    justifyContent: 'center',
-    fontSize: '11px',
-    lineHeight: '16px',
-    whiteSpace: 'nowrap',
-    color: vars.role.textSubtle,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-);
+export const tick = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(-2px - ${base.space.px20})`,
+  inlineSize: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  fontSize: base.fontSize.micro,
+  lineHeight: base.lineHeight.caption,
+  whiteSpace: 'nowrap',
+  color: vars.role.textSubtle,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 /** What the axes are called, while no point is read. */
-export const scales = style(inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px16 }));
+export const scales = style({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px16 });
 /** Points along the line of writing. */
-export const along = style(
-  inLayer({ display: 'inline-block', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
-);
+export const along = style({ display: 'inline-block', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 /** Leads from the point that is read to its values on both axes. */
-export const cross = style(
-  inLayer({
-    position: 'absolute',
-    boxSizing: 'border-box',
-    insetInlineStart: 0,
-    insetBlockEnd: 0,
-    borderBlockStart: `1px dashed ${vars.role.borderControl}`,
-    borderInlineEnd: `1px dashed ${vars.role.borderControl}`,
-    pointerEvents: 'none',
-  }),
-);
+export const cross = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  borderBlockStart: `1px dashed ${vars.role.borderControl}`,
+  borderInlineEnd: `1px dashed ${vars.role.borderControl}`,
+  pointerEvents: 'none',
+});

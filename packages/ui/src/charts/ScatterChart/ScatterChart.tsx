@@ -1,12 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
 import { drawable, placeOf, rangeAxis, writtenTicks } from '../chartMath';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as plot from '../Plot/Plot.css';
-import { useChartWalk } from '../useChartWalk';
+import { useChartNavigation } from '../useChartNavigation';
 import { useHiddenSeries } from '../useHiddenSeries';
 import { nearestPoint } from './nearestPoint';
 import * as styles from './ScatterChart.css';
@@ -32,7 +32,7 @@ export interface ScatterSeries {
   /** The points, in any order. */
   points: readonly ScatterPoint[];
   /** Colour. @default by the place of the series: c1, c2 … */
-  color?: ChartColor;
+  tone?: ChartColor;
 }
 
 /** One of the values of a point: how it is called and written. */
@@ -64,15 +64,15 @@ const largest = 40;
 /** Points by two values, bubbles by three. Arrow keys walk them from low x to high. */
 export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucketLabel, ...frame }: ScatterChartProps) {
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
-  const colored = series.map((one, place) => ({ ...one, color: seriesColor(one, place) }));
-  const all = colored.flatMap(({ id, color, points }) =>
+  const colored = series.map((one, place) => ({ ...one, tone: seriesColor(one, place) }));
+  const all = colored.flatMap(({ id, tone, points }) =>
     points
       .filter((point) => drawable(point.x) !== null && drawable(point.y) !== null)
-      .map((point) => ({ ...point, size: drawable(point.size) ?? undefined, series: id, color })),
+      .map((point) => ({ ...point, size: drawable(point.size) ?? undefined, series: id, tone })),
   );
   const shown = all.filter((point) => !isHidden(point.series)).toSorted((a, b) => a.x - b.x || a.y - b.y);
   const [across, up] = [rangeAxis(all.map((point) => point.x)), rangeAxis(all.map((point) => point.y))];
-  const { walkProps, active, isWalking } = useChartWalk(shown.length, 0, {
+  const { walkProps, active, isWalking } = useChartNavigation(shown.length, 0, {
     pointAt: ({ x: left, y: top, width, height }) => {
       const places = shown.map((point) => ({
         x: placeOf(point.x, across) * width,
@@ -104,8 +104,8 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
     <ChartFrame
       {...frame}
       blockSize={blockSize + 18}
-      isEmpty={all.length === 0}
-      legend={colored.map(({ id, label: name, color }) => ({ id, label: name, color, isHidden: isHidden(id) }))}
+      empty={all.length === 0}
+      legend={colored.map(({ id, label: name, tone }) => ({ id, label: name, tone, hidden: isHidden(id) }))}
       onToggleSeries={toggle}
       readout={
         isWalking && current ? (
@@ -164,7 +164,7 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
           {shown.map((point, place) => (
             <span
               key={`${point.series} ${point.id}`}
-              className={cx(styles.point, chartColor[point.color])}
+              className={cx(styles.point, chartColor[point.tone])}
               data-active={(isWalking && place === active) || undefined}
               style={{
                 insetInlineStart: `${placeOf(point.x, across) * 100}%`,

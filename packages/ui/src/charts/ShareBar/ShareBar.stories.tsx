@@ -21,8 +21,8 @@ const meta = {
     items: [
       { id: 'card', label: 'Card', value: 9873.92 },
       { id: 'wallet', label: 'Mobile wallet', value: 2539.01 },
-      { id: 'cash', label: 'Cash', value: 987.39, color: 'c4' },
-      { id: 'gift', label: 'Gift card', value: 705.28, color: 'c6' },
+      { id: 'cash', label: 'Cash', value: 987.39, tone: 'c4' },
+      { id: 'gift', label: 'Gift card', value: 705.28, tone: 'c6' },
     ],
     formatValue: money,
     formatShare: percent,

@@ -1,9 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { truncate } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { chartStrings } from '../../private/chartStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { chartStrings } from '../../private/strings/chartStrings';
+import { useStrings } from '../../private/strings/strings';
 import { chartColor } from '../chartColor.css';
 import { drawable } from '../chartMath';
 import { seriesColor, type ChartColor } from '../chartSeries';
@@ -17,7 +17,7 @@ export interface ShareItem {
   /** Its value, 0 or more. */
   value: number;
   /** Colour. @default by its place */
-  color?: ChartColor;
+  tone?: ChartColor;
 }
 
 export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

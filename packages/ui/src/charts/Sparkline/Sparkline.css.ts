@@ -1,27 +1,26 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 /** Time runs with the line of the text. */
-export const root = style(
-  inLayer({ flex: 'none', overflow: 'visible', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
-);
+export const root = style({
+  flex: 'none',
+  overflow: 'visible',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
 
 const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key].text])) as Record<
   (typeof themeColors)[number],
   string
 >;
-export const tone = styleVariants({ ...ofTheme, ...vars.chart }, (color) => [inLayer({ color })]);
+export const tone = styleVariants({ ...ofTheme, ...vars.chart }, (color) => ({ color }));
 
-export const area = style(inLayer({ fill: 'currentColor', opacity: 0.09 }));
-export const line = style(
-  inLayer({
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '1.6px',
-    strokeLinejoin: 'round',
-    strokeLinecap: 'round',
-  }),
-);
-export const last = style(inLayer({ fill: 'currentColor', stroke: vars.role.surface, strokeWidth: '1.5px' }));
+export const area = style({ fill: 'currentColor', opacity: 0.09 });
+export const line = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.6px',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+export const last = style({ fill: 'currentColor', stroke: vars.role.surface, strokeWidth: '1.5px' });

@@ -1,5 +1,5 @@
 import type { Ref, SVGAttributes } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Sparkline.css';
 import { sparklinePath } from './sparklinePath';
 

@@ -1,39 +1,34 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 /** `lines` between items, one `card` around all, or a card each. */
 export const variant = styleVariants({
-  lines: [inLayer({ borderBlock: `1px solid ${vars.role.border}` })],
-  card: [
-    inLayer({
-      border: `1px solid ${vars.part.cardBorder}`,
-      borderRadius: base.radius.lg,
-      background: vars.role.surface,
-      boxShadow: vars.elevation.e1,
-    }),
-  ],
-  separate: [inLayer({ gap: base.space.px8 })],
+  lines: { borderBlock: `1px solid ${vars.role.border}` },
+  card: {
+    border: `1px solid ${vars.part.cardBorder}`,
+    borderRadius: base.radius.lg,
+    background: vars.role.surface,
+    boxShadow: vars.elevation.e1,
+  },
+  separate: { gap: base.space.px8 },
 });
 
 const lined = `${variant.lines} > &, ${variant.card} > &`;
 
-export const item = style(
-  inLayer({
-    selectors: {
-      [lined]: { paddingBlock: base.space.px4 },
-      [`${variant.card} > &`]: { paddingInline: base.space.px8 },
-      [`${variant.lines} > & + &, ${variant.card} > & + &`]: { borderBlockStart: `1px solid ${vars.role.border}` },
-      [`${variant.separate} > &`]: {
-        padding: base.space.px4,
-        paddingInline: base.space.px8,
-        border: `1px solid ${vars.part.cardBorder}`,
-        borderRadius: base.radius.lg,
-        background: vars.role.surface,
-        boxShadow: vars.elevation.e1,
-      },
+export const item = style({
+  selectors: {
+    [lined]: { paddingBlock: base.space.px4 },
+    [`${variant.card} > &`]: { paddingInline: base.space.px8 },
+    [`${variant.lines} > & + &, ${variant.card} > & + &`]: { borderBlockStart: `1px solid ${vars.role.border}` },
+    [`${variant.separate} > &`]: {
+      padding: base.space.px4,
+      paddingInline: base.space.px8,
+      border: `1px solid ${vars.part.cardBorder}`,
+      borderRadius: base.radius.lg,
+      background: vars.role.surface,
+      boxShadow: vars.elevation.e1,
     },
-  }),
-);
+  },
+});

@@ -11,10 +11,10 @@ const items = (prefix = '') => (
     <AccordionItem id={`${prefix}pay`} title="When is a bill closed?" icon={CreditCard}>
       When it is paid in full. Bills that are open at 03:00 go on to the next service day.
     </AccordionItem>
-    <AccordionItem id={`${prefix}split`} title="How is a bill split?" icon={Users} end={<Badge>New</Badge>}>
+    <AccordionItem id={`${prefix}split`} title="How is a bill split?" icon={Users} endContent={<Badge>New</Badge>}>
       By guest, by share or by dish. What is left stays on the first bill.
     </AccordionItem>
-    <AccordionItem id={`${prefix}order`} title="Who may order stock?" icon={Truck} isDisabled>
+    <AccordionItem id={`${prefix}order`} title="Who may order stock?" icon={Truck} disabled>
       The owner, and whoever holds the right.
     </AccordionItem>
   </>
@@ -24,7 +24,7 @@ const meta = {
   title: 'Components/Accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
-  args: { children: items(), onChange: fn() },
+  args: { children: items(), onExpandedChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Accordion>;
 export default meta;
@@ -40,18 +40,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: /How is a bill split/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(expanded(buttons)).toEqual(['true', 'true', 'false']);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['pay', 'split']);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['pay', 'split']);
     await expect(canvas.getByRole('heading', { name: 'When is a bill closed?', level: 3 })).toBeVisible();
   },
 };
 
-export const Playground: Story = { args: { defaultValue: ['pay'] } };
+export const Playground: Story = { args: { defaultExpandedKeys: ['pay'] } };
 
 export const OneAtATime: Story = {
-  args: { opens: 'one', defaultValue: ['pay'] },
+  args: { multiple: false, defaultExpandedKeys: ['pay'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /How is a bill split/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['split']);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['split']);
     await expect(canvas.getByRole('button', { name: /When is a bill/ })).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -60,7 +60,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {(Object.keys(variant) as (keyof typeof variant)[]).map((key) => (
-        <Accordion {...args} key={key} variant={key} defaultValue={[`${key}split`]}>
+        <Accordion {...args} key={key} variant={key} defaultExpandedKeys={[`${key}split`]}>
           {items(key)}
         </Accordion>
       ))}

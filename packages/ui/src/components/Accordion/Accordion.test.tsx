@@ -9,13 +9,13 @@ describeConformance(Accordion, { children: null }, { element: 'div' });
 
 describe('toggled', () => {
   it.each([
-    [['a'], 'b', true, 'many', ['a', 'b']],
-    [['a'], 'b', true, 'one', ['b']],
-    [['a', 'b'], 'a', false, 'many', ['b']],
-    [['a'], 'a', false, 'one', []],
-    [['a'], 'a', true, 'many', ['a']],
-  ] as const)('%j and %s open: %s, %s', (open, id, isOpen, opens, expected) =>
-    expect(toggled(open, id, isOpen, opens)).toEqual(expected),
+    [['a'], 'b', true, true, ['a', 'b']],
+    [['a'], 'b', true, false, ['b']],
+    [['a', 'b'], 'a', false, true, ['b']],
+    [['a'], 'a', false, false, []],
+    [['a'], 'a', true, true, ['a']],
+  ] as const)('%j and %s open: %s, multiple: %s', (open, id, isOpen, multiple, expected) =>
+    expect(toggled(open, id, isOpen, multiple)).toEqual(expected),
   );
 });
 
@@ -23,7 +23,7 @@ describe('Accordion', () => {
   afterEach(cleanup);
   const show = (value?: string[]) =>
     render(
-      <Accordion opens="one" value={value}>
+      <Accordion multiple={false} expandedKeys={value}>
         <AccordionItem id="a" title="Mussels">
           1
         </AccordionItem>

@@ -1,25 +1,25 @@
 import { useMemo, type HTMLAttributes, type Ref } from 'react';
-import { cx } from '../../private/cx';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './Accordion.css';
 import { AccordionContext } from './AccordionContext';
 import { toggled } from './toggled';
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   /**
-   * Whether opening one closes the others.
-   * @default 'many'
+   * Several items can be open at the same time.
+   * @default true
    */
-  opens?: 'one' | 'many';
+  multiple?: boolean;
   /** Ids of the open items, where the owner controls them. */
-  value?: readonly string[];
+  expandedKeys?: readonly string[];
   /**
    * Ids of the items that are open at first.
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultExpandedKeys?: readonly string[];
   /** Called with the ids of the open items. */
-  onChange?: (open: readonly string[]) => void;
+  onExpandedChange?: (open: readonly string[]) => void;
   /**
    * Level of the items' headings.
    * @default 3
@@ -38,10 +38,10 @@ const none: readonly string[] = [];
 
 /** Several disclosures of one kind; its children are `AccordionItem`s. */
 export function Accordion({
-  opens = 'many',
-  value,
-  defaultValue = none,
-  onChange,
+  multiple = true,
+  expandedKeys,
+  defaultExpandedKeys = none,
+  onExpandedChange,
   headingLevel = 3,
   variant = 'card',
   className,
@@ -49,18 +49,18 @@ export function Accordion({
   ref,
   ...rest
 }: AccordionProps) {
-  const [open, change] = useOwnOrGiven(value, defaultValue, onChange);
+  const [open, change] = useControlledState(expandedKeys, defaultExpandedKeys, onExpandedChange);
   const state = useMemo(
     () => ({
       open,
       headingLevel,
-      toggle: (id: string, isOpen: boolean) => change(toggled(open, id, isOpen, opens)),
+      toggle: (id: string, isOpen: boolean) => change(toggled(open, id, isOpen, multiple)),
     }),
-    [open, headingLevel, change, opens],
+    [open, headingLevel, change, multiple],
   );
   return (
     <div ref={ref} {...rest} className={cx(styles.root, styles.variant[variant], className)}>
-      <AccordionContext.Provider value={state}>{children}</AccordionContext.Provider>
+      <AccordionContext value={state}>{children}</AccordionContext>
     </div>
   );
 }

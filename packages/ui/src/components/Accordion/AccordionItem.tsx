@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure';
 import * as styles from './Accordion.css';
 import { AccordionContext } from './AccordionContext';
 
-export interface AccordionItemProps extends Omit<DisclosureProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'id'> {
+export interface AccordionItemProps extends Omit<DisclosureProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'id'> {
   /** Key of the item in `value`, and the id of its element. */
   id: string;
 }
@@ -18,7 +18,7 @@ export function AccordionItem({ id, headingLevel, className, ...rest }: Accordio
       {...rest}
       id={id}
       headingLevel={headingLevel ?? accordion.headingLevel}
-      isOpen={accordion.open.includes(id)}
+      open={accordion.open.includes(id)}
       onOpenChange={(isOpen) => accordion.toggle(id, isOpen)}
       className={cx(styles.item, className)}
     />

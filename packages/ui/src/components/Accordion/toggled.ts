@@ -1,11 +1,6 @@
 /** The open ones after one of them was opened or closed. */
-export function toggled(
-  open: readonly string[],
-  id: string,
-  isOpen: boolean,
-  opens: 'one' | 'many',
-): readonly string[] {
+export function toggled(open: readonly string[], id: string, isOpen: boolean, multiple: boolean): readonly string[] {
   if (!isOpen) return open.filter((other) => other !== id);
-  if (opens === 'one') return [id];
+  if (!multiple) return [id];
   return open.includes(id) ? open : [...open, id];
 }

@@ -11,7 +11,7 @@ const meta = {
   args: {
     count: 3,
     onClear,
-    actions: [
+    items: [
       { id: 'lock', label: 'Lock', icon: Lock, tone: 'danger', onAction: onLock },
       { id: 'role', label: 'Change role', icon: Shield, onAction: () => {} },
       { id: 'mail', label: 'Email', icon: Mail, onAction: () => {} },

@@ -1,9 +1,9 @@
 import { Minus, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { listStrings } from '../../private/listStrings';
-import { fill, useLocale, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { listStrings } from '../../private/strings/listStrings';
+import { fill, useLocale, useStrings } from '../../private/strings/strings';
 import * as styles from './ActionBar.css';
 import { useContentBox } from './useContentBox';
 
@@ -19,14 +19,14 @@ export interface BarAction {
   /** `danger` stands last. @default 'neutral' */
   tone?: keyof typeof styles.tones;
   /** Cannot be pressed now. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
   /** How many are selected; with 0 there is no bar. */
   count: number;
   /** What can be done with them. */
-  actions: readonly BarAction[];
+  items: readonly BarAction[];
   /** Gives the selection up: the button at the end, and Escape. */
   onClear: () => void;
   /** Name of the bar. @default 'Actions for the selection' in the reader's language */
@@ -36,15 +36,12 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** What can be done with a selection, over the lower edge of the content. */
-export function ActionBar({ count, actions, onClear, label, className, onKeyDown, ref, ...rest }: ActionBarProps) {
+export function ActionBar({ count, items, onClear, label, className, onKeyDown, ref, ...rest }: ActionBarProps) {
   const strings = useStrings(listStrings);
   const locale = useLocale();
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);
-  const ordered = [
-    ...actions.filter(({ tone }) => tone !== 'danger'),
-    ...actions.filter(({ tone }) => tone === 'danger'),
-  ];
+  const ordered = [...items.filter(({ tone }) => tone !== 'danger'), ...items.filter(({ tone }) => tone === 'danger')];
   const said = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -72,12 +69,12 @@ export function ActionBar({ count, actions, onClear, label, className, onKeyDown
               {said}
             </span>
             <span className={styles.rule} />
-            {ordered.map(({ id, label: words, icon, onAction, tone = 'neutral', isDisabled }) => (
+            {ordered.map(({ id, label: words, icon, onAction, tone = 'neutral', disabled }) => (
               <button
                 key={id}
                 type="button"
                 className={cx(styles.action, styles.tones[tone])}
-                disabled={isDisabled}
+                disabled={disabled}
                 onClick={onAction}
               >
                 <Icon as={icon} />

@@ -1,11 +1,11 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
-import { useLeaving } from '../../private/useLeaving';
-import { useMergedRef } from '../../private/useMergedRef';
+import { cx } from '../../css/cx';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
+import { useRestoreFocusOnUnmount } from '../../private/hooks/useRestoreFocusOnUnmount';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { Button } from '../Button/Button';
 import * as styles from './Alert.css';
 
@@ -51,7 +51,7 @@ export function Alert({
 }: AlertProps) {
   const strings = useStrings(coreStrings);
   const root = useRef<HTMLDivElement>(null);
-  const askToLeave = useLeaving(root);
+  const askToLeave = useRestoreFocusOnUnmount(root);
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotebookPen } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as field from '../../private/Field/Field.css';
+import * as field from '../../private/fields/Field.css';
 import { Stack } from '../Stack/Stack';
 import { Autocomplete, type Suggestion } from './Autocomplete';
 
@@ -11,7 +11,7 @@ const notes = ['No onions', 'No nuts', 'Dressing on the side', 'Well done', 'Bir
 const meta = {
   title: 'Components/Autocomplete',
   component: Autocomplete,
-  args: { label: 'Note to the kitchen', suggestions: notes, onChange: fn(), onSuggestionTaken: fn() },
+  args: { label: 'Note to the kitchen', suggestions: notes, onValueChange: fn(), onSuggestionSelect: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof Autocomplete>;
 export default meta;
@@ -26,7 +26,7 @@ export const Default: Story = {
     await userEvent.keyboard('no');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.click(screen.getByRole('option', { name: 'No nuts' }));
-    await expect(args.onSuggestionTaken).toHaveBeenLastCalledWith({ value: 'No nuts', label: 'No nuts' });
+    await expect(args.onSuggestionSelect).toHaveBeenLastCalledWith({ value: 'No nuts', label: 'No nuts' });
     await expect(input).toHaveValue('No nuts');
     await closed();
     // Its own words stay, also when it is left.
@@ -37,7 +37,7 @@ export const Default: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.clear(input);
     await userEvent.keyboard('side{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Dressing on the side');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Dressing on the side');
     await closed();
   },
 };
@@ -79,10 +79,10 @@ export const States: Story = {
       {sizes.map((size) => (
         <Autocomplete key={size} {...args} label={`Note, ${size}`} size={size} startIcon={NotebookPen} />
       ))}
-      <Autocomplete {...args} label="Filled" defaultValue="No onions" help="Shown on the ticket." requiredMark />
+      <Autocomplete {...args} label="Filled" defaultValue="No onions" description="Shown on the ticket." requiredMark />
       <Autocomplete {...args} label="Invalid" error="Keep it under 40 letters." defaultValue="No onions, no nuts" />
-      <Autocomplete {...args} label="Disabled" isDisabled defaultValue="No onions" />
-      <Autocomplete {...args} label="Read-only" isReadOnly defaultValue="No onions" />
+      <Autocomplete {...args} label="Disabled" disabled defaultValue="No onions" />
+      <Autocomplete {...args} label="Read-only" readOnly defaultValue="No onions" />
     </Stack>
   ),
 };

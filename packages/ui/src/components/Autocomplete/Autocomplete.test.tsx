@@ -16,7 +16,13 @@ describe('Autocomplete', () => {
     const onChange = vi.fn();
     const { container } = render(
       <form>
-        <Autocomplete label="Note" suggestions={suggestions} defaultValue="Seat 3" name="note" onChange={onChange} />
+        <Autocomplete
+          label="Note"
+          suggestions={suggestions}
+          defaultValue="Seat 3"
+          name="note"
+          onValueChange={onChange}
+        />
       </form>,
     );
     fireEvent.change(input(), { target: { value: 'Seat 4, no bread' } });
@@ -27,7 +33,7 @@ describe('Autocomplete', () => {
   });
 
   it('follows its owner', () => {
-    render(<Autocomplete label="Note" suggestions={suggestions} value="Fixed" onChange={() => {}} />);
+    render(<Autocomplete label="Note" suggestions={suggestions} value="Fixed" onValueChange={() => {}} />);
     fireEvent.change(input(), { target: { value: 'Other' } });
     expect(input().value).toBe('Fixed');
   });

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { ComboBox, type Key } from 'react-aria-components';
-import { ChoiceField } from '../../private/Choice/ChoiceField';
-import { ChoicePanel } from '../../private/Choice/ChoicePanel';
-import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/Choice/choiceTypes';
-import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoadedOptions';
-import { choosingStrings } from '../../private/choosingStrings';
-import { widgetParts } from '../../private/Field/widgetFieldProps';
-import { useStrings } from '../../private/strings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { ChoiceField } from '../../private/choices/ChoiceField';
+import { ChoicePanel } from '../../private/choices/ChoicePanel';
+import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
+import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
+import { choosingStrings } from '../../private/strings/choosingStrings';
+import { widgetParts } from '../../private/fields/widgetFieldProps';
+import { useStrings } from '../../private/strings/strings';
+import { useControlledState } from '../../private/hooks/useControlledState';
 
 /** A suggestion that says more than its text. */
 export type Suggestion = ChoiceOption;
@@ -23,9 +23,9 @@ export interface AutocompleteProps extends ChoiceProps {
   /** The text at first. @default '' */
   defaultValue?: string;
   /** Called with the text, typed or taken from a suggestion. */
-  onChange?: (text: string) => void;
+  onValueChange?: (text: string) => void;
   /** Called with the suggestion that was taken. */
-  onSuggestionTaken?: (suggestion: Suggestion) => void;
+  onSuggestionSelect?: (suggestion: Suggestion) => void;
   /** Whether the list opens with the first letter or with the focus. @default 'input' */
   opensOn?: 'input' | 'focus';
   /** Name in a form; the text is sent. */
@@ -44,15 +44,15 @@ export function Autocomplete({
   loadSuggestions,
   value,
   defaultValue = '',
-  onChange,
-  onSuggestionTaken,
+  onValueChange,
+  onSuggestionSelect,
   onBlur,
   opensOn = 'input',
   ...rest
 }: AutocompleteProps) {
   const strings = useStrings(choosingStrings);
   const { texts, root } = widgetParts(rest);
-  const [words, setWords] = useOwnOrGiven(value, defaultValue, onChange);
+  const [words, setWords] = useControlledState(value, defaultValue, onValueChange);
   const [taken, setTaken] = useState<Key | null>(null);
   const [isWanted, setWanted] = useState(false);
 
@@ -73,7 +73,7 @@ export function Autocomplete({
     setTaken(suggestion ? key : null);
     if (!suggestion) return;
     setWords(suggestion.label);
-    onSuggestionTaken?.(suggestion);
+    onSuggestionSelect?.(suggestion);
   };
   const handleBlur = () => {
     setWanted(false);
@@ -94,8 +94,8 @@ export function Autocomplete({
       // Nothing to suggest is no news; that something is on its way is.
       allowsEmptyCollection={loaded.isLoading}
     >
-      <ChoiceField {...{ texts, placeholder, size, startIcon }} isBusy={loaded.isLoading} hasChevron={false} />
-      <ChoicePanel typed={words} options={shown} isLong={shown.length > longFrom} empty={strings.loading} />
+      <ChoiceField {...{ texts, placeholder, size, startIcon }} loading={loaded.isLoading} hasChevron={false} />
+      <ChoicePanel typed={words} options={shown} isLong={shown.length > longFrom} emptyState={strings.loading} />
     </ComboBox>
   );
 }

@@ -1,29 +1,28 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { createVar } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const hue = createVar();
 
-export const root = style(
-  inLayer({
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    fontFamily: base.font.ui,
-    fontWeight: 650,
-    lineHeight: 1,
-    letterSpacing: '.01em',
-    userSelect: 'none',
-    background: `color-mix(in oklab, ${hue} 20%, ${vars.role.surface})`,
-    color: `color-mix(in oklab, ${hue} 62%, ${vars.role.text})`,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const root = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  fontFamily: base.font.ui,
+  fontWeight: 650,
+  lineHeight: 1,
+  letterSpacing: '.01em',
+  userSelect: 'none',
+  background: `color-mix(in oklab, ${hue} 20%, ${vars.role.surface})`,
+  color: `color-mix(in oklab, ${hue} 62%, ${vars.role.text})`,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
-export const color = styleVariants(vars.chart, (value) => [inLayer({ vars: { [hue]: value } })]);
+export const color = styleVariants(vars.chart, (value) => ({ vars: { [hue]: value } }));
 
-const box = (edge: string, fontSize: string) => [inLayer({ inlineSize: edge, blockSize: edge, fontSize })];
+const box = (edge: string, fontSize: string) => ({ inlineSize: edge, blockSize: edge, fontSize });
 export const size = styleVariants({
   20: box('20px', '9px'),
   24: box('24px', '10px'),
@@ -35,39 +34,35 @@ export const size = styleVariants({
 
 /** People are round, workplaces square. */
 export const shape = styleVariants({
-  circle: [inLayer({ borderRadius: base.radius.full })],
-  square: [inLayer({ borderRadius: base.radius.md })],
+  circle: { borderRadius: base.radius.full },
+  square: { borderRadius: base.radius.md },
 });
-export const smallSquare = style(inLayer({ borderRadius: base.radius.sm }));
+export const smallSquare = style({ borderRadius: base.radius.sm });
 
-export const picture = style(
-  inLayer({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-    borderRadius: 'inherit',
-  }),
-);
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  borderRadius: 'inherit',
+});
 
-export const presence = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockEnd: '-1px',
-    insetInlineEnd: '-1px',
-    inlineSize: '10px',
-    blockSize: '10px',
-    boxSizing: 'border-box',
-    borderRadius: base.radius.full,
-    border: `2px solid ${vars.role.surface}`,
-  }),
-);
+export const presence = style({
+  position: 'absolute',
+  insetBlockEnd: '-1px',
+  insetInlineEnd: '-1px',
+  inlineSize: '10px',
+  blockSize: '10px',
+  boxSizing: 'border-box',
+  borderRadius: base.radius.full,
+  border: `2px solid ${vars.role.surface}`,
+});
 
 /** `offline` differs in form too: a ring. */
 export const status = styleVariants({
-  online: [inLayer({ background: vars.color.success.main })],
-  busy: [inLayer({ background: vars.color.danger.main })],
-  away: [inLayer({ background: vars.color.warning.main })],
-  offline: [inLayer({ background: vars.role.surface, boxShadow: `inset 0 0 0 2px ${vars.role.borderControl}` })],
+  online: { background: vars.color.success.main },
+  busy: { background: vars.color.danger.main },
+  away: { background: vars.color.warning.main },
+  offline: { background: vars.role.surface, boxShadow: `inset 0 0 0 2px ${vars.role.borderControl}` },
 });

@@ -1,7 +1,7 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Avatar.css';
 import { avatarColor, initials } from './avatarLook';
 

@@ -16,7 +16,7 @@ const people = [
 const meta = {
   title: 'Components/AvatarGroup',
   component: AvatarGroup,
-  args: { label: 'Tonight', people },
+  args: { label: 'Tonight', items: people },
 } satisfies Meta<typeof AvatarGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ export const Matrix: Story = {
       <AvatarGroup
         {...args}
         label="Present"
-        people={people.slice(0, 3).map((person) => ({ ...person, status: 'online' }))}
+        items={people.slice(0, 3).map((person) => ({ ...person, status: 'online' }))}
       />
     </div>
   ),

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { tabular, text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { popoverTarget } from '../../private/popoverTarget';
-import { fill, useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { fill, useStrings } from '../../private/strings/strings';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as avatar from '../Avatar/Avatar.css';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar';
 import * as styles from './AvatarGroup.css';
@@ -60,7 +59,7 @@ export function OtherPeople({ people, size }: OtherPeopleProps) {
       <button
         ref={button}
         type="button"
-        {...popoverTarget(id)}
+        popoverTarget={id}
         aria-expanded={isOpen}
         // It closes the names, not the dialog they are in.
         onKeyDown={(event) => isOpen && event.key === 'Escape' && event.stopPropagation()}

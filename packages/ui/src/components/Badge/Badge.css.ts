@@ -1,58 +1,50 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedColors } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    boxSizing: 'border-box',
-    minInlineSize: '18px',
-    blockSize: '18px',
-    paddingInline: '5px',
-    borderRadius: base.radius.full,
-    fontFamily: base.font.ui,
-    fontSize: '11px',
-    lineHeight: '18px',
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const root = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  boxSizing: 'border-box',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  paddingInline: `calc(${base.space.px4} + 1px)`,
+  borderRadius: base.radius.full,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.micro,
+  lineHeight: base.lineHeight.compact,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 /** A point where the number says no more than that there is something. */
-export const dot = style(
-  inLayer({ minInlineSize: 0, inlineSize: base.space.px8, blockSize: base.space.px8, padding: 0 }),
-);
+export const dot = style({ minInlineSize: 0, inlineSize: base.space.px8, blockSize: base.space.px8, padding: 0 });
 
-export const anchor = style(inLayer({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' }));
+export const anchor = style({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' });
 /** At the top end of what it counts for, ringed by the ground. */
-export const anchored = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    display: 'inline-flex',
-    borderRadius: base.radius.full,
-    boxShadow: `0 0 0 2px ${vars.role.surface}`,
-    background: vars.role.surface,
-    translate: '40% -40%',
-    pointerEvents: 'none',
-    selectors: { '[dir="rtl"] &': { translate: '-40% -40%' } },
-  }),
-);
+export const anchored = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'inline-flex',
+  borderRadius: base.radius.full,
+  boxShadow: `0 0 0 2px ${vars.role.surface}`,
+  background: vars.role.surface,
+  translate: '40% -40%',
+  pointerEvents: 'none',
+  selectors: { '[dir="rtl"] &': { translate: '-40% -40%' } },
+});
 
 const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color;
 
 /** The neutral total has a fill of its own. */
-export const soft = styleVariants(ofTheme, (color) => [
-  inLayer(
-    color === vars.color.secondary
-      ? { background: vars.part.soft, color: vars.role.textSecondary }
-      : { background: color.light, color: color.text },
-  ),
-]);
-export const filled = styleVariants(ofTheme, (color) => [inLayer({ background: color.main, color: color.on })]);
+export const soft = styleVariants(ofTheme, (color) =>
+  color === vars.color.secondary
+    ? { background: vars.part.soft, color: vars.role.textSecondary }
+    : { background: color.light, color: color.text },
+);
+export const filled = styleVariants(ofTheme, (color) => ({ background: color.main, color: color.on }));

@@ -23,7 +23,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 /** Above the limit the exact number would say no more. */
 export const Limit: Story = {
-  args: { count: 1204, tone: 'danger', emphasis: 'filled', label: 'unread' },
+  args: { count: 1204, tone: 'danger', variant: 'filled', label: 'unread' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('99+')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('99+ unread');
@@ -35,10 +35,10 @@ export const Word: Story = { args: { count: undefined, children: 'New', tone: 'i
 export const OnSomething: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 24 }}>
-      <BadgeAnchor badge={<Badge count={3} tone="primary" emphasis="filled" label="in the cart" />}>
+      <BadgeAnchor badge={<Badge count={3} tone="primary" variant="filled" label="in the cart" />}>
         <Button iconOnly startIcon={ShoppingCart} aria-label="Cart" />
       </BadgeAnchor>
-      <BadgeAnchor badge={<Badge isDot tone="danger" emphasis="filled" label="New messages" />}>
+      <BadgeAnchor badge={<Badge dot tone="danger" variant="filled" label="New messages" />}>
         <Button iconOnly startIcon={Bell} aria-label="Messages" />
       </BadgeAnchor>
     </div>
@@ -55,7 +55,7 @@ export const Matrix: Story = {
       {(['soft', 'filled'] as const).map((emphasis) => (
         <div key={emphasis} style={{ display: 'flex', gap: 8 }}>
           {tones.map((tone) => (
-            <Badge {...args} key={tone} tone={tone} emphasis={emphasis} />
+            <Badge {...args} key={tone} tone={tone} variant={emphasis} />
           ))}
         </div>
       ))}

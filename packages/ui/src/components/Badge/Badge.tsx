@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Badge.css';
 
@@ -15,14 +15,14 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
    * `soft` for totals, `filled` for what needs somebody.
    * @default 'soft'
    */
-  emphasis?: 'soft' | 'filled';
+  variant?: 'soft' | 'filled';
   /**
    * Theme colour.
    * @default 'secondary'
    */
   tone?: keyof typeof styles.soft;
   /** Shows a point in place of the number; `label` says what for. @default false */
-  isDot?: boolean;
+  dot?: boolean;
   /** What the number counts, for screen readers: "unread". */
   label?: string;
   /** The root element. */
@@ -33,18 +33,18 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 export function Badge({
   count,
   max = 99,
-  emphasis = 'soft',
+  variant = 'soft',
   tone = 'secondary',
   label,
-  isDot = false,
+  dot = false,
   className,
   children,
   ref,
   ...rest
 }: BadgeProps) {
   return (
-    <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], isDot && styles.dot, className)}>
-      {isDot ? null : count === undefined ? children : <bdi dir="ltr">{count > max ? `${max}+` : count}</bdi>}
+    <span ref={ref} {...rest} className={cx(styles.root, styles[variant][tone], dot && styles.dot, className)}>
+      {dot ? null : count === undefined ? children : <bdi dir="ltr">{count > max ? `${max}+` : count}</bdi>}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Badge.css';
 
 export interface BadgeAnchorProps extends HTMLAttributes<HTMLSpanElement> {

@@ -15,7 +15,7 @@ const form = (
 const meta = {
   title: 'Components/BlockOverlay',
   component: BlockOverlay,
-  args: { isBlocked: true, label: 'Saving', children: form },
+  args: { loading: true, label: 'Saving', children: form },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof BlockOverlay>;
 export default meta;
@@ -27,7 +27,7 @@ export const Default: Story = {
     const [isBlocked, setBlocked] = useState(false);
     return (
       <div style={{ display: 'grid', gap: 12 }}>
-        <BlockOverlay {...args} isBlocked={isBlocked} doneLabel="Saved">
+        <BlockOverlay {...args} loading={isBlocked} doneLabel="Saved">
           <TextField label="Name" onKeyDown={(event) => event.key === 'Enter' && setBlocked(true)} />
         </BlockOverlay>
         <Button onClick={() => setBlocked(false)}>Done</Button>

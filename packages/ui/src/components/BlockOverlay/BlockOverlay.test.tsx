@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { BlockOverlay } from './BlockOverlay';
 
-describeConformance(BlockOverlay, { isBlocked: false, label: 'Saving' }, { element: 'div' });
+describeConformance(BlockOverlay, { loading: false, label: 'Saving' }, { element: 'div' });
 
 describe('BlockOverlay', () => {
   afterEach(cleanup);
   const block = (isBlocked: boolean) => (
-    <BlockOverlay isBlocked={isBlocked} label="Saving">
+    <BlockOverlay loading={isBlocked} label="Saving">
       <button type="button">Save dish</button>
     </BlockOverlay>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { useDelayedPending } from '../../hooks/useDelayedPending';
-import { announce } from '../../private/announce';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { structureStrings } from '../../private/structureStrings';
+import { announce } from '../../private/dom/announce';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { structureStrings } from '../../private/strings/structureStrings';
 import * as styles from './BlockOverlay.css';
 
 export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the region is out of use. */
-  isBlocked: boolean;
+  loading: boolean;
   /** What is going on, in -ing form: "Saving". */
   label: string;
   /** Said to screen readers when it is over. @default 'Loaded' */
@@ -27,7 +27,7 @@ export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Puts a region out of use while it works: what is in it stays in sight, but out of reach. */
 export function BlockOverlay({
-  isBlocked,
+  loading,
   label,
   doneLabel,
   indicator,
@@ -41,7 +41,7 @@ export function BlockOverlay({
   const done = doneLabel ?? strings.blockLoaded;
   const content = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
-  const isShown = useDelayedPending(isBlocked, { delay });
+  const isShown = useDelayedPending(loading, { delay });
   const texts = useRef({ label, done });
 
   useEffect(() => {
@@ -50,9 +50,8 @@ export function BlockOverlay({
 
   useEffect(() => {
     const region = content.current;
-    if (!region || !isBlocked) return;
+    if (!region || !loading) return;
     const held = region.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
-    // `inert` as a prop is a word in React 18 and a truth value in 19.
     region.inert = true;
     if (held) cover.current?.focus({ preventScroll: true });
     announce(texts.current.label);
@@ -64,14 +63,14 @@ export function BlockOverlay({
       if (held?.isConnected && (now === ground || now === document.body)) held.focus({ preventScroll: true });
       announce(texts.current.done);
     };
-  }, [isBlocked]);
+  }, [loading]);
 
   return (
-    <div ref={ref} aria-busy={isBlocked || undefined} {...rest} className={cx(styles.root, className)}>
+    <div ref={ref} aria-busy={loading || undefined} {...rest} className={cx(styles.root, className)}>
       <div ref={content} className={styles.content} data-blocked={isShown || undefined}>
         {children}
       </div>
-      {(isBlocked || isShown) && (
+      {(loading || isShown) && (
         <div ref={cover} tabIndex={-1} className={styles.cover} data-shown={isShown || undefined}>
           {isShown && (
             <div className={cx(text.label, styles.plate)}>

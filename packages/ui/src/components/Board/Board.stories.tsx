@@ -31,7 +31,7 @@ const columns: BoardColumn<Candidate>[] = [
   {
     id: 'new',
     title: 'New',
-    note: '48 h',
+    endContent: '48 h',
     items: [
       person(1, 'Lena Brandt', 'Walk-in', '52 h'),
       person(2, 'Viktor Salo', 'Job board', '39 h'),
@@ -41,16 +41,16 @@ const columns: BoardColumn<Candidate>[] = [
   {
     id: 'talk',
     title: 'Interview',
-    note: '5 d',
+    endContent: '5 d',
     items: [person(4, 'Caleb Roth', 'Job board', '6 d', 'Sun 16 Nov, 12:30')],
   },
   {
     id: 'trial',
     title: 'Trial shift',
-    note: '4 d',
+    endContent: '4 d',
     items: [person(5, 'Dev Malhotra', 'Social', '3 d', 'Today, 18:00'), person(6, 'Rosa Imbert', 'Website', '1 d')],
   },
-  { id: 'offer', title: 'Offer', note: '3 d', items: [], emptyText: 'Drop a candidate here to write an offer' },
+  { id: 'offer', title: 'Offer', endContent: '3 d', items: [], emptyState: 'Drop a candidate here to write an offer' },
 ];
 
 const meta = {
@@ -62,7 +62,7 @@ const meta = {
     columns,
     getName: ({ name }) => name,
     onMove: fn(),
-    onOpen: fn(),
+    onAction: fn(),
     children: ({ name, from, waits, next }) => (
       <Stack gap="px8">
         <Stack direction="row" gap="px8">
@@ -165,9 +165,9 @@ export const Walking: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('row', { name: 'Caleb Roth' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledOnce();
     await userEvent.dblClick(canvas.getByRole('row', { name: 'Jun Park' }));
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -203,16 +203,16 @@ export const Refusing: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="px24" style={{ padding: 16 }}>
-      <Board {...args} label="Read only" isReadOnly />
+      <Board {...args} label="Read only" readOnly />
       <Board
         {...args}
         label="Chosen, and long"
-        selectedIds={[1, 2]}
+        selectedKeys={[1, 2]}
         columns={[
           {
             ...columns[0],
             title: 'Waiting for somebody who can say when the next trial shift is',
-            note: 'late',
+            endContent: 'late',
           } as (typeof columns)[0],
           { id: 'none', title: 'Nobody', items: [] },
         ]}

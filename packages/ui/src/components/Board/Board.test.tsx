@@ -12,7 +12,7 @@ const props: BoardProps<Card> = {
   label: 'Grill chef',
   columns: [
     { id: 'new', title: 'New', items: [{ id: 1, name: 'Lena Brandt' }] },
-    { id: 'offer', title: 'Offer', items: [], emptyText: 'Drop a candidate here' },
+    { id: 'offer', title: 'Offer', items: [], emptyState: 'Drop a candidate here' },
   ],
   getName: ({ name }) => name,
   children: ({ name }) => name,
@@ -32,6 +32,6 @@ it('names the board, its columns and the handle of a card', () => {
 });
 
 it('moves nothing where it is read only', () => {
-  render(<Board {...props} isReadOnly />);
+  render(<Board {...props} readOnly />);
   expect(screen.getByRole('button', { name: 'Move Lena Brandt' }).hasAttribute('disabled')).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
-import { cx } from '../../private/cx';
-import type { SortKey, SortMove } from '../../private/Sorting/movedBetween';
-import { createSortingGroup, SortingGroupContext } from '../../private/Sorting/SortingGroupContext';
+import { useControlledState } from '../../private/hooks/useControlledState';
+import { cx } from '../../css/cx';
+import type { SortKey, SortMove } from '../../private/sorting/movedBetween';
+import { createSortingGroup, SortingGroupContext } from '../../private/sorting/SortingGroupContext';
 import * as styles from './Board.css';
 import { BoardColumnView, type BoardColumn } from './BoardColumnView';
 
@@ -27,15 +27,15 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
   /** Called when cards were dropped at another place; `movedCards` makes the new columns of it. */
   onMove: (move: BoardMove) => void;
   /** Called when a card is opened: a double press, or Enter. Without it cards are only moved. */
-  onOpen?: (item: T) => void;
+  onAction?: (item: T) => void;
   /** Cards of every column that are chosen, where they are controlled; they move together. */
-  selectedIds?: readonly T['id'][];
+  selectedKeys?: readonly T['id'][];
   /** Called with the chosen cards. */
   onSelectionChange?: (ids: readonly T['id'][]) => void;
   /** Level of the columns' headings. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Keeps the cards where they are; they can still be opened. @default false */
-  isReadOnly?: boolean;
+  readOnly?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -49,23 +49,23 @@ export function Board<T extends { id: SortKey }>({
   getName,
   children,
   onMove,
-  onOpen,
-  selectedIds,
+  onAction,
+  selectedKeys,
   onSelectionChange,
   headingLevel = 3,
-  isReadOnly = false,
+  readOnly = false,
   className,
   onKeyDownCapture,
   onPointerDownCapture,
   ref,
   ...rest
 }: BoardProps<T>) {
-  const [chosen, choose] = useOwnOrGiven<readonly T['id'][]>(selectedIds, none, onSelectionChange);
+  const [chosen, choose] = useControlledState<readonly T['id'][]>(selectedKeys, none, onSelectionChange);
   const [across] = useState(createSortingGroup);
   const [isByTouch, setByTouch] = useState(false);
 
   return (
-    <SortingGroupContext.Provider value={across}>
+    <SortingGroupContext value={across}>
       <div
         ref={ref}
         role="group"
@@ -85,7 +85,7 @@ export function Board<T extends { id: SortKey }>({
         {columns.map((column) => (
           <BoardColumnView
             key={column.id}
-            {...{ column, getName, onOpen, headingLevel, isReadOnly, isByTouch }}
+            {...{ column, getName, onOpen: onAction, headingLevel, readOnly, isByTouch }}
             group={label}
             chosen={chosen}
             onChoose={choose}
@@ -98,7 +98,7 @@ export function Board<T extends { id: SortKey }>({
           </BoardColumnView>
         ))}
       </div>
-    </SortingGroupContext.Provider>
+    </SortingGroupContext>
   );
 }
 

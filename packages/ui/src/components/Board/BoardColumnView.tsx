@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { GridList, GridListItem, type Selection } from 'react-aria-components';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import type { SortKey, SortMove } from '../../private/Sorting/movedBetween';
-import { SortHandle } from '../../private/Sorting/SortHandle';
-import { useSortingHooks } from '../../private/Sorting/useSortingHooks';
-import { sortingStrings } from '../../private/sortingStrings';
-import { fill, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import type { SortKey, SortMove } from '../../private/sorting/movedBetween';
+import { SortHandle } from '../../private/sorting/SortHandle';
+import { useSortingHooks } from '../../private/sorting/useSortingHooks';
+import { sortingStrings } from '../../private/strings/sortingStrings';
+import { fill, useStrings } from '../../private/strings/strings';
 import { Badge } from '../Badge/Badge';
 import * as styles from './Board.css';
 
@@ -18,9 +18,9 @@ export interface BoardColumn<T> {
   /** Cards in their order. */
   items: readonly T[];
   /** At the end of the heading: a target, a menu. */
-  note?: ReactNode;
+  endContent?: ReactNode;
   /** Shown in place of cards. @default 'Nothing here yet' in the reader's language */
-  emptyText?: ReactNode;
+  emptyState?: ReactNode;
   /** Whether these cards may be dropped here; they are refused while they are under way. */
   accepts?: (ids: readonly SortKey[]) => boolean;
 }
@@ -34,14 +34,14 @@ export interface BoardColumnViewProps<T extends { id: SortKey }> {
   chosen: readonly T['id'][];
   onChoose: (ids: readonly T['id'][]) => void;
   headingLevel: 2 | 3 | 4;
-  isReadOnly: boolean;
+  readOnly: boolean;
   isByTouch: boolean;
   children: (item: T) => ReactNode;
 }
 
 /** One column: a heading with its count, and a list that exchanges cards with the others. */
 export function BoardColumnView<T extends { id: SortKey }>({
-  column: { title, items, note, emptyText, accepts },
+  column: { title, items, endContent, emptyState, accepts },
   group,
   getName,
   onMove,
@@ -49,7 +49,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
   chosen,
   onChoose,
   headingLevel,
-  isReadOnly,
+  readOnly,
   isByTouch,
   children,
 }: BoardColumnViewProps<T>) {
@@ -61,7 +61,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
     getName,
     group,
     accepts,
-    isDisabled: isReadOnly,
+    disabled: readOnly,
     onMove,
     indicatorClassName: styles.slot,
     renderPreview: (keys) => {
@@ -69,7 +69,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
       return (
         <div className={cx(text.bodyStrong, styles.preview)}>
           {first && getName(first)}
-          {keys.length > 1 && <Badge count={keys.length} tone="primary" emphasis="filled" />}
+          {keys.length > 1 && <Badge count={keys.length} tone="primary" variant="filled" />}
         </div>
       );
     },
@@ -85,16 +85,16 @@ export function BoardColumnView<T extends { id: SortKey }>({
           {title}
         </Heading>
         <Badge count={items.length} tone="secondary" />
-        {note && <div className={cx(text.caption, styles.note)}>{note}</div>}
+        {endContent && <div className={cx(text.caption, styles.note)}>{endContent}</div>}
       </div>
       <GridList
         aria-label={title}
         items={items}
-        dependencies={[children, isReadOnly]}
+        dependencies={[children, readOnly]}
         dragAndDropHooks={dragAndDropHooks}
         keyboardNavigationBehavior="tab"
         // Where a tap opens, react-aria takes a long press of a finger for a choice and lets it lift nothing.
-        selectionMode={isReadOnly || (onOpen && isByTouch) ? 'none' : 'multiple'}
+        selectionMode={readOnly || (onOpen && isByTouch) ? 'none' : 'multiple'}
         selectionBehavior="replace"
         selectedKeys={chosen.filter((id) => own.has(id))}
         onSelectionChange={choose}
@@ -106,7 +106,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
           })
         }
         renderEmptyState={() => (
-          <div className={cx(text.caption, styles.empty)}>{emptyText ?? strings.nothingHere}</div>
+          <div className={cx(text.caption, styles.empty)}>{emptyState ?? strings.nothingHere}</div>
         )}
         className={styles.cards}
       >
@@ -114,7 +114,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
           <GridListItem id={item.id} textValue={getName(item)} className={styles.card}>
             <SortHandle
               label={fill(strings.moveName, { name: getName(item) })}
-              isDisabled={isReadOnly}
+              disabled={readOnly}
               className={styles.handle}
             />
             <div className={styles.content}>{children(item)}</div>

@@ -1,4 +1,4 @@
-import { movedBetween, type SortKey } from '../../private/Sorting/movedBetween';
+import { movedBetween, type SortKey } from '../../private/sorting/movedBetween';
 import type { BoardMove } from './Board';
 
 /** The columns of a board after a move; those that did not change are the same objects. */

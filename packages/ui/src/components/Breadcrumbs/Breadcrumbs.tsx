@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbItem {
@@ -56,7 +56,7 @@ export function Breadcrumbs({ items, renderLink, className, ref, ...rest }: Brea
         {items.map((item, index) => (
           <li key={`${item.href ?? ''}${item.label}`} className={styles.item}>
             {place(item, index)}
-            {index < last && <Icon as={ChevronRight} size={12} mirror className={styles.divider} />}
+            {index < last && <Icon as={ChevronRight} size={12} className={styles.divider} />}
           </li>
         ))}
       </ol>

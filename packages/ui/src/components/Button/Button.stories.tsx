@@ -6,7 +6,7 @@ import { themeColors } from '../../theme/tokens';
 import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
-import * as styles from './Button.css';
+import * as styles from '../../private/buttons/Button.css';
 
 const variants = Object.keys(styles.variant) as (keyof typeof styles.variant)[];
 const sizes = Object.keys(styles.size) as (keyof typeof styles.size)[];
@@ -65,7 +65,7 @@ export const Icons: Story = {
   render: () => (
     <Stack direction="row" gap="px8" wrap>
       <Button startIcon={Download}>Export</Button>
-      <Button variant="filled" endIcon={ArrowRight} mirrorIcons>
+      <Button variant="filled" endIcon={ArrowRight}>
         Next step
       </Button>
       <Button variant="filled" iconOnly startIcon={Plus} aria-label="New bill" />
@@ -152,7 +152,7 @@ export const Block: Story = {
 
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
-  args: { variant: 'filled', endIcon: ArrowRight, mirrorIcons: true, children: 'الخطوة التالية' },
+  args: { variant: 'filled', endIcon: ArrowRight, children: 'الخطوة التالية' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledTimes(1);

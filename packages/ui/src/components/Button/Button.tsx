@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, PointerEvent, Ref } from 'react';
-import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/ButtonBody';
-import { isKeyboardClick, ripple } from '../../private/Ripple/Ripple';
+import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/buttons/ButtonBody';
+import { isKeyboardClick, ripple } from '../../private/buttons/Ripple';
 
 export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Work is going on: shows a spinner, keeps width and focus, ignores clicks. */
@@ -20,7 +20,6 @@ export function Button({
   size,
   startIcon,
   endIcon,
-  mirrorIcons,
   block,
   iconOnly,
   round,
@@ -37,7 +36,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const look = { variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round };
+  const look = { variant, tone, size, startIcon, endIcon, block, iconOnly, round };
   const isHeld = !disabled && (loading || disabledReason !== undefined);
 
   const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft, ChevronRight, Copy, Pencil, Printer } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
-import * as button from '../Button/Button.css';
+import * as button from '../../private/buttons/Button.css';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
 import { ButtonGroup } from './ButtonGroup';
@@ -55,19 +55,19 @@ export const Matrix: Story = {
         const ruled = !['outline', 'quiet'].includes(variant);
         return (
           <Stack key={variant} direction="row" gap="px16" wrap>
-            <ButtonGroup label={`${variant}, three`} ruled={ruled}>
+            <ButtonGroup label={`${variant}, three`} divided={ruled}>
               <Button variant={variant}>Day</Button>
               <Button variant={variant}>Week</Button>
               <Button variant={variant} disabled>
                 Month
               </Button>
             </ButtonGroup>
-            <ButtonGroup label={`${variant}, small`} ruled={ruled}>
-              <Button variant={variant} size="sm" iconOnly startIcon={ChevronLeft} mirrorIcons aria-label="Back" />
+            <ButtonGroup label={`${variant}, small`} divided={ruled}>
+              <Button variant={variant} size="sm" iconOnly startIcon={ChevronLeft} aria-label="Back" />
               <Button variant={variant} size="sm">
                 Today
               </Button>
-              <Button variant={variant} size="sm" iconOnly startIcon={ChevronRight} mirrorIcons aria-label="On" />
+              <Button variant={variant} size="sm" iconOnly startIcon={ChevronRight} aria-label="On" />
             </ButtonGroup>
           </Stack>
         );

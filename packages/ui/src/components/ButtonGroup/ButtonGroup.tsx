@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './ButtonGroup.css';
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
@@ -10,7 +10,7 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
   /** Takes the whole line, in equal parts. @default false */
   block?: boolean;
   /** A hairline between the buttons, for those without an edge of their own: `filled`, `flat`, `plain`. @default false */
-  ruled?: boolean;
+  divided?: boolean;
 }
 
 /** Buttons that belong together and share their edges. */
@@ -18,7 +18,7 @@ export function ButtonGroup({
   label,
   orientation = 'horizontal',
   block = false,
-  ruled = false,
+  divided = false,
   className,
   ...rest
 }: ButtonGroupProps) {
@@ -31,7 +31,7 @@ export function ButtonGroup({
         styles.root,
         styles.orientations[orientation],
         block && styles.block,
-        ruled && styles.ruled,
+        divided && styles.ruled,
         className,
       )}
     />

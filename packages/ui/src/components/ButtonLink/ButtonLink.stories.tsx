@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
-import * as styles from '../Button/Button.css';
+import * as styles from '../../private/buttons/Button.css';
 import { ButtonLink } from './ButtonLink';
 
 const variants = Object.keys(styles.variant) as (keyof typeof styles.variant)[];
@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Open the menu' })).toHaveFocus();
   },
 };
-export const Playground: Story = { args: { variant: 'filled', endIcon: ArrowRight, mirrorIcons: true } };
+export const Playground: Story = { args: { variant: 'filled', endIcon: ArrowRight } };
 export const Matrix: Story = {
   render: (args) => (
     <Stack direction="row" gap="px8" wrap>

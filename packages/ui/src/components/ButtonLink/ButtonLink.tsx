@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, PointerEvent, Ref } from 'react';
-import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/ButtonBody';
-import { isKeyboardClick, ripple } from '../../private/Ripple/Ripple';
+import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/buttons/ButtonBody';
+import { isKeyboardClick, ripple } from '../../private/buttons/Ripple';
 
 export interface ButtonLinkProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The link. */
@@ -14,7 +14,6 @@ export function ButtonLink({
   size,
   startIcon,
   endIcon,
-  mirrorIcons,
   block,
   iconOnly,
   round,
@@ -25,7 +24,7 @@ export function ButtonLink({
   ref,
   ...rest
 }: ButtonLinkProps) {
-  const look = { variant, tone, size, startIcon, endIcon, mirrorIcons, block, iconOnly, round };
+  const look = { variant, tone, size, startIcon, endIcon, block, iconOnly, round };
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     if (event.button === 0) ripple(event.currentTarget, event);
     onPointerDown?.(event);

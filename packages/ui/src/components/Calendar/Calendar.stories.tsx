@@ -4,14 +4,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calendar, type CalendarProps } from './Calendar';
 import { RangeCalendar } from './RangeCalendar';
 
-function Controlled({ value: first = null, onChange, ...props }: CalendarProps) {
+function Controlled({ value: first = null, onValueChange, ...props }: CalendarProps) {
   const [value, setValue] = useState(first);
   return (
     <Calendar
       {...props}
       value={value}
-      onChange={(next) => {
-        onChange?.(next);
+      onValueChange={(next) => {
+        onValueChange?.(next);
         setValue(next);
       }}
     />
@@ -21,7 +21,7 @@ function Controlled({ value: first = null, onChange, ...props }: CalendarProps) 
 const meta = {
   title: 'Components/Calendar',
   component: Calendar,
-  args: { label: 'Day of the delivery', value: '2025-11-14', onChange: fn() },
+  args: { label: 'Day of the delivery', value: '2025-11-14', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Calendar>;
 export default meta;
@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     await step('by pointer', async () => {
       await userEvent.click(day(canvasElement, /18 November 2025/));
-      await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-18');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-18');
       await userEvent.click(next(canvasElement));
       await expect(within(canvasElement).getByRole('grid', { name: /December 2025/ })).toBeVisible();
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Previous' }));
@@ -44,14 +44,14 @@ export const Default: Story = {
     await step('by keyboard', async () => {
       day(canvasElement, /18 November 2025/).focus();
       await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-26');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-26');
       await userEvent.keyboard('{PageDown}{Home}{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2025-12-01');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-12-01');
     });
   },
 };
 
-export const Playground: Story = { args: { hasPickers: true, months: 1 } };
+export const Playground: Story = { args: { showPickers: true, months: 1 } };
 
 /** The week starts on Monday in "en"; "en-US" starts on Sunday. */
 export const Limits: Story = {
@@ -65,16 +65,16 @@ export const Limits: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(day(canvasElement, /24 November 2025/));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(next(canvasElement)).toBeDisabled();
     await userEvent.click(day(canvasElement, /25 November 2025/));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-25');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-25');
   },
 };
 
 /** Lists of months and years for days far away. */
 export const Pickers: Story = {
-  args: { label: 'Birthday', value: '1988-02-29', hasPickers: true, min: '1920-01-01', max: '2025-12-31' },
+  args: { label: 'Birthday', value: '1988-02-29', showPickers: true, min: '1920-01-01', max: '2025-12-31' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'year' }), '1994');
@@ -90,7 +90,7 @@ export const Range: Story = {
       label="Days of the report"
       defaultValue={{ start: '2025-11-10', end: '2025-11-14' }}
       months={2}
-      onChange={onRange}
+      onValueChange={onRange}
     />
   ),
   play: async ({ canvasElement, step }) => {
@@ -110,8 +110,8 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
       <Calendar {...args} label="Nothing chosen" value={null} />
-      <Calendar {...args} label="Read only" isReadOnly />
-      <Calendar {...args} label="Disabled" isDisabled />
+      <Calendar {...args} label="Read only" readOnly />
+      <Calendar {...args} label="Disabled" disabled />
       <Calendar {...args} label="Sunday first" firstDayOfWeek="sun" />
       <RangeCalendar
         label="Wrong range"

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
-import { LocaleContext } from '../../private/strings';
+import { LocaleContext } from '../../private/strings/strings';
 import { UiProvider } from '../UiProvider/UiProvider';
 import { Calendar, type CalendarProps } from './Calendar';
 import { RangeCalendar } from './RangeCalendar';
@@ -55,9 +55,9 @@ describe('Calendar', () => {
 
   it('shows no day for a value that says none', () => {
     render(
-      <LocaleContext.Provider value="en">
+      <LocaleContext value="en">
         <Calendar label="Day" value="soon" />
-      </LocaleContext.Provider>,
+      </LocaleContext>,
     );
     expect(document.querySelector('[data-selected]')).toBeNull();
   });

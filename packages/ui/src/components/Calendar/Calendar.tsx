@@ -1,9 +1,9 @@
 import { Calendar as AriaCalendar } from 'react-aria-components';
-import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
-import type { CalendarRootProps } from '../../private/CalendarBody/calendarLimits';
-import { useCalendarRoot } from '../../private/CalendarBody/useCalendarRoot';
-import { fromDay, toDate } from '../../private/dates';
-import { FieldLocale } from '../../private/FieldLocale';
+import { CalendarBody } from '../../private/calendar/CalendarBody';
+import type { CalendarRootProps } from '../../private/calendar/calendarLimits';
+import { useCalendarRoot } from '../../private/calendar/useCalendarRoot';
+import { fromDay, toDate } from '../../private/locale/dates';
+import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface CalendarProps extends CalendarRootProps {
   /** The chosen day as an ISO date, such as '2026-11-21'; null while nothing is chosen. */
@@ -11,11 +11,11 @@ export interface CalendarProps extends CalendarRootProps {
   /** Chosen at first, where the calendar is not controlled. */
   defaultValue?: string | null;
   /** Called with the chosen day. */
-  onChange?: (value: string) => void;
+  onValueChange?: (value: string) => void;
 }
 
 /** A month of days, one of which is chosen. Always Gregorian; names, order and first day of the week are the locale's. */
-export function Calendar({ value, defaultValue, onChange, ...rest }: CalendarProps) {
+export function Calendar({ value, defaultValue, onValueChange, ...rest }: CalendarProps) {
   const { root, body } = useCalendarRoot(rest);
   return (
     <FieldLocale>
@@ -23,7 +23,7 @@ export function Calendar({ value, defaultValue, onChange, ...rest }: CalendarPro
         {...root}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
-        onChange={(date) => onChange?.(fromDay(date))}
+        onChange={(date) => onValueChange?.(fromDay(date))}
       >
         <CalendarBody {...body} />
       </AriaCalendar>

@@ -1,123 +1,111 @@
-import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
-import { below, inLayer } from '../../css/componentStyle';
+import { below } from '../../css/componentStyle';
+import { globalStyle, style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    background: vars.role.surface,
-    border: `1px solid ${vars.part.cardBorder}`,
-    borderRadius: base.radius.lg,
-    boxShadow: vars.elevation.e1,
-  }),
-);
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: vars.role.surface,
+  border: `1px solid ${vars.part.cardBorder}`,
+  borderRadius: base.radius.lg,
+  boxShadow: vars.elevation.e1,
+});
 
-export const header = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: base.space.px8,
-    flex: 'none',
-    minBlockSize: '48px',
-    paddingBlock: base.space.px8,
-    paddingInline: `${base.space.px16} ${base.space.px12}`,
-  }),
-);
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: base.space.px8,
+  flex: 'none',
+  minBlockSize: '48px',
+  paddingBlock: base.space.px8,
+  paddingInline: `${base.space.px16} ${base.space.px12}`,
+});
 
 /** Actions that leave the title less room than this go to a line of their own. */
-export const naming = style(
-  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, flex: '1 1 96px', minInlineSize: 0 }),
-);
+export const naming = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  flex: '1 1 96px',
+  minInlineSize: 0,
+});
 
-export const title = style(inLayer({ minInlineSize: 0, color: vars.role.text, overflowWrap: 'anywhere' }));
+export const title = style({ minInlineSize: 0, color: vars.role.text, overflowWrap: 'anywhere' });
 
-export const actions = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    marginInlineStart: 'auto',
-    minInlineSize: 0,
-    maxInlineSize: '100%',
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
-export const body = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
+export const body = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 const innerRadius = `calc(${base.radius.lg} - 1px)`;
 
 /** `none` lets tables and charts run to the edge of the card. */
 export const padding = styleVariants({
-  none: [
-    inLayer({
-      overflow: 'clip',
-      selectors: {
-        '&:first-child': { borderStartStartRadius: innerRadius, borderStartEndRadius: innerRadius },
-        '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius },
-      },
-    }),
-  ],
-  normal: [inLayer({ padding: base.space.px16 })],
+  none: {
+    overflow: 'clip',
+    selectors: {
+      '&:first-child': { borderStartStartRadius: innerRadius, borderStartEndRadius: innerRadius },
+      '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius },
+    },
+  },
+  normal: { padding: base.space.px16 },
 });
 
-export const underHeader = style(inLayer({ paddingBlockStart: 0 }));
+export const underHeader = style({ paddingBlockStart: 0 });
 
-export const footer = style(
-  inLayer({
-    flex: 'none',
-    paddingBlock: base.space.px12,
-    paddingInline: base.space.px16,
-    borderBlockStart: `1px solid ${vars.role.border}`,
-  }),
-);
+export const footer = style({
+  flex: 'none',
+  paddingBlock: base.space.px12,
+  paddingInline: base.space.px16,
+  borderBlockStart: `1px solid ${vars.role.border}`,
+});
 
 /** A picture that runs to the edge of the card. */
-export const media = style(
-  inLayer({
-    flex: 'none',
-    minInlineSize: 0,
-    overflow: 'clip',
-    borderStartStartRadius: innerRadius,
-    borderStartEndRadius: innerRadius,
-    selectors: { '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius } },
-  }),
-);
+export const media = style({
+  flex: 'none',
+  minInlineSize: 0,
+  overflow: 'clip',
+  borderStartStartRadius: innerRadius,
+  borderStartEndRadius: innerRadius,
+  selectors: { '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius } },
+});
 
-globalStyle(
-  `${media} > :is(img, svg, video)`,
-  inLayer({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }) as GlobalStyleRule,
-);
+globalStyle(`${media} > :is(img, svg, video)`, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 /** Under a head nothing is round at the top, whichever wrapper it is the first of. */
-export const squareTop = style(
-  inLayer({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } }),
-);
+export const squareTop = style({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } });
 
 /** The picture beside the words from 640 px up. */
-export const beside = style(
-  inLayer({
-    flexDirection: 'row',
-    '@media': { [below('sm')]: { flexDirection: 'column' } },
-  }),
-);
-export const mediaBeside = style(
-  inLayer({
-    inlineSize: '36%',
-    selectors: { '&&': { borderStartEndRadius: 0, borderEndStartRadius: innerRadius } },
-    '@media': {
-      [below('sm')]: {
-        inlineSize: 'auto',
-        selectors: {
-          '&&': { borderEndStartRadius: 0 },
-          [`&&:not(${squareTop})`]: { borderStartEndRadius: innerRadius },
-        },
+export const beside = style({
+  flexDirection: 'row',
+  '@media': { [below('sm')]: { flexDirection: 'column' } },
+});
+export const mediaBeside = style({
+  inlineSize: '36%',
+  selectors: { '&&': { borderStartEndRadius: 0, borderEndStartRadius: innerRadius } },
+  '@media': {
+    [below('sm')]: {
+      inlineSize: 'auto',
+      selectors: {
+        '&&': { borderEndStartRadius: 0 },
+        [`&&:not(${squareTop})`]: { borderStartEndRadius: innerRadius },
       },
     },
-  }),
-);
-export const column = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
+  },
+});
+export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
-export const folded = style(inLayer({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 }));
+export const folded = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });

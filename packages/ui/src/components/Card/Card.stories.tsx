@@ -28,7 +28,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const HeaderParts: Story = {
   args: {
-    titleEnd: <Badge count={38} />,
+    titleEndContent: <Badge count={38} />,
     actions: (
       <>
         <TextLink href="#bills">See all</TextLink>
@@ -57,7 +57,7 @@ export const WithMedia: Story = {
 };
 
 export const Collapsible: Story = {
-  args: { isCollapsible: true, footer: 'Updated at 20:15', onCollapsedChange: fn() },
+  args: { collapsible: true, footer: 'Updated at 20:15', onCollapsedChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse Open bills' }));
     await expect(canvas.queryByText(/38 bills/)).not.toBeVisible();
@@ -112,8 +112,8 @@ export const Matrix: Story = {
       <Card
         {...args}
         title="Bills that were opened before the service day changed and were never closed by their server"
-        titleEnd={<Badge count={1204} max={9999} />}
-        isCollapsible
+        titleEndContent={<Badge count={1204} max={9999} />}
+        collapsible
         defaultCollapsed
         onReload={() => {}}
         onRemove={() => {}}
@@ -128,7 +128,7 @@ export const RightToLeft: Story = {
   args: {
     title: 'الفواتير المفتوحة',
     children: '٣٨ فاتورة مفتوحة',
-    titleEnd: <Badge count={38} />,
+    titleEndContent: <Badge count={38} />,
     media: shelf,
     mediaAt: 'start',
   },

@@ -35,14 +35,14 @@ describe('Card', () => {
   it('folds by itself, or as its owner says', () => {
     const onCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
     const { rerender } = render(
-      <Card title="Voids" isCollapsible>
+      <Card title="Voids" collapsible>
         Two today
       </Card>,
     );
     press('Collapse Voids');
     expect(screen.getByText('Two today').closest('[hidden]')).not.toBeNull();
     rerender(
-      <Card title="Voids" isCollapsible isCollapsed={false} onCollapsedChange={onCollapsedChange}>
+      <Card title="Voids" collapsible collapsed={false} onCollapsedChange={onCollapsedChange}>
         Two today
       </Card>,
     );

@@ -1,15 +1,16 @@
-import { useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { announce } from '../../private/announce';
-import { cx } from '../../private/cx';
-import { fill, useStrings } from '../../private/strings';
-import { structureStrings } from '../../private/structureStrings';
-import { useLeaving } from '../../private/useLeaving';
-import { useMergedRef } from '../../private/useMergedRef';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { announce } from '../../private/dom/announce';
+import { cx } from '../../css/cx';
+import { fill, useStrings } from '../../private/strings/strings';
+import { structureStrings } from '../../private/strings/structureStrings';
+import { useRestoreFocusOnUnmount } from '../../private/hooks/useRestoreFocusOnUnmount';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { BlockOverlay } from '../BlockOverlay/BlockOverlay';
 import * as styles from './Card.css';
 import { CardTools } from './CardTools';
+import { useReload } from './useReload';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading of the card; it names the section. */
@@ -20,7 +21,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
    */
   headingLevel?: 2 | 3 | 4;
   /** Stands beside the title, such as a badge. */
-  titleEnd?: ReactNode;
+  titleEndContent?: ReactNode;
   /** Buttons and links at the end of the header. */
   actions?: ReactNode;
   /** A picture that runs to the edge; give it the text it stands for, or none where it is decoration. */
@@ -41,9 +42,9 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
    * Gives it a button that folds its content away.
    * @default false
    */
-  isCollapsible?: boolean;
+  collapsible?: boolean;
   /** Whether the content is folded away, where the owner controls it. */
-  isCollapsed?: boolean;
+  collapsed?: boolean;
   /**
    * Whether the content is folded away at first.
    * @default false
@@ -54,7 +55,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Gives it a button that loads its content again; what it returns is waited for. */
   onReload?: () => void | Promise<unknown>;
   /** Whether the content loads again, where the owner knows it. */
-  isReloading?: boolean;
+  loading?: boolean;
   /** Gives it a button that takes it away; the owner then leaves it out. */
   onRemove?: () => void;
   /** How it is called in the names of those buttons. @default the title, where it is a text */
@@ -67,18 +68,18 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 export function Card({
   title,
   headingLevel = 2,
-  titleEnd,
+  titleEndContent,
   actions,
   media,
   mediaAt = 'top',
   padding = 'normal',
   footer,
-  isCollapsible = false,
-  isCollapsed: given,
+  collapsible = false,
+  collapsed: given,
   defaultCollapsed = false,
   onCollapsedChange,
   onReload,
-  isReloading: isReloadingGiven,
+  loading: isReloadingGiven,
   onRemove,
   name: givenName,
   className,
@@ -89,26 +90,16 @@ export function Card({
   const strings = useStrings(structureStrings);
   const ids = useId();
   const root = useRef<HTMLElement>(null);
-  const [isCollapsed, setCollapsed] = useOwnOrGiven(given, defaultCollapsed, onCollapsedChange);
-  const [isAwaiting, setAwaiting] = useState(false);
-  const isReloading = isReloadingGiven ?? isAwaiting;
+  const [isCollapsed, setCollapsed] = useControlledState(given, defaultCollapsed, onCollapsedChange);
+  const [isReloading, reload] = useReload(onReload, isReloadingGiven);
   const name = givenName ?? (typeof title === 'string' ? title : strings.thisCard);
-  const askToLeave = useLeaving(root, () => announce(fill(strings.removed, { name })));
+  const askToLeave = useRestoreFocusOnUnmount(root, () => announce(fill(strings.removed, { name })));
 
   const hasTitle = title !== undefined && title !== null;
-  const hasTools = isCollapsible || onReload !== undefined || onRemove !== undefined;
-  const hasHeader = hasTitle || titleEnd !== undefined || actions !== undefined || hasTools;
-  const isFolded = isCollapsible && isCollapsed;
+  const hasTools = collapsible || onReload !== undefined || onRemove !== undefined;
+  const hasHeader = hasTitle || titleEndContent !== undefined || actions !== undefined || hasTools;
+  const isFolded = collapsible && isCollapsed;
   const Heading = `h${headingLevel}` as const;
-
-  const reload = async () => {
-    setAwaiting(true);
-    try {
-      await onReload?.();
-    } finally {
-      setAwaiting(false);
-    }
-  };
 
   const body = (
     <>
@@ -118,11 +109,11 @@ export function Card({
           styles.body,
           styles.padding[padding],
           hasHeader && padding === 'normal' && styles.underHeader,
-          hasHeader && isCollapsible && styles.squareTop,
+          hasHeader && collapsible && styles.squareTop,
         )}
       >
         {onReload || isReloadingGiven !== undefined ? (
-          <BlockOverlay isBlocked={isReloading} label={strings.reloading} doneLabel={fill(strings.reloaded, { name })}>
+          <BlockOverlay loading={isReloading} label={strings.reloading} doneLabel={fill(strings.reloaded, { name })}>
             {children}
           </BlockOverlay>
         ) : (
@@ -143,7 +134,7 @@ export function Card({
                 {title}
               </Heading>
             )}
-            {titleEnd}
+            {titleEndContent}
           </div>
           {(actions !== undefined || hasTools) && (
             <div className={styles.actions}>
@@ -152,10 +143,10 @@ export function Card({
                 <CardTools
                   name={name}
                   contentId={`${ids}-content`}
-                  isOpen={!isCollapsed}
-                  isReloading={isReloading}
-                  onToggle={isCollapsible ? () => setCollapsed(!isCollapsed) : undefined}
-                  onReload={onReload && (() => void reload())}
+                  open={!isCollapsed}
+                  loading={isReloading}
+                  onToggle={collapsible ? () => setCollapsed(!isCollapsed) : undefined}
+                  onReload={onReload && reload}
                   onRemove={
                     onRemove &&
                     (() => {
@@ -169,7 +160,7 @@ export function Card({
           )}
         </div>
       )}
-      {isCollapsible ? (
+      {collapsible ? (
         <div id={`${ids}-content`} hidden={isFolded} className={isFolded ? undefined : styles.folded}>
           {body}
         </div>

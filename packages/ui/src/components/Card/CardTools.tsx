@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, RotateCw, X } from 'lucide-react';
-import { fill, useStrings } from '../../private/strings';
-import { structureStrings } from '../../private/structureStrings';
+import { fill, useStrings } from '../../private/strings/strings';
+import { structureStrings } from '../../private/strings/structureStrings';
 import { Button } from '../Button/Button';
 
 interface CardToolsProps {
@@ -8,8 +8,8 @@ interface CardToolsProps {
   name: string;
   /** Id of what is folded away. */
   contentId: string;
-  isOpen?: boolean;
-  isReloading: boolean;
+  open?: boolean;
+  loading: boolean;
   onToggle?: () => void;
   onReload?: () => void;
   onRemove?: () => void;
@@ -18,7 +18,7 @@ interface CardToolsProps {
 const small = { variant: 'plain', tone: 'secondary', size: 'sm', iconOnly: true } as const;
 
 /** Buttons by which a card loads again, folds and goes. */
-export function CardTools({ name, contentId, isOpen, isReloading, onToggle, onReload, onRemove }: CardToolsProps) {
+export function CardTools({ name, contentId, open, loading, onToggle, onReload, onRemove }: CardToolsProps) {
   const strings = useStrings(structureStrings);
   return (
     <>
@@ -26,7 +26,7 @@ export function CardTools({ name, contentId, isOpen, isReloading, onToggle, onRe
         <Button
           {...small}
           startIcon={RotateCw}
-          loading={isReloading}
+          loading={loading}
           aria-label={fill(strings.reloadCard, { name })}
           onClick={onReload}
         />
@@ -34,10 +34,10 @@ export function CardTools({ name, contentId, isOpen, isReloading, onToggle, onRe
       {onToggle && (
         <Button
           {...small}
-          startIcon={isOpen ? ChevronUp : ChevronDown}
-          aria-expanded={isOpen}
+          startIcon={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
           aria-controls={contentId}
-          aria-label={fill(isOpen ? strings.collapse : strings.expand, { name })}
+          aria-label={fill(open ? strings.collapse : strings.expand, { name })}
           onClick={onToggle}
         />
       )}

@@ -57,10 +57,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isLooped: true } };
+export const Playground: Story = { args: { loop: true } };
 
 export const SeveralInView: Story = {
-  args: { perView: 3, isLooped: true, hasDots: false },
+  args: { perView: 3, loop: true, showDots: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);

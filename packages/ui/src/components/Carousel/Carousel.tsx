@@ -1,26 +1,15 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import {
-  Children,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { Children, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, reducedMotion } from '../../css/componentStyle';
-import { carouselStrings } from '../../private/carouselStrings';
-import { cx } from '../../private/cx';
-import { inert } from '../../private/inert';
-import { fill, useStrings } from '../../private/strings';
-import { useMergedRef } from '../../private/useMergedRef';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
-import { Button } from '../Button/Button';
+import { carouselStrings } from '../../private/strings/carouselStrings';
+import { cx } from '../../css/cx';
+import { fill, useStrings } from '../../private/strings/strings';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
+import { useControlledState } from '../../private/hooks/useControlledState';
+import { CarouselControls } from './CarouselControls';
 import * as styles from './Carousel.css';
 import { slideAfter } from './slides';
+import { useAutoplay } from './useAutoplay';
 import { useSlides } from './useSlides';
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
@@ -46,19 +35,19 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
    * Goes on from the last to the first.
    * @default false
    */
-  isLooped?: boolean;
+  loop?: boolean;
   /** Changes the slide by itself after so many ms; it rests under the pointer, with focus inside, and where motion is unwelcome. @default never */
   autoplay?: number;
   /**
    * Dots, one a slide.
    * @default true
    */
-  hasDots?: boolean;
+  showDots?: boolean;
   /**
    * Buttons to the former and the next.
    * @default true
    */
-  hasButtons?: boolean;
+  showButtons?: boolean;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }
@@ -71,10 +60,10 @@ export function Carousel({
   defaultIndex = 0,
   onIndexChange,
   perView: perViewWide = 1,
-  isLooped = false,
+  loop = false,
   autoplay,
-  hasDots = true,
-  hasButtons = true,
+  showDots = true,
+  showButtons = true,
   className,
   style,
   onPointerEnter,
@@ -91,30 +80,18 @@ export function Carousel({
   const isCalm = useMediaQuery(reducedMotion);
   const perView = isNarrow ? 1 : perViewWide;
   const last = Math.max(0, count - perView);
-  const [wished, setIndex] = useOwnOrGiven(given, defaultIndex, onIndexChange);
+  const [wished, setIndex] = useControlledState(given, defaultIndex, onIndexChange);
   const index = Math.min(last, Math.max(0, wished));
-  const [isPaused, setPaused] = useState(false);
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLElement>(null);
   const frameId = useId();
-  const isPlaying = autoplay !== undefined && !isPaused && !isCalm;
-  const isMoving = isPlaying && !isPointed && !isFocused;
 
   useSlides(frame, index, (found) => setIndex(Math.min(last, found)));
 
-  const step = (by: number) => setIndex(slideAfter(index, by, count, perView, isLooped));
-  const turn = useRef(step);
-  useEffect(() => {
-    turn.current = (by) => setIndex(slideAfter(index, by, count, perView, true));
-  });
-
-  useEffect(() => {
-    if (!isMoving || autoplay === undefined) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && turn.current(1), autoplay);
-    return () => clearInterval(timer);
-  }, [isMoving, autoplay]);
+  const step = (by: number) => setIndex(slideAfter(index, by, count, perView, loop));
+  const { isPlaying, isMoving, setPaused, setPointed, setFocused } = useAutoplay(autoplay, isCalm, () =>
+    setIndex(slideAfter(index, 1, count, perView, true)),
+  );
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -125,19 +102,10 @@ export function Carousel({
     if (target === undefined) return;
     event.preventDefault();
     setIndex(
-      event.key === 'Home' || event.key === 'End'
-        ? index + target
-        : slideAfter(index, target, count, perView, isLooped),
+      event.key === 'Home' || event.key === 'End' ? index + target : slideAfter(index, target, count, perView, loop),
     );
   };
 
-  const arrow = {
-    variant: 'plain',
-    size: 'sm',
-    iconOnly: true,
-    mirrorIcons: true,
-    'aria-controls': frameId,
-  } as const;
   return (
     <section
       {...rest}
@@ -163,50 +131,13 @@ export function Carousel({
         onBlur?.(event);
       }}
     >
-      {count > perView && (autoplay !== undefined || hasButtons || hasDots) && (
-        <div className={cx(styles.controls, styles.atFoot)}>
-          {autoplay !== undefined && !isCalm && (
-            <Button
-              {...arrow}
-              mirrorIcons={false}
-              startIcon={isPlaying ? Pause : Play}
-              aria-label={isPlaying ? strings.pauseSlides : strings.playSlides}
-              onClick={() => setPaused(isPlaying)}
-            />
-          )}
-          {hasButtons && (
-            <Button
-              {...arrow}
-              startIcon={ChevronLeft}
-              aria-label={strings.previousSlide}
-              aria-disabled={!isLooped && index === 0}
-              onClick={() => step(-1)}
-            />
-          )}
-          {hasDots && (
-            <div role="group" aria-label={strings.slidePicker} className={styles.dots}>
-              {Array.from({ length: last + 1 }, (_, at) => (
-                <button
-                  key={at}
-                  type="button"
-                  aria-label={fill(strings.goToSlide, { index: at + 1, count: last + 1 })}
-                  aria-current={at === index || undefined}
-                  className={styles.dot}
-                  onClick={() => setIndex(at)}
-                />
-              ))}
-            </div>
-          )}
-          {hasButtons && (
-            <Button
-              {...arrow}
-              startIcon={ChevronRight}
-              aria-label={strings.nextSlide}
-              aria-disabled={!isLooped && index === last}
-              onClick={() => step(1)}
-            />
-          )}
-        </div>
+      {count > perView && (autoplay !== undefined || showButtons || showDots) && (
+        <CarouselControls
+          {...{ index, last, loop, isPlaying, showButtons, showDots, frameId }}
+          onPause={autoplay !== undefined && !isCalm ? setPaused : undefined}
+          onStep={step}
+          onIndexChange={setIndex}
+        />
       )}
       <div
         ref={frame}
@@ -228,7 +159,7 @@ export function Carousel({
               aria-roledescription={strings.slide}
               aria-label={fill(strings.slideOf, { index: at + 1, count })}
               className={styles.slide}
-              {...inert(!isInView)}
+              inert={!isInView}
             >
               {content}
             </div>

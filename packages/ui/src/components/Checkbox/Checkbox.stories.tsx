@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },
 };
-export const Playground: Story = { args: { help: 'Counts towards the ticket time' } };
+export const Playground: Story = { args: { description: 'Counts towards the ticket time' } };
 export const Matrix: Story = {
   render: () => (
     <Stack gap="none">
@@ -32,7 +32,7 @@ export const Matrix: Story = {
       <Checkbox label="Not yet" />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and on" disabled defaultChecked />
-      <Checkbox label="Keep me signed in on this device" help="Not on a shared till" />
+      <Checkbox label="Keep me signed in on this device" description="Not on a shared till" />
       <Checkbox label="I have read the allergen list" error="Read the list first." />
     </Stack>
   ),

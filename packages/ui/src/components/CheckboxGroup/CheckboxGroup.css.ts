@@ -1,19 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { below, inLayer } from '../../css/componentStyle';
+import { below } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base } from '../../theme/vars.css';
 
 /** Options below each other, or in columns of one width where there is room. */
-export const options = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(var(--option-columns, 1), minmax(0, 1fr))',
-    columnGap: base.space.px16,
-    '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--option-columns, 1), minmax(0, 1fr))',
+  columnGap: base.space.px16,
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** Options side by side, as wide as their words. */
-export const line = style(inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px20 }));
+export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px20 });
 
 /** The options of a box that stands for all of them. */
-export const nested = style(inLayer({ paddingInlineStart: `calc(18px + ${base.space.px10})` }));
+export const nested = style({ paddingInlineStart: `calc(${base.space.px24} + ${base.space.px4})` });

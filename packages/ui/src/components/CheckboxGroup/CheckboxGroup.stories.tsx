@@ -8,7 +8,7 @@ const stations = ['Cold larder', 'Garnish', 'Grill', 'Pastry'].map((label) => ({
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
-  args: { label: 'Print tickets at', options: stations, defaultValue: ['grill'], name: 'station', onChange: fn() },
+  args: { label: 'Print tickets at', options: stations, defaultValue: ['grill'], name: 'station', onValueChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Print tickets at' })).toBeVisible();
     await userEvent.click(canvas.getByText('Pastry'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['grill', 'pastry']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['grill', 'pastry']);
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('checkbox', { name: 'Grill' })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -40,9 +40,9 @@ export const AllOfThem: Story = {
     const all = canvas.getByRole('checkbox', { name: 'All stations' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['cold larder', 'garnish', 'grill', 'pastry']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cold larder', 'garnish', 'grill', 'pastry']);
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Garnish' }));
     await expect(all).toBePartiallyChecked();
   },
@@ -51,7 +51,7 @@ export const AllOfThem: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="px24">
-      <CheckboxGroup {...args} label="Along the line" orientation="horizontal" help="Tickets print there." />
+      <CheckboxGroup {...args} label="Along the line" orientation="horizontal" description="Tickets print there." />
       <CheckboxGroup {...args} label="In columns" columns={2} requiredMark />
       <CheckboxGroup {...args} label="Invalid" defaultValue={[]} error="Choose one station or more." />
       <CheckboxGroup {...args} label="Disabled" disabled />
@@ -59,13 +59,13 @@ export const States: Story = {
         {...args}
         label="With help"
         options={[
-          { value: 'grill', label: 'Grill', help: 'Mains and sides' },
+          { value: 'grill', label: 'Grill', description: 'Mains and sides' },
           {
             value: 'cold larder',
             label: 'Allergikerinformationen für die Abendkarte und alles, was sich auf sie bezieht',
-            help: 'Salads, terrines and everything that leaves the kitchen cold, also for parties upstairs',
+            description: 'Salads, terrines and everything that leaves the kitchen cold, also for parties upstairs',
           },
-          { value: 'pastry', label: 'Pastry', help: 'Closed on Mondays', isDisabled: true },
+          { value: 'pastry', label: 'Pastry', description: 'Closed on Mondays', disabled: true },
         ]}
       />
       <CheckboxGroup {...args} label="Label for screen readers alone" hideLabel orientation="horizontal" />

@@ -6,7 +6,7 @@ import { CheckboxGroup } from './CheckboxGroup';
 const options = [
   { value: 'grill', label: 'Grill' },
   { value: 'garnish', label: 'Garnish' },
-  { value: 'pastry', label: 'Pastry', isDisabled: true },
+  { value: 'pastry', label: 'Pastry', disabled: true },
 ];
 
 describe('CheckboxGroup', () => {
@@ -18,7 +18,7 @@ describe('CheckboxGroup', () => {
 
   it('keeps its own value in the order of the options', () => {
     const onChange = vi.fn();
-    render(<CheckboxGroup label="Stations" options={options} defaultValue={['garnish']} onChange={onChange} />);
+    render(<CheckboxGroup label="Stations" options={options} defaultValue={['garnish']} onValueChange={onChange} />);
     fireEvent.click(box('Grill'));
     expect(onChange).toHaveBeenLastCalledWith(['grill', 'garnish']);
     fireEvent.click(box('Garnish'));
@@ -26,7 +26,7 @@ describe('CheckboxGroup', () => {
   });
 
   it('follows its owner', () => {
-    render(<CheckboxGroup label="Stations" options={options} value={[]} onChange={() => {}} />);
+    render(<CheckboxGroup label="Stations" options={options} value={[]} onValueChange={() => {}} />);
     fireEvent.click(box('Grill'));
     expect(box('Grill').checked).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('CheckboxGroup', () => {
         options={options}
         allLabel="All stations"
         defaultValue={['pastry', 'grill']}
-        onChange={onChange}
+        onValueChange={onChange}
       />,
     );
     expect(box('All stations').indeterminate).toBe(true);

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '../../private/cx';
-import { FieldGroup, type FieldGroupProps } from '../../private/FieldGroup/FieldGroup';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { Checkbox } from '../Checkbox/Checkbox';
 import * as styles from './CheckboxGroup.css';
 
@@ -12,9 +12,9 @@ export interface CheckboxOption<Value extends string = string> {
   /** Text beside the box. */
   label: ReactNode;
   /** A sentence under it. */
-  help?: ReactNode;
+  description?: ReactNode;
   /** Cannot be checked. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface CheckboxGroupProps<Value extends string = string> extends Omit<
@@ -28,7 +28,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   /** What is checked at first. */
   defaultValue?: readonly Value[];
   /** Called with what is checked now, in the order of the options. */
-  onChange?: (value: Value[]) => void;
+  onValueChange?: (value: Value[]) => void;
   /** Name in a form: each checked box sends its value under it. */
   name?: string;
   /** Text of a box above the others that stands for all of them: "All stations". */
@@ -44,20 +44,22 @@ export function CheckboxGroup<Value extends string = string>({
   options,
   value,
   defaultValue = [],
-  onChange,
+  onValueChange,
   name,
   allLabel,
   orientation = 'vertical',
   columns = 1,
   ...group
 }: CheckboxGroupProps<Value>) {
-  const [checked, change] = useOwnOrGiven<readonly Value[]>(value, defaultValue, (next) => onChange?.([...next]));
+  const [checked, change] = useControlledState<readonly Value[]>(value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
   const listId = useId();
 
   const set = (isOn: (option: CheckboxOption<Value>) => boolean) =>
     change(options.filter(isOn).map((option) => option.value));
   const isChecked = (option: CheckboxOption<Value>) => checked.includes(option.value);
-  const free = options.filter((option) => !option.isDisabled);
+  const free = options.filter((option) => !option.disabled);
   const isAll = free.length > 0 && free.every(isChecked);
 
   const boxes = (
@@ -72,8 +74,8 @@ export function CheckboxGroup<Value extends string = string>({
           name={name}
           value={option.value}
           label={option.label}
-          help={option.help}
-          disabled={option.isDisabled}
+          description={option.description}
+          disabled={option.disabled}
           checked={isChecked(option)}
           aria-invalid={Boolean(group.error) || undefined}
           onChange={(event) => set((other) => (other.value === option.value ? event.target.checked : isChecked(other)))}
@@ -90,7 +92,7 @@ export function CheckboxGroup<Value extends string = string>({
           indeterminate={!isAll && free.some(isChecked)}
           aria-controls={listId}
           disabled={free.length === 0}
-          onChange={() => set((option) => (option.isDisabled ? isChecked(option) : !isAll))}
+          onChange={() => set((option) => (option.disabled ? isChecked(option) : !isAll))}
         />
       )}
       {boxes}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import * as button from '../Button/Button.css';
+import * as button from '../../private/buttons/Button.css';
 import { Stack } from '../Stack/Stack';
 import { ClipboardButton } from './ClipboardButton';
 

@@ -1,8 +1,8 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { clipboardStrings } from '../../private/clipboardStrings';
-import { copyText } from '../../private/copyText';
-import { useStrings } from '../../private/strings';
+import { clipboardStrings } from '../../private/strings/clipboardStrings';
+import { copyText } from '../../private/dom/copyText';
+import { useStrings } from '../../private/strings/strings';
 import { Button, type ButtonProps } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 

@@ -1,116 +1,101 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedColors } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({
-    position: 'relative',
-    minInlineSize: 0,
-    margin: 0,
-    border: `1px solid ${vars.role.border}`,
-    borderRadius: base.radius.md,
-    background: vars.role.sunken,
-    color: vars.role.text,
-  }),
-);
+export const root = style({
+  position: 'relative',
+  minInlineSize: 0,
+  margin: 0,
+  border: `1px solid ${vars.role.border}`,
+  borderRadius: base.radius.md,
+  background: vars.role.sunken,
+  color: vars.role.text,
+});
 
-export const head = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: base.space.px8,
-    minBlockSize: base.size.control,
-    paddingInline: `${base.space.px12} ${base.space.px4}`,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    color: vars.role.textMuted,
-  }),
-);
-export const title = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: base.space.px8,
+  minBlockSize: base.size.control,
+  paddingInline: `${base.space.px12} ${base.space.px4}`,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  color: vars.role.textMuted,
+});
+export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Without a head the button stands over the first line's end. */
-export const copy = style(
-  inLayer({
-    selectors: {
-      [`${root} > &`]: {
-        position: 'absolute',
-        insetBlockStart: base.space.px4,
-        insetInlineEnd: base.space.px4,
-        background: vars.role.sunken,
-      },
-      // Code runs left to right in any language: the ends of its lines do not change sides.
-      [`[dir="rtl"] ${root} > &`]: { insetInlineEnd: 'auto', insetInlineStart: base.space.px4 },
+export const copy = style({
+  selectors: {
+    [`${root} > &`]: {
+      position: 'absolute',
+      insetBlockStart: base.space.px4,
+      insetInlineEnd: base.space.px4,
+      background: vars.role.sunken,
     },
-  }),
-);
+    // Code runs left to right in any language: the ends of its lines do not change sides.
+    [`[dir="rtl"] ${root} > &`]: { insetInlineEnd: 'auto', insetInlineStart: base.space.px4 },
+  },
+});
 
-export const frame = style(
-  inLayer({
-    margin: 0,
-    paddingBlock: base.space.px12,
-    overflow: 'auto',
-    overscrollBehaviorInline: 'contain',
-    fontFamily: base.font.mono,
-    fontSize: '13px',
-    lineHeight: '20px',
-    tabSize: 2,
-    borderRadius: 'inherit',
-    selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
-  }),
-);
+export const frame = style({
+  margin: 0,
+  paddingBlock: base.space.px12,
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  fontFamily: base.font.mono,
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.body,
+  tabSize: 2,
+  borderRadius: 'inherit',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
+});
 
-export const code = style(
-  inLayer({
-    display: 'grid',
-    fontFamily: 'inherit',
-    inlineSize: 'max-content',
-    minInlineSize: '100%',
-    letterSpacing: 0,
-  }),
-);
-export const wraps = style(
-  inLayer({ inlineSize: 'auto', selectors: { '&&': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } } }),
-);
+export const code = style({
+  display: 'grid',
+  fontFamily: 'inherit',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  letterSpacing: 0,
+});
+export const wraps = style({
+  inlineSize: 'auto',
+  selectors: { '&&': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+});
 
-export const line = style(
-  inLayer({
-    paddingInline: base.space.px12,
-    minBlockSize: '20px',
-    selectors: {
-      '&[data-marked]': {
-        background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.sunken})`,
-        boxShadow: `inset 3px 0 0 ${vars.color.primary.text}`,
-      },
+export const line = style({
+  paddingInline: base.space.px12,
+  minBlockSize: '20px',
+  selectors: {
+    '&[data-marked]': {
+      background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.sunken})`,
+      boxShadow: `inset 3px 0 0 ${vars.color.primary.text}`,
     },
-    '@media': { [forcedColors]: { selectors: { '&[data-marked]': { outline: '1px solid Highlight' } } } },
-  }),
-);
+  },
+  '@media': { [forcedColors]: { selectors: { '&[data-marked]': { outline: '1px solid Highlight' } } } },
+});
 
 /** Numbers are drawn, not written: they are neither read out nor copied. */
-export const numbered = style(
-  inLayer({
-    counterReset: 'line var(--code-start)',
-  }),
-);
-export const numberedLine = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'var(--code-digits) minmax(0, 1fr)',
-    columnGap: base.space.px16,
-    counterIncrement: 'line',
-    selectors: {
-      '&::before': {
-        content: 'counter(line)',
-        textAlign: 'end',
-        color: vars.role.textSubtle,
-        fontVariantNumeric: 'tabular-nums lining-nums',
-        userSelect: 'none',
-      },
+export const numbered = style({
+  counterReset: 'line var(--code-start)',
+});
+export const numberedLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'var(--code-digits) minmax(0, 1fr)',
+  columnGap: base.space.px16,
+  counterIncrement: 'line',
+  selectors: {
+    '&::before': {
+      content: 'counter(line)',
+      textAlign: 'end',
+      color: vars.role.textSubtle,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      userSelect: 'none',
     },
-  }),
-);
+  },
+});
 
-const ink = (color: string) => [inLayer({ color })];
+const ink = (color: string) => ({ color });
 const keyword = ink(vars.color.primary.text);
 const string = ink(vars.color.success.text);
 const number = ink(vars.color.warning.text);
@@ -140,8 +125,8 @@ export const kinds = styleVariants({
   variable: name,
   'selector-class': name,
   'selector-id': name,
-  section: [inLayer({ color: vars.color.info.text, fontWeight: 600 })],
-  strong: [inLayer({ fontWeight: 600 })],
+  section: { color: vars.color.info.text, fontWeight: 600 },
+  strong: { fontWeight: 600 },
   comment: quiet,
   meta: quiet,
   punctuation: quiet,
@@ -149,15 +134,13 @@ export const kinds = styleVariants({
 });
 
 /** A few characters of code inside a sentence. */
-export const inline = style(
-  inLayer({
-    paddingBlock: '1px',
-    paddingInline: base.space.px4,
-    border: `1px solid ${vars.role.border}`,
-    borderRadius: base.radius.xs,
-    background: vars.role.sunken,
-    fontFamily: base.font.mono,
-    fontSize: '0.92em',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const inline = style({
+  paddingBlock: '1px',
+  paddingInline: base.space.px4,
+  border: `1px solid ${vars.role.border}`,
+  borderRadius: base.radius.xs,
+  background: vars.role.sunken,
+  fontFamily: base.font.mono,
+  fontSize: '0.92em',
+  overflowWrap: 'anywhere',
+});

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hasLineNumbers: true, markedLines: [5] } };
+export const Playground: Story = { args: { showLineNumbers: true, markedLines: [5] } };
 
 export const States: Story = {
   render: (args) => (
@@ -38,15 +38,15 @@ export const States: Story = {
         Install it with <Code>pnpm add @larder/ui</Code>, then import the theme.
       </Text>
       <CodeBlock code="pnpm add @larder/ui" language="bash" label="Installation" />
-      <CodeBlock {...args} title="Numbered from 41" hasLineNumbers startLine={41} markedLines={[44, 45]} />
+      <CodeBlock {...args} title="Numbered from 41" showLineNumbers startLine={41} markedLines={[44, 45]} />
       <CodeBlock
         {...args}
         title="Plain and wrapped"
         language={undefined}
-        isWrapped
+        wrap
         code={'no-spaces-in-this-line'.repeat(20)}
       />
-      <CodeBlock {...args} title="Scrolls" maxBlockSize={96} hasCopy={false} />
+      <CodeBlock {...args} title="Scrolls" maxBlockSize={96} showCopy={false} />
       <CodeBlock
         code={'{\n  "covers": 42,\n  "isOpen": true,\n  "server": "Wren Castellano"\n}'}
         language="json"

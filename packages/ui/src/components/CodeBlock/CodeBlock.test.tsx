@@ -15,7 +15,7 @@ describe('CodeBlock', () => {
   it('says the same words before and after they are coloured', async () => {
     const code = 'const a = 1;\n\n// two jars';
     // The end of the last line is no line of its own.
-    const { container } = render(<CodeBlock code={`${code}\n`} language="typescript" hasLineNumbers />);
+    const { container } = render(<CodeBlock code={`${code}\n`} language="typescript" showLineNumbers />);
     const shown = () => container.querySelector('code')?.textContent;
     expect(shown()).toBe(code);
     await waitFor(() => expect(container.querySelector('[class*="kinds_keyword"]')?.textContent).toBe('const'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { useOverflow } from '../../private/useOverflow';
+import { cx } from '../../css/cx';
+import { useOverflow } from '../../private/hooks/useOverflow';
 import { ClipboardButton } from '../ClipboardButton/ClipboardButton';
 import * as styles from './CodeBlock.css';
 import { plainLines, type CodeToken } from './codeLines';
@@ -20,12 +20,12 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
    * Offers a button that copies it.
    * @default true
    */
-  hasCopy?: boolean;
+  showCopy?: boolean;
   /**
    * Numbers the lines; they are not copied.
    * @default false
    */
-  hasLineNumbers?: boolean;
+  showLineNumbers?: boolean;
   /**
    * Number of the first line.
    * @default 1
@@ -37,7 +37,7 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
    * Breaks long lines; else the block scrolls.
    * @default false
    */
-  isWrapped?: boolean;
+  wrap?: boolean;
   /** Height above which it scrolls, px. */
   maxBlockSize?: number;
   /** The root element. */
@@ -69,11 +69,11 @@ export function CodeBlock({
   language,
   title,
   label,
-  hasCopy = true,
-  hasLineNumbers = false,
+  showCopy = true,
+  showLineNumbers = false,
   startLine = 1,
   markedLines = [],
-  isWrapped = false,
+  wrap = false,
   maxBlockSize,
   className,
   ref,
@@ -86,7 +86,7 @@ export function CodeBlock({
   const scrolls = overflow.inline || overflow.block;
   const name = label ?? (typeof title === 'string' ? title : undefined) ?? language;
   const digits = `${String(startLine + lines.length - 1).length}ch`;
-  const copy = hasCopy && <ClipboardButton value={code} iconOnly variant="plain" size="sm" className={styles.copy} />;
+  const copy = showCopy && <ClipboardButton value={code} iconOnly variant="plain" size="sm" className={styles.copy} />;
 
   return (
     <figure ref={ref} aria-label={name} {...rest} className={cx(styles.root, className)}>
@@ -105,15 +105,15 @@ export function CodeBlock({
       >
         <code
           translate="no"
-          className={cx(styles.code, isWrapped && styles.wraps, hasLineNumbers && styles.numbered)}
-          style={hasLineNumbers ? ({ '--code-start': startLine - 1, '--code-digits': digits } as never) : undefined}
+          className={cx(styles.code, wrap && styles.wraps, showLineNumbers && styles.numbered)}
+          style={showLineNumbers ? ({ '--code-start': startLine - 1, '--code-digits': digits } as never) : undefined}
         >
           {lines.map((tokens, index) => (
             <span
               // oxlint-disable-next-line react/no-array-index-key -- a line is its place
               key={index}
               data-marked={markedLines.includes(startLine + index) || undefined}
-              className={cx(styles.line, hasLineNumbers && styles.numberedLine)}
+              className={cx(styles.line, showLineNumbers && styles.numberedLine)}
             >
               <span>
                 {tokens.map(({ text: part, kind }, at) => {

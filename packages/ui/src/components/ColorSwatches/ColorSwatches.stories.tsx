@@ -14,7 +14,7 @@ const swatches = themeColors.map((key) => ({
 const meta = {
   title: 'Components/ColorSwatches',
   component: ColorSwatches<string>,
-  args: { label: 'Navbar colour', swatches, defaultValue: 'primary', onChange: fn() },
+  args: { label: 'Navbar colour', options: swatches, defaultValue: 'primary', onValueChange: fn() },
 } satisfies Meta<typeof ColorSwatches<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,12 +25,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'danger' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'success' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('success');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('success');
   },
 };
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
-export const Note: Story = { args: { note: 'vertical menu only' } };
+export const Note: Story = { args: { description: 'vertical menu only' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const RTL: Story = { args: { label: 'لون الشريط' }, globals: { language: 'ar' } };

@@ -4,7 +4,7 @@ import { ColorSwatches } from './ColorSwatches';
 
 const props = {
   label: 'Colour',
-  swatches: [
+  options: [
     { value: 'plum', label: 'Plum', color: 'purple', on: 'white' },
     { value: 'sage', label: 'Sage', color: 'green', on: 'white' },
   ],

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './ColorSwatches.css';
 
 /** One colour. */
@@ -25,15 +25,15 @@ export interface ColorSwatchesProps<V extends string> extends Omit<
   /** The question. */
   label: string;
   /** A short remark after it. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** The colours to choose from, in order. */
-  swatches: readonly ColorSwatch<V>[];
+  options: readonly ColorSwatch<V>[];
   /** The chosen value, where that is controlled; null while nothing is chosen. */
   value?: V | null;
   /** The chosen value at first. */
   defaultValue?: V;
   /** Called with the chosen value. */
-  onChange?: (value: V) => void;
+  onValueChange?: (value: V) => void;
   /** Name in a form. */
   name?: string;
 }
@@ -41,24 +41,24 @@ export interface ColorSwatchesProps<V extends string> extends Omit<
 /** A choice of one colour among a few: native radios that look like swatches. */
 export function ColorSwatches<V extends string>({
   label,
-  note,
-  swatches,
+  description,
+  options,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   name,
   className,
   ...rest
 }: ColorSwatchesProps<V>) {
   const ownName = useId();
-  const [chosen, choose] = useOwnOrGiven<V | null, V>(value, defaultValue ?? null, onChange);
+  const [chosen, choose] = useControlledState<V | null, V>(value, defaultValue ?? null, onValueChange);
   return (
     <fieldset {...rest} className={cx(styles.group, className)}>
       <legend className={cx(text.label, styles.legend)}>
-        {label} {note && <span className={cx(text.caption, styles.note)}>{note}</span>}
+        {label} {description && <span className={cx(text.caption, styles.note)}>{description}</span>}
       </legend>
       <div className={styles.swatches}>
-        {swatches.map((swatch) => (
+        {options.map((swatch) => (
           <label
             key={swatch.value}
             className={styles.swatch}

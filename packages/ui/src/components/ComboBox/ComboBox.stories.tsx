@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as field from '../../private/Field/Field.css';
-import { loadVirtualRows } from '../../private/LongRows';
+import * as field from '../../private/fields/Field.css';
+import { loadVirtualRows } from '../../private/lists/LazyVirtualList';
 import { Stack } from '../Stack/Stack';
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox';
 
@@ -14,7 +14,7 @@ const dishes = [
   option('Crème brûlée'),
   option('Hake, saffron potatoes', { description: 'Mains', count: 31 }),
   option('Roast squash soup'),
-  option('Sea bass, brown butter', { isDisabled: true }),
+  option('Sea bass, brown butter', { disabled: true }),
   option('Short rib, celeriac'),
 ];
 const many = Array.from({ length: 1200 }, (_, i) => option(`Bin ${String(i + 1).padStart(4, '0')}`));
@@ -22,7 +22,7 @@ const many = Array.from({ length: 1200 }, (_, i) => option(`Bin ${String(i + 1).
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
-  args: { label: 'Dish', options: dishes, onChange: fn(), placeholder: 'Hake, saffron potatoes' },
+  args: { label: 'Dish', options: dishes, onValueChange: fn(), placeholder: 'Hake, saffron potatoes' },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof ComboBox>;
 export default meta;
@@ -38,26 +38,26 @@ export const Default: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { hidden: true }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(dishes.length));
     await userEvent.click(screen.getByRole('option', { name: /Hake/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('hake, saffron potatoes', dishes[2]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hake, saffron potatoes', dishes[2]);
     await closed();
     await expect(input).toHaveValue('Hake, saffron potatoes');
     // By keyboard: letters narrow it, whatever their accents.
     await userEvent.clear(input);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, undefined);
     await userEvent.keyboard('creme');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('crème brûlée', dishes[1]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('crème brûlée', dishes[1]);
     await closed();
     // What is no option goes when the field is left.
     await userEvent.keyboard('{Backspace}x');
     await userEvent.tab();
     await expect(input).toHaveValue('Crème brûlée');
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };
 
-export const Playground: Story = { args: { isClearable: true, defaultValue: 'roast squash soup' } };
+export const Playground: Story = { args: { clearable: true, defaultValue: 'roast squash soup' } };
 
 const guests = ['Dana Ashworth', 'Dario Reyes', 'Ilse Okafor', 'Tomas Reyes'].map((name) => option(name));
 const loadGuests = fn(
@@ -72,7 +72,7 @@ const loadGuests = fn(
 
 /** Options from elsewhere: one question for a word, not one for a letter. */
 export const Loading: Story = {
-  args: { label: 'Guest', options: undefined, loadOptions: loadGuests, placeholder: 'Name', isClearable: true },
+  args: { label: 'Guest', options: undefined, loadOptions: loadGuests, placeholder: 'Name', clearable: true },
   play: async ({ canvasElement, args }) => {
     loadGuests.mockClear();
     const input = field_(canvasElement);
@@ -81,7 +81,7 @@ export const Loading: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await expect(loadGuests.mock.calls.length).toBeLessThan(4);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('tomas reyes', guests[3]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('tomas reyes', guests[3]);
     await closed();
     await expect(input).toHaveValue('Tomas Reyes');
     // Cleared, it asks anew; a failure is said.
@@ -121,7 +121,7 @@ export const Creatable: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Add “Braised leek”' }));
     await expect(args.onCreate).toHaveBeenLastCalledWith('Braised leek');
     await waitFor(() => expect(input).toHaveValue('Braised leek'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('braised leek', option('Braised leek'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('braised leek', option('Braised leek'));
     await closed();
     // Enter alone makes one too, unless it is there already.
     await userEvent.clear(input);
@@ -149,7 +149,7 @@ export const LongList: Story = {
     await userEvent.keyboard('119');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bin 1190' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('bin 1190', many[1189]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bin 1190', many[1189]);
   },
 };
 
@@ -176,7 +176,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap="px16">
       {sizes.map((size) => (
-        <ComboBox key={size} {...args} label={`Dish, ${size}`} size={size} startIcon={MapPin} isClearable />
+        <ComboBox key={size} {...args} label={`Dish, ${size}`} size={size} startIcon={MapPin} clearable />
       ))}
     </Stack>
   ),
@@ -186,18 +186,18 @@ export const Matrix: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="px16">
-      <ComboBox {...args} label="Empty" help="The till prints it." requiredMark isRequired />
+      <ComboBox {...args} label="Empty" description="The till prints it." requiredMark required />
       <ComboBox {...args} label="Invalid" error="Choose a dish that is on the menu." />
-      <ComboBox {...args} label="Disabled" isDisabled defaultValue="roast squash soup" />
-      <ComboBox {...args} label="Read-only" isReadOnly defaultValue="roast squash soup" />
-      <ComboBox {...args} label="On its way" isLoading />
+      <ComboBox {...args} label="Disabled" disabled defaultValue="roast squash soup" />
+      <ComboBox {...args} label="Read-only" readOnly defaultValue="roast squash soup" />
+      <ComboBox {...args} label="On its way" loading />
       <ComboBox {...args} label="Hidden label" hideLabel size="bar" />
       <ComboBox
         {...args}
         label="Long text"
         options={[option('Allergikerinformationen für die Abendkarte und alles, was sich auf sie bezieht')]}
         defaultValue="allergikerinformationen für die abendkarte und alles, was sich auf sie bezieht"
-        isClearable
+        clearable
       />
     </Stack>
   ),

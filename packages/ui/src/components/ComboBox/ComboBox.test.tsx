@@ -26,7 +26,7 @@ describe('ComboBox', () => {
 
   it('is emptied by its owner alone where that holds the value', () => {
     const onChange = vi.fn();
-    render(<ComboBox label="Station" options={options} value="grill" onChange={onChange} />);
+    render(<ComboBox label="Station" options={options} value="grill" onValueChange={onChange} />);
     fireEvent.change(input(), { target: { value: '' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null, undefined);
   });
@@ -48,7 +48,7 @@ describe('ComboBox', () => {
         label="Station"
         options={options}
         onCreate={() => Promise.resolve(made)}
-        onChange={onChange}
+        onValueChange={onChange}
         hideLabel
       />,
     );

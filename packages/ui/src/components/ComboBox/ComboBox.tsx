@@ -1,11 +1,8 @@
-import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ComboBox as AriaComboBox, type Key } from 'react-aria-components';
-import { Icon } from '../../icons/Icon';
-import { ChoiceField } from '../../private/Choice/ChoiceField';
-import * as styles from '../../private/Choice/Choice.css';
-import { heardThrough } from '../../private/Choice/heardThrough';
-import { ChoicePanel } from '../../private/Choice/ChoicePanel';
+import { ChoiceField } from '../../private/choices/ChoiceField';
+import { liveAnnouncerProps } from '../../private/choices/liveAnnouncerProps';
+import { ChoicePanel } from '../../private/choices/ChoicePanel';
 import {
   flatOptions,
   longFrom,
@@ -13,15 +10,16 @@ import {
   type ChoiceOption,
   type ChoiceSection,
   type ChoiceProps,
-} from '../../private/Choice/choiceTypes';
-import { CreateRow } from '../../private/Choice/CreateRow';
-import { createKey, optionNamed } from '../../private/Choice/newOption';
-import { useLoadedOptions, type LoadOptions } from '../../private/Choice/useLoadedOptions';
-import { choosingStrings } from '../../private/choosingStrings';
-import { widgetParts } from '../../private/Field/widgetFieldProps';
-import { useStrings } from '../../private/strings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+} from '../../private/choices/choiceTypes';
+import { CreateRow } from '../../private/choices/CreateRow';
+import { createKey, optionNamed } from '../../private/choices/newOption';
+import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
+import { choosingStrings } from '../../private/strings/choosingStrings';
+import { widgetParts } from '../../private/fields/widgetFieldProps';
+import { useStrings } from '../../private/strings/strings';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { ClearButton } from './ClearButton';
 
 export type ComboBoxOption<Value extends string = string> = ChoiceOption<Value>;
 export type ComboBoxSection<Value extends string = string> = ChoiceSection<Value>;
@@ -37,15 +35,15 @@ export interface ComboBoxProps<Value extends string = string> extends ChoiceProp
   /** Chosen at first. */
   defaultValue?: Value;
   /** Called with the chosen option, or null when the field is emptied. */
-  onChange?: (value: Value | null, option?: ChoiceOption<Value>) => void;
+  onValueChange?: (value: Value | null, option?: ChoiceOption<Value>) => void;
   /** Called with what is typed. */
-  onTextChange?: (text: string) => void;
+  onInputValueChange?: (text: string) => void;
   /** Makes an option of a text that none is called; a last row offers it. Give the option back to choose it. */
   onCreate?: (text: string) => ChoiceOption<Value> | undefined | Promise<ChoiceOption<Value> | undefined>;
   /** A button that empties the field. @default false */
-  isClearable?: boolean;
+  clearable?: boolean;
   /** Shows that the options are on their way, where they come from outside. @default false */
-  isLoading?: boolean;
+  loading?: boolean;
   /** Whether the list opens with the first letter, with the focus, or by its button alone. @default 'input' */
   opensOn?: 'input' | 'focus' | 'manual';
   /** Name in a form; the option's value is sent. */
@@ -64,18 +62,18 @@ export function ComboBox<Value extends string = string>({
   loadOptions,
   value,
   defaultValue,
-  onChange,
-  onTextChange,
+  onValueChange,
+  onInputValueChange,
   onBlur,
   onCreate,
-  isClearable = false,
-  isLoading = false,
+  clearable = false,
+  loading = false,
   opensOn = 'input',
   ...rest
 }: ComboBoxProps<Value>) {
   const strings = useStrings(choosingStrings);
   const { texts, root } = widgetParts(rest);
-  const [chosen, setChosen] = useOwnOrGiven<Value | null>(value, defaultValue ?? null, undefined);
+  const [chosen, setChosen] = useControlledState<Value | null>(value, defaultValue ?? null, undefined);
   // What is typed; while nothing is, the field shows the name of what is chosen.
   const [draft, setDraft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +89,7 @@ export function ComboBox<Value extends string = string>({
   const shown: ChoiceList<Value> = loadOptions ? (loaded.options ?? options) : options;
   const isLong = flatOptions(shown).length > longFrom;
   const isNew = onCreate !== undefined && query !== '' && !optionNamed([...flatOptions(shown), ...seen], query);
-  const isBusy = isLoading || loaded.isLoading || isCreating;
+  const isBusy = loading || loaded.isLoading || isCreating;
 
   const choose = (next: Value | null, option = optionOf(next)) => {
     setDraft(undefined);
@@ -99,7 +97,7 @@ export function ComboBox<Value extends string = string>({
     if (option && !seen.includes(option)) setSeen([option, ...seen.filter((old) => old.value !== option.value)]);
     if (next === chosen) return;
     setChosen(next);
-    onChange?.(next, option);
+    onValueChange?.(next, option);
   };
   const create = async (text: string) => {
     setCreating(true);
@@ -114,7 +112,7 @@ export function ComboBox<Value extends string = string>({
   const handleText = (text: string) => {
     if (text === '' && chosen !== null) choose(null);
     setDraft(text === optionOf(chosen)?.label ? undefined : text);
-    onTextChange?.(text);
+    onInputValueChange?.(text);
   };
   const handleOpen = (next: boolean) => {
     setOpen(next);
@@ -151,32 +149,16 @@ export function ComboBox<Value extends string = string>({
       allowsEmptyCollection
     >
       <ChoiceField
-        {...{ texts, placeholder, size, startIcon, isBusy }}
+        {...{ texts, placeholder, size, startIcon, loading: isBusy }}
         inputRef={input}
         onKeyDownCapture={handleKey}
-        hasChevron={!rest.isReadOnly}
-        after={
-          isClearable &&
-          chosen !== null &&
-          !rest.isDisabled &&
-          !rest.isReadOnly && (
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={strings.clear}
-              className={styles.press}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={clear}
-            >
-              <Icon as={X} size={14} />
-            </button>
-          )
-        }
+        hasChevron={!rest.readOnly}
+        after={clearable && chosen !== null && !rest.disabled && !rest.readOnly && <ClearButton onClear={clear} />}
       />
-      <VisuallyHidden role="status" {...heardThrough}>
+      <VisuallyHidden role="status" {...liveAnnouncerProps}>
         {isOpen && (isBusy || loaded.isFailed) && message}
       </VisuallyHidden>
-      <ChoicePanel typed={query} options={shown} isLong={isLong} empty={message}>
+      <ChoicePanel typed={query} options={shown} isLong={isLong} emptyState={message}>
         {isNew && <CreateRow text={query} isLong={isLong} />}
       </ChoicePanel>
     </AriaComboBox>

@@ -10,7 +10,7 @@ const groups: CommandGroup[] = [
   {
     id: 'page',
     title: 'On this page',
-    commands: [
+    items: [
       { id: 'late', title: 'Status: Late', icon: Filter, detail: '3 bills' },
       { id: 'delete', title: 'Delete 2 bills', icon: Trash2, tone: 'danger', shortcut: ['Del'] },
     ],
@@ -18,7 +18,7 @@ const groups: CommandGroup[] = [
   {
     id: 'actions',
     title: 'Actions',
-    commands: [
+    items: [
       { id: 'event', title: 'New event', icon: CalendarPlus, detail: 'opens Calendar' },
       { id: 'task', title: 'New task', icon: ListTodo, shortcut: ['n'] },
       { id: 'language', title: 'Change the language', icon: Languages },
@@ -27,13 +27,13 @@ const groups: CommandGroup[] = [
   {
     id: 'pages',
     title: 'Pages',
-    commands: [{ id: 'settings', title: 'Account settings', icon: Settings, detail: 'Pages' }],
+    items: [{ id: 'settings', title: 'Account settings', icon: Settings, detail: 'Pages' }],
   },
   {
     id: 'people',
     title: 'People and files',
-    commands: [
-      { id: 'ilse', title: 'Ilse Okafor', leading: <Avatar name="Ilse Okafor" size={24} aria-hidden /> },
+    items: [
+      { id: 'ilse', title: 'Ilse Okafor', startContent: <Avatar name="Ilse Okafor" size={24} aria-hidden /> },
       { id: 'file', title: 'late-licence-2026.pdf', icon: FileText, detail: 'Licensing office' },
     ],
   },
@@ -41,12 +41,12 @@ const groups: CommandGroup[] = [
 
 /** Filters as an app would, so that typing can be tried. */
 function Opened(props: CommandPaletteProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useState(props.open);
   const [value, setValue] = useState(props.value);
   const typed = value.toLowerCase();
   const fitting = props.groups.map((group) => ({
     ...group,
-    commands: group.commands.flatMap((command) => {
+    items: group.items.flatMap((command) => {
       const at = command.title.toLowerCase().indexOf(typed);
       return at < 0 ? [] : [{ ...command, match: typed ? ([at, at + typed.length] as const) : undefined }];
     }),
@@ -56,13 +56,13 @@ function Opened(props: CommandPaletteProps) {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <CommandPalette
         {...props}
-        isOpen={isOpen}
+        open={isOpen}
         onOpenChange={setOpen}
         value={value}
         onValueChange={setValue}
         groups={fitting}
-        onRun={(command, isNewTab) => {
-          props.onRun(command, isNewTab);
+        onAction={(command, isNewTab) => {
+          props.onAction(command, isNewTab);
           setOpen(false);
         }}
       />
@@ -74,7 +74,7 @@ const meta = {
   title: 'Components/CommandPalette',
   component: CommandPalette,
   args: {
-    isOpen: true,
+    open: true,
     onOpenChange: fn(),
     label: 'Search and commands',
     placeholder: 'Type a command or a name',
@@ -82,14 +82,14 @@ const meta = {
     onValueChange: fn(),
     groups,
     summary: '8 results',
-    emptyText: 'Nothing fits. Try a shorter word.',
-    onRun: fn(),
+    emptyState: 'Nothing fits. Try a shorter word.',
+    onAction: fn(),
     hints: [
       { keys: ['↑', '↓'], label: 'move' },
       { keys: ['↵'], label: 'run' },
       { keys: ['Esc'], label: 'close' },
-      { keys: ['>'], label: 'actions', isAtEnd: true },
-      { keys: ['@'], label: 'people', isAtEnd: true },
+      { keys: ['>'], label: 'actions', atEnd: true },
+      { keys: ['@'], label: 'people', atEnd: true },
     ],
   },
   parameters: { layout: 'fullscreen' },
@@ -108,14 +108,14 @@ export const Default: Story = {
       await userEvent.type(input, 'new');
       await expect(screen.getAllByRole('option')).toHaveLength(2);
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(args.onRun).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'task' }), false);
+      await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'task' }), false);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('a pointer runs what it points at; Escape closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
       await userEvent.clear(await field());
       await userEvent.click(screen.getByRole('option', { name: /Account settings/ }));
-      await expect(args.onRun).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'settings' }), false);
+      await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'settings' }), false);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
       await waitFor(async () => expect(await field()).toHaveFocus());
@@ -133,7 +133,7 @@ export const SecondStep: Story = {
     step: 'Change the language',
     onBack: fn(),
     placeholder: 'Which language?',
-    groups: [{ id: 'languages', title: 'Languages', commands: [{ id: 'fr', title: 'Français' }] }],
+    groups: [{ id: 'languages', title: 'Languages', items: [{ id: 'fr', title: 'Français' }] }],
   },
   play: async ({ args }) => {
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -144,11 +144,11 @@ export const SecondStep: Story = {
   },
 };
 export const Empty: Story = { args: { value: 'zebra', summary: 'No results' } };
-export const Loading: Story = { args: { groups: groups.slice(0, 1), isLoading: true } };
+export const Loading: Story = { args: { groups: groups.slice(0, 1), loading: true } };
 export const Failure: Story = {
   args: {
     groups: groups.slice(1, 2),
-    failure: { text: 'People and files could not be loaded.', retryLabel: 'Retry', onRetry: fn() },
+    error: { text: 'People and files could not be loaded.', retryLabel: 'Retry', onRetry: fn() },
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,14 +4,14 @@ import { describeConformance } from '../../private/testing/conformance';
 import { CommandPalette } from './CommandPalette';
 
 const props = {
-  isOpen: true,
+  open: true,
   onOpenChange: vi.fn(),
   label: 'Commands',
   value: '',
   onValueChange: vi.fn(),
   summary: '1 result',
-  emptyText: 'Nothing fits.',
-  onRun: vi.fn(),
+  emptyState: 'Nothing fits.',
+  onAction: vi.fn(),
 };
 
 describeConformance(CommandPalette, { ...props, groups: [] }, { element: 'section' });
@@ -21,8 +21,8 @@ it('leaves an empty group out and says when nothing is left', () => {
     <CommandPalette
       {...props}
       groups={[
-        { id: 'a', title: 'Actions', commands: [{ id: '1', title: 'New task' }] },
-        { id: 'b', title: 'Pages', commands: [] },
+        { id: 'a', title: 'Actions', items: [{ id: '1', title: 'New task' }] },
+        { id: 'b', title: 'Pages', items: [] },
       ]}
     />,
   );

@@ -3,17 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { scrim } from '../../private/overlay.css';
-import { CloseButton } from '../../private/CloseButton';
-import { OverlayModal } from '../../private/OverlayModal';
-import { ResultFailure } from '../../private/ResultList/ResultFailure';
-import { ResultList } from '../../private/ResultList/ResultList';
-import * as results from '../../private/ResultList/ResultList.css';
-import { ResultSkeleton } from '../../private/ResultList/ResultSkeleton';
-import { useResultList, type ResultSearchProps } from '../../private/useResultList';
-import { shellStrings } from '../../private/shellStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { scrim } from '../../private/overlays/overlay.css';
+import { CloseButton } from '../Dialog/CloseButton';
+import { OverlayModal } from '../../private/overlays/OverlayModal';
+import { ResultFailure } from './ResultFailure';
+import { ResultList } from '../../private/lists/ResultList';
+import * as results from '../../private/lists/ResultList.css';
+import { ResultSkeleton } from './ResultSkeleton';
+import { useResultList, type ResultSearchProps } from '../../private/lists/useResultList';
+import { shellStrings } from '../../private/strings/shellStrings';
+import { useStrings } from '../../private/strings/strings';
 import { Button } from '../Button/Button';
 import * as dialog from '../Dialog/Dialog.css';
 import { Kbd } from '../Kbd/Kbd';
@@ -28,7 +28,7 @@ export interface CommandGroup {
   /** Words over its commands. */
   title: string;
   /** Its commands, best first. */
-  commands: readonly Command[];
+  items: readonly Command[];
 }
 
 /** A key and what it does, at the foot. */
@@ -38,18 +38,18 @@ export interface CommandHint {
   /** What they do. */
   label: string;
   /** Stands with those at the end edge. */
-  isAtEnd?: boolean;
+  atEnd?: boolean;
 }
 
 export interface CommandPaletteProps extends ResultSearchProps {
   /** Whether it is shown. */
-  isOpen: boolean;
+  open: boolean;
   /** Called when it wants to open or close. */
   onOpenChange: (isOpen: boolean) => void;
   /** What can be run or opened, best first; an empty group is left out. */
   groups: readonly CommandGroup[];
   /** Said where nothing fits. */
-  emptyText: string;
+  emptyState: string;
   /** What the actions are about, such as "Bill #1182 selected". */
   context?: ReactNode;
   /** Name of the action whose second step is shown. */
@@ -57,7 +57,7 @@ export interface CommandPaletteProps extends ResultSearchProps {
   /** Leaves the second step; Backspace in the empty field does the same. */
   onBack?: () => void;
   /** Runs a command; `isNewTab` with Ctrl or Command held. */
-  onRun: (command: Command, isNewTab: boolean) => void;
+  onAction: (command: Command, isNewTab: boolean) => void;
   /** Keys, said at the foot. */
   hints?: readonly CommandHint[];
   /** Class of the dialog. */
@@ -70,7 +70,7 @@ export interface CommandPaletteProps extends ResultSearchProps {
 
 /** Everything the app can do, by name: a field and what fits in a list below (APG combobox in a modal dialog). */
 export function CommandPalette({
-  isOpen,
+  open,
   onOpenChange,
   label,
   placeholder,
@@ -78,22 +78,20 @@ export function CommandPalette({
   onValueChange,
   groups,
   summary,
-  emptyText,
+  emptyState,
   context,
   step,
   onBack,
-  isLoading = false,
-  failure,
-  onRun,
+  loading = false,
+  error,
+  onAction,
   hints = [],
   className,
   ...rest
 }: CommandPaletteProps) {
   const strings = useStrings(shellStrings);
-  const shown = groups
-    .filter(({ commands }) => commands.length > 0)
-    .map(({ id, title, commands }) => ({ id, title, rows: commands }));
-  const rows = shown.flatMap((group) => group.rows);
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const rows = shown.flatMap((group) => group.items);
   const { active, choose, optionId, listId, inputProps } = useResultList({
     label,
     placeholder,
@@ -101,15 +99,15 @@ export function CommandPalette({
     onValueChange,
     rows,
     isShown: rows.length > 0,
-    onRun,
+    onAction,
     onKey: (key) => (key === 'Backspace' && value === '' && step !== undefined ? onBack : undefined),
   });
 
   return (
     <OverlayModal
-      isOpen={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
-      isDismissable
+      dismissible
       isSheet
       scrimClassName={cx(scrim, styles.place)}
       boxClassName={cx(dialog.box, styles.box)}
@@ -120,7 +118,7 @@ export function CommandPalette({
             {step === undefined ? (
               <Icon as={Search} size={20} />
             ) : (
-              <Button variant="plain" tone="secondary" size="sm" startIcon={ArrowLeft} mirrorIcons onClick={onBack}>
+              <Button variant="plain" tone="secondary" size="sm" startIcon={ArrowLeft} onClick={onBack}>
                 {step}
               </Button>
             )}
@@ -133,9 +131,9 @@ export function CommandPalette({
             {context && <span className={cx(text.caption, truncate, styles.context)}>{context}</span>}
             <CloseButton onClick={close} />
           </div>
-          <VisuallyHidden role="status">{isLoading ? strings.loading : summary}</VisuallyHidden>
+          <VisuallyHidden role="status">{loading ? strings.loading : summary}</VisuallyHidden>
           <div className={styles.list}>
-            {failure && <ResultFailure {...failure} />}
+            {error && <ResultFailure {...error} />}
             {rows.length > 0 && (
               <ResultList id={listId} label={label} groups={shown}>
                 {(command) => (
@@ -145,20 +143,18 @@ export function CommandPalette({
                     command={command}
                     isActive={command.id === active?.id}
                     onPoint={() => choose(command.id)}
-                    onRun={onRun}
+                    onAction={onAction}
                   />
                 )}
               </ResultList>
             )}
-            {isLoading && <ResultSkeleton aria-hidden />}
-            {rows.length === 0 && !isLoading && !failure && (
-              <p className={cx(text.table, results.message)}>{emptyText}</p>
-            )}
+            {loading && <ResultSkeleton aria-hidden />}
+            {rows.length === 0 && !loading && !error && <p className={cx(text.table, results.message)}>{emptyState}</p>}
           </div>
           {hints.length > 0 && (
             <div className={cx(text.caption, styles.foot)}>
-              {hints.map(({ keys, label: words, isAtEnd }, index) => (
-                <span key={words} className={cx(styles.hint, isAtEnd && !hints[index - 1]?.isAtEnd && styles.hintRest)}>
+              {hints.map(({ keys, label: words, atEnd }, index) => (
+                <span key={words} className={cx(styles.hint, atEnd && !hints[index - 1]?.atEnd && styles.hintRest)}>
                   {keys.map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}

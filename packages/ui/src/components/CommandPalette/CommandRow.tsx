@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { text, truncate } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { MatchedText } from '../../private/MatchedText';
-import * as results from '../../private/ResultList/ResultList.css';
+import { cx } from '../../css/cx';
+import { MatchedText } from '../../private/lists/MatchedText';
+import * as results from '../../private/lists/ResultList.css';
 import { Kbd } from '../Kbd/Kbd';
 import * as styles from './CommandPalette.css';
 
@@ -18,7 +18,7 @@ export interface Command {
   /** Icon before the title. */
   icon?: IconType;
   /** Something else before it, such as a small avatar. */
-  leading?: ReactNode;
+  startContent?: ReactNode;
   /** A short fact after the title: where it leads, what it asks for. */
   detail?: ReactNode;
   /** Keys that do the same: one array entry a keycap. */
@@ -33,12 +33,12 @@ export interface CommandRowProps {
   command: Command;
   isActive: boolean;
   onPoint: () => void;
-  onRun: (command: Command, isNewTab: boolean) => void;
+  onAction: (command: Command, isNewTab: boolean) => void;
 }
 
 /** A command as an option; the focus stays in the field. */
-export function CommandRow({ id, command, isActive, onPoint, onRun }: CommandRowProps) {
-  const { title, match, icon, leading, detail, shortcut, tone = 'neutral' } = command;
+export function CommandRow({ id, command, isActive, onPoint, onAction }: CommandRowProps) {
+  const { title, match, icon, startContent, detail, shortcut, tone = 'neutral' } = command;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field, which keeps the focus
     <div
@@ -50,9 +50,9 @@ export function CommandRow({ id, command, isActive, onPoint, onRun }: CommandRow
       className={results.row}
       onPointerMove={isActive ? undefined : onPoint}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => onRun(command, event.ctrlKey || event.metaKey)}
+      onClick={(event) => onAction(command, event.ctrlKey || event.metaKey)}
     >
-      <span className={results.leading.sm}>{leading ?? (icon && <Icon as={icon} size={18} />)}</span>
+      <span className={results.leading.sm}>{startContent ?? (icon && <Icon as={icon} size={18} />)}</span>
       <span className={cx(text.body, truncate, styles.title)} title={title}>
         <MatchedText match={match}>{title}</MatchedText>
       </span>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { below, inLayer } from '../../css/componentStyle';
+import { below } from '../../css/componentStyle';
+import { style } from '../../css/style';
 
 /** On a phone the two answers share the width, so that neither is out of the thumb's reach. */
-export const answer = style(inLayer({ '@media': { [below('sm')]: { flex: '1 1 auto' } } }));
+export const answer = style({ '@media': { [below('sm')]: { flex: '1 1 auto' } } });

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    isOpen: true,
+    open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Refund bill #1177?',
@@ -41,7 +41,7 @@ export const WithIcon: Story = { args: { icon: Undo2 } };
 
 /** While the action runs nothing closes the question and a second press does nothing. */
 export const Loading: Story = {
-  args: { isPending: true, pendingLabel: 'Refunding' },
+  args: { loading: true, loadingLabel: 'Refunding' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -80,7 +80,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: {
     icon: Undo2,
-    mirrorIcon: true,
     title: 'استرداد الفاتورة؟',
     description: 'يعود المبلغ إلى البطاقة.',
     confirmLabel: 'استرداد المبلغ',

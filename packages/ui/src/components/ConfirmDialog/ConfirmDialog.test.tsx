@@ -6,8 +6,8 @@ import { ConfirmDialog } from './ConfirmDialog';
 afterEach(cleanup);
 
 const props = {
-  isOpen: true,
-  onOpenChange: vi.fn<(isOpen: boolean) => void>(),
+  open: true,
+  onOpenChange: vi.fn<(open: boolean) => void>(),
   onConfirm: vi.fn<() => void>(),
   title: 'Delete?',
   description: 'For good.',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../../icons/Icon';
-import type { ModalProps } from '../../private/OverlayModal';
+import type { ModalProps } from '../../private/overlays/OverlayModal';
 import type { ThemeColor } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import * as styles from './ConfirmDialog.css';
 
-export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange' | 'className' | 'id' | 'ref'> {
+export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenChange' | 'className' | 'id' | 'ref'> {
   /** The question, with the object in it. */
   title: string;
   /** The consequence, in one sentence. */
@@ -19,14 +19,12 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'onOpenC
   tone?: ThemeColor;
   /** Icon in a tile before the question. */
   icon?: IconType;
-  /** The icon points along the line (undo, reply, send): it flips right to left. @default false */
-  mirrorIcon?: boolean;
-  /** Called on the action; the dialog stays open until `isOpen` says otherwise. */
+  /** Called on the action; the dialog stays open until `open` says otherwise. */
   onConfirm: () => void;
   /** The action is running: nothing closes the dialog, a second press does nothing. @default false */
-  isPending?: boolean;
+  loading?: boolean;
   /** The action's label in -ing form while it runs. */
-  pendingLabel?: string;
+  loadingLabel?: string;
   /** More than a sentence, such as a reason to pick or an error. */
   children?: ReactNode;
 }
@@ -37,8 +35,8 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'danger',
   onConfirm,
-  isPending = false,
-  pendingLabel,
+  loading = false,
+  loadingLabel,
   onOpenChange,
   ...dialog
 }: ConfirmDialogProps) {
@@ -49,8 +47,8 @@ export function ConfirmDialog({
       narrow="box"
       tone={tone}
       onOpenChange={onOpenChange}
-      isDismissable={!isPending}
-      hasClose={false}
+      dismissible={!loading}
+      closable={false}
       footer={
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter, pressed too early, must change nothing */}
@@ -59,8 +57,8 @@ export function ConfirmDialog({
             tone="dark"
             autoFocus
             className={styles.answer}
-            aria-disabled={isPending || undefined}
-            onClick={() => !isPending && onOpenChange(false)}
+            aria-disabled={loading || undefined}
+            onClick={() => !loading && onOpenChange(false)}
           >
             {cancelLabel}
           </Button>
@@ -68,9 +66,9 @@ export function ConfirmDialog({
             variant="filled"
             tone={tone}
             className={styles.answer}
-            loading={isPending}
-            loadingLabel={pendingLabel}
-            onClick={() => !isPending && onConfirm()}
+            loading={loading}
+            loadingLabel={loadingLabel}
+            onClick={() => !loading && onConfirm()}
           >
             {confirmLabel}
           </Button>

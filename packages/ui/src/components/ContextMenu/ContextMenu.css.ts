@@ -1,14 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { coarsePointer, inLayer } from '../../css/componentStyle';
+import { coarsePointer } from '../../css/componentStyle';
+import { style } from '../../css/style';
 
 /** A long press opens the menu, not the selection or the browser's own. */
-export const area = style(
-  inLayer({
-    position: 'relative',
-    WebkitTouchCallout: 'none',
-    '@media': { [coarsePointer]: { userSelect: 'none' } },
-  } as never),
-);
+export const area = style({
+  position: 'relative',
+  WebkitTouchCallout: 'none',
+  '@media': { [coarsePointer]: { userSelect: 'none' } },
+} as never);
 
 const nothing = {
   inlineSize: 0,
@@ -20,5 +18,5 @@ const nothing = {
 } as const;
 
 /** Where the menu grows from: nothing to see, nothing to press. */
-export const anchor = style(inLayer({ ...nothing, position: 'absolute' }));
-export const button = style(inLayer({ ...nothing, display: 'block' }));
+export const anchor = style({ ...nothing, position: 'absolute' });
+export const button = style({ ...nothing, display: 'block' });

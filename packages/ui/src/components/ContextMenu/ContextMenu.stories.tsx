@@ -16,7 +16,7 @@ const meta = {
     label: 'Dish actions',
     onAction: fn(),
     onOpenChange: fn(),
-    items: (
+    menu: (
       <>
         <MenuItem id="edit" icon={Pencil} shortcut="E">
           Edit
@@ -85,7 +85,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] };
 
 export const Disabled: Story = {
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(/second button/) });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ export const Disabled: Story = {
 
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
-  args: { label: 'إجراءات', children: <Button>بطاقة</Button>, items: <MenuItem>تعديل</MenuItem> },
+  args: { label: 'إجراءات', children: <Button>بطاقة</Button>, menu: <MenuItem>تعديل</MenuItem> },
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{ContextMenu}');

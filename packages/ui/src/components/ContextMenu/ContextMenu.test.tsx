@@ -6,7 +6,7 @@ import { ContextMenu } from './ContextMenu';
 
 const props = {
   label: 'Bill',
-  items: <MenuItem id="print">Print</MenuItem>,
+  menu: <MenuItem id="print">Print</MenuItem>,
   children: <button type="button">#1177</button>,
 };
 
@@ -38,7 +38,7 @@ describe('ContextMenu', () => {
   });
 
   it("leaves the browser's own menu where it is disabled", () => {
-    render(<ContextMenu {...props} isDisabled />);
+    render(<ContextMenu {...props} disabled />);
     expect(fireEvent.contextMenu(bill())).toBe(true);
     expect(screen.queryByRole('menu')).toBeNull();
   });

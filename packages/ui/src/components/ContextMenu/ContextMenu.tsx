@@ -1,8 +1,8 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, Menu as AriaMenu, MenuTrigger, Popover, type Key } from 'react-aria-components';
-import { cx } from '../../private/cx';
-import { EachOpening } from '../../private/EachOpening';
-import { panel } from '../../private/overlay.css';
+import { cx } from '../../css/cx';
+import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
+import { panel } from '../../private/overlays/overlay.css';
 import * as menu from '../Menu/Menu.css';
 import * as styles from './ContextMenu.css';
 import { useContextMenuPoint } from './useContextMenuPoint';
@@ -14,7 +14,7 @@ export interface ContextMenuProps extends Omit<
   /** Name of the menu. */
   label: string;
   /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
-  items: ReactNode;
+  menu: ReactNode;
   /** What the menu belongs to: a row, a card, a canvas. Something in it has to take the focus, or keys cannot ask for the menu. */
   children: ReactNode;
   /** Called with the `id` of the item that was run. */
@@ -22,16 +22,16 @@ export interface ContextMenuProps extends Omit<
   /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Leaves the browser's own menu. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 /** The menu of a thing, at the place that was pressed: right click, long press, Shift F10 or the menu key. */
 export function ContextMenu({
   label,
-  items,
+  menu: items,
   onAction,
   onOpenChange,
-  isDisabled = false,
+  disabled = false,
   className,
   children,
   ...rest
@@ -43,16 +43,16 @@ export function ContextMenu({
   };
   const { point, areaProps } = useContextMenuPoint(() => change(true));
   return (
-    <div {...rest} {...(!isDisabled && areaProps)} className={cx(styles.area, className)}>
+    <div {...rest} {...(!disabled && areaProps)} className={cx(styles.area, className)}>
       {children}
-      {!isDisabled && (
+      {!disabled && (
         <MenuTrigger isOpen={isOpen} onOpenChange={change}>
           {/* Physical on purpose: the pointer's coordinates do not mirror. */}
           <span aria-hidden="true" className={styles.anchor} style={{ left: point.x, top: point.y }}>
             <Button aria-label={label} excludeFromTabOrder className={styles.button} />
           </span>
           <Popover className={cx(panel, menu.menu)} placement="bottom start" offset={0}>
-            <EachOpening>
+            <RemountOnOpen>
               <AriaMenu
                 aria-label={label}
                 autoFocus={point.byKeys ? 'first' : true}
@@ -61,7 +61,7 @@ export function ContextMenu({
               >
                 {items}
               </AriaMenu>
-            </EachOpening>
+            </RemountOnOpen>
           </Popover>
         </MenuTrigger>
       )}

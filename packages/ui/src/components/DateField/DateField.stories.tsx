@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cake } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { size } from '../../private/Field/Field.css';
+import { size } from '../../private/fields/Field.css';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { DateField } from './DateField';
@@ -9,7 +9,7 @@ import { DateField } from './DateField';
 const meta = {
   title: 'Components/DateField',
   component: DateField,
-  args: { label: 'Birthday', onChange: fn() },
+  args: { label: 'Birthday', onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -18,22 +18,22 @@ type Story = StoryObj<typeof meta>;
 const part = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('spinbutton', { name });
 
 export const Default: Story = {
-  args: { help: 'As in the passport.' },
+  args: { description: 'As in the passport.' },
   play: async ({ canvasElement, args, step }) => {
     await step('by pointer and typing', async () => {
       await userEvent.click(part(canvasElement, /^day/));
       await userEvent.keyboard('21112026');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21');
     });
     await step('by arrows', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-21');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-21');
       await expect(part(canvasElement, /month/)).toHaveAttribute('aria-valuetext', '12 – December');
     });
     await step('cleared', async () => {
       await userEvent.click(part(canvasElement, /^year/));
       await userEvent.keyboard('{Backspace>12/}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
   },
 };
@@ -42,7 +42,7 @@ export const Playground: Story = { args: { startIcon: Cake, defaultValue: '1988-
 
 /** A complaint about the limits waits until the field is left. */
 export const Limits: Story = {
-  args: { label: 'Delivery', min: '2026-11-21', max: '2026-12-24', help: 'Six weeks ahead at most.' },
+  args: { label: 'Delivery', min: '2026-11-21', max: '2026-12-24', description: 'Six weeks ahead at most.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(part(canvasElement, /^day/));
@@ -55,11 +55,11 @@ export const Limits: Story = {
 };
 
 export const WithTime: Story = {
-  args: { label: 'Doors open', hasTime: true, defaultValue: '2026-11-21T18:30' },
+  args: { label: 'Doors open', showTime: true, defaultValue: '2026-11-21T18:30' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(part(canvasElement, /hour/));
     await userEvent.keyboard('19');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21T19:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21T19:30');
   },
 };
 
@@ -84,19 +84,19 @@ export const InForm: Story = {
 export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>
-      <DateField label="Empty" help="Day, month and year." requiredMark isRequired />
+      <DateField label="Empty" description="Day, month and year." requiredMark required />
       <DateField label="With icon" defaultValue="1988-02-29" startIcon={Cake} />
-      <DateField label="Read only" value="2026-11-21" isReadOnly />
-      <DateField label="Disabled" value="2026-11-21" isDisabled />
+      <DateField label="Read only" value="2026-11-21" readOnly />
+      <DateField label="Disabled" value="2026-11-21" disabled />
       <DateField label="Error" defaultValue="2026-02-28" error="Enter a day after 1 March." />
-      <DateField label="With a time" defaultValue="2026-11-21T18:30" hasTime hourCycle={12} />
+      <DateField label="With a time" defaultValue="2026-11-21T18:30" showTime hourCycle={12} />
       {(Object.keys(size) as (keyof typeof size)[]).map((key) => (
         <DateField key={key} label={`Size ${key}`} size={key} defaultValue="2026-11-21" />
       ))}
       <div style={{ inlineSize: 180 }}>
         <DateField
           label="Tag der Anlieferung der Gemüsekisten vom Großmarkt"
-          help="Die Küche nimmt ab sechs Uhr an, der Schankraum ab neun."
+          description="Die Küche nimmt ab sechs Uhr an, der Schankraum ab neun."
           defaultValue="2026-11-21"
         />
       </div>
@@ -106,5 +106,5 @@ export const States: Story = {
 
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
-  args: { label: 'تاريخ الميلاد', defaultValue: '1988-02-29', help: 'كما في جواز السفر.', startIcon: Cake },
+  args: { label: 'تاريخ الميلاد', defaultValue: '1988-02-29', description: 'كما في جواز السفر.', startIcon: Cake },
 };

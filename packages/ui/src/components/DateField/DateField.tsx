@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { dayLimits, fromDate, toDate } from '../../private/dates';
-import * as field from '../../private/Field/Field.css';
-import { FormValue } from '../../private/Field/FormValue';
-import { box } from '../../private/Field/GroupBox.css';
-import { LimitNotes } from '../../private/Field/LimitNotes';
-import { Segments } from '../../private/Field/Segments';
-import * as segments from '../../private/Field/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetHead } from '../../private/Field/WidgetTexts';
-import { FieldLocale } from '../../private/FieldLocale';
+import { cx } from '../../css/cx';
+import { dayLimits, fromDate, toDate } from '../../private/locale/dates';
+import * as field from '../../private/fields/Field.css';
+import { FormValue } from '../../private/fields/FormValue';
+import { box } from '../../private/fields/GroupBox.css';
+import { LimitNotes } from '../../private/fields/LimitNotes';
+import { Segments } from '../../private/fields/Segments';
+import * as segments from '../../private/fields/Segments.css';
+import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface DateFieldProps extends WidgetFieldProps {
   /** The date, ISO: '2026-11-21', with a time '2026-11-21T18:30'; null while empty or half typed. */
@@ -19,7 +19,7 @@ export interface DateFieldProps extends WidgetFieldProps {
   /** The date at first, where the field is not controlled. */
   defaultValue?: string | null;
   /** Called with the date once all its parts are typed, and with null once all are emptied. */
-  onChange?: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /** First date that is right, ISO. */
   min?: string;
   /** Last date that is right, ISO. */
@@ -27,7 +27,7 @@ export interface DateFieldProps extends WidgetFieldProps {
   /** Days in between that are wrong. */
   isDateUnavailable?: (day: string) => boolean;
   /** Whether hour and minute belong to the value. @default false */
-  hasTime?: boolean;
+  showTime?: boolean;
   /** Twelve or twenty-four hours. @default the locale's */
   hourCycle?: 12 | 24;
   /** Icon before the date. */
@@ -39,11 +39,11 @@ export function DateField({
   size = 'md',
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   min,
   max,
   isDateUnavailable,
-  hasTime,
+  showTime,
   hourCycle,
   startIcon,
   name,
@@ -59,9 +59,9 @@ export function DateField({
         onFocusChange={setEditing}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
-        onChange={(date) => onChange?.(fromDate(date))}
+        onChange={(date) => onValueChange?.(fromDate(date))}
         {...dayLimits({ min, max, isDateUnavailable })}
-        granularity={hasTime ? 'minute' : 'day'}
+        granularity={showTime ? 'minute' : 'day'}
         hourCycle={hourCycle}
         shouldForceLeadingZeros
       >
@@ -75,7 +75,7 @@ export function DateField({
               {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}
             </div>
             <LimitNotes {...texts} {...{ min, max, isEditing }} />
-            <FormValue {...{ name, form, isDisabled: rest.isDisabled, value: fromDate(state.value) }} />
+            <FormValue {...{ name, form, disabled: rest.disabled, value: fromDate(state.value) }} />
           </>
         )}
       </AriaDateField>

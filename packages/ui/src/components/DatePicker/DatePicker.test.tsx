@@ -25,12 +25,12 @@ describe('DatePicker', () => {
   });
 
   it('keeps its own value where nobody controls it', () => {
-    render(<DatePicker label="Delivery" defaultValue="2025-11-14" isClearable />);
+    render(<DatePicker label="Delivery" defaultValue="2025-11-14" clearable />);
     expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
   });
 
   it('shows the error in place of the help', () => {
-    render(<DatePicker label="Delivery" help="Before noon." error="Choose an open day." />);
+    render(<DatePicker label="Delivery" description="Before noon." error="Choose an open day." />);
     expect(screen.getByText('Choose an open day.')).toBeTruthy();
     expect(screen.queryByText('Before noon.')).toBeNull();
   });

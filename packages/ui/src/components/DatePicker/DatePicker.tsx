@@ -2,26 +2,26 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Calendar, DatePicker as AriaDatePicker, TimeField, type DatePickerRenderProps } from 'react-aria-components';
 import { text } from '../../css/typography.css';
-import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
-import * as body from '../../private/CalendarBody/CalendarBody.css';
-import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
-import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
-import * as panel from '../../private/CalendarBody/CalendarPanel.css';
-import { PickerBox } from '../../private/CalendarBody/PickerBox';
-import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
-import { cx } from '../../private/cx';
-import { dayLimits, fromDate, toDate } from '../../private/dates';
-import * as field from '../../private/Field/Field.css';
-import { FormValue } from '../../private/Field/FormValue';
-import * as group from '../../private/Field/GroupBox.css';
-import { LimitNotes } from '../../private/Field/LimitNotes';
-import { Segments } from '../../private/Field/Segments';
-import * as segments from '../../private/Field/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetHead } from '../../private/Field/WidgetTexts';
-import { FieldLocale } from '../../private/FieldLocale';
-import { inputStrings } from '../../private/inputStrings';
-import { useStrings } from '../../private/strings';
+import { CalendarBody } from '../../private/calendar/CalendarBody';
+import * as body from '../../private/calendar/CalendarBody.css';
+import type { CalendarLimits } from '../../private/calendar/calendarLimits';
+import { CalendarPanel } from '../../private/calendar/CalendarPanel';
+import * as panel from '../../private/calendar/CalendarPanel.css';
+import { PickerBox } from '../../private/calendar/PickerBox';
+import { useShownMonths } from '../../private/calendar/useShownMonths';
+import { cx } from '../../css/cx';
+import { dayLimits, fromDate, toDate } from '../../private/locale/dates';
+import * as field from '../../private/fields/Field.css';
+import { FormValue } from '../../private/fields/FormValue';
+import * as group from '../../private/fields/GroupBox.css';
+import { LimitNotes } from '../../private/fields/LimitNotes';
+import { Segments } from '../../private/fields/Segments';
+import * as segments from '../../private/fields/Segments.css';
+import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { FieldLocale } from '../../private/locale/FieldLocale';
+import { inputStrings } from '../../private/strings/inputStrings';
+import { useStrings } from '../../private/strings/strings';
 
 /** A day that is one press away. */
 export interface DatePreset {
@@ -37,15 +37,15 @@ export interface DatePickerProps extends WidgetFieldProps, CalendarLimits {
   /** The date at first, where the field is not controlled. */
   defaultValue?: string | null;
   /** Called with the date, and with null when it is cleared. */
-  onChange?: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /** Days that are one press away, beside the calendar. */
   presets?: readonly DatePreset[];
   /** Whether hour and minute belong to the value. @default false */
-  hasTime?: boolean;
+  showTime?: boolean;
   /** Twelve or twenty-four hours. @default the locale's */
   hourCycle?: 12 | 24;
   /** A button at the end of the box that empties it. @default false */
-  isClearable?: boolean;
+  clearable?: boolean;
 }
 
 /** A date, typed or picked from a calendar. Always Gregorian. */
@@ -53,17 +53,17 @@ export function DatePicker({
   size = 'md',
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   min,
   max,
   isDateUnavailable,
   firstDayOfWeek,
   months = 1,
-  hasPickers,
+  showPickers,
   presets = [],
-  hasTime,
+  showTime,
   hourCycle,
-  isClearable,
+  clearable,
   name,
   form,
   ...rest
@@ -79,11 +79,11 @@ export function DatePicker({
       <PickerBox
         icon={CalendarIcon}
         size={size}
-        onClear={isClearable && state.value && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
+        onClear={clearable && state.value && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
       >
         <Segments className={cx(segments.segments, segments.grow)} />
       </PickerBox>
-      <FormValue {...{ name, form, isDisabled, value: fromDate(state.value) }} />
+      <FormValue {...{ name, form, disabled: isDisabled, value: fromDate(state.value) }} />
       <LimitNotes {...texts} {...{ min, max, isEditing }} />
       <CalendarPanel
         presets={presets.map((preset) => ({
@@ -96,9 +96,9 @@ export function DatePicker({
         }))}
       >
         <Calendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months: shown }}>
-          <CalendarBody months={shown} hasPickers={hasPickers} />
+          <CalendarBody months={shown} showPickers={showPickers} />
         </Calendar>
-        {hasTime && (
+        {showTime && (
           <div className={cx(panel.time, text.label)}>
             <span aria-hidden="true">{strings.time}</span>
             <TimeField
@@ -124,12 +124,12 @@ export function DatePicker({
         onFocusChange={setEditing}
         value={toDate(value)}
         defaultValue={toDate(defaultValue)}
-        onChange={(date) => onChange?.(fromDate(date))}
+        onChange={(date) => onValueChange?.(fromDate(date))}
         {...dayLimits({ min, max, isDateUnavailable })}
-        granularity={hasTime ? 'minute' : 'day'}
+        granularity={showTime ? 'minute' : 'day'}
         hourCycle={hourCycle}
         shouldForceLeadingZeros
-        shouldCloseOnSelect={!hasTime}
+        shouldCloseOnSelect={!showTime}
       >
         {content}
       </AriaDatePicker>

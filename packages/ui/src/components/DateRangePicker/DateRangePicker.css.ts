@@ -1,20 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 /** Both dates in a line; where the box is too narrow for them they scroll within it. */
-export const dates = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    flex: '1 1 0',
-    minInlineSize: 0,
-    // The first part lines up with the text of other fields.
-    marginInlineStart: `calc(-1 * ${base.space.px4})`,
-    paddingInlineEnd: '3px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  }),
-);
-export const date = style(inLayer({ flex: 'none', selectors: { '&&': { textIndent: 0 } } }));
-export const dash = style(inLayer({ paddingInline: base.space.px4, color: vars.role.textMuted }));
+export const dates = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // The first part lines up with the text of other fields.
+  marginInlineStart: `calc(-1 * ${base.space.px4})`,
+  paddingInlineEnd: '3px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+export const date = style({ flex: 'none', selectors: { '&&': { textIndent: 0 } } });
+export const dash = style({ paddingInline: base.space.px4, color: vars.role.textMuted });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { size } from '../../private/Field/Field.css';
+import { size } from '../../private/fields/Field.css';
 import { Grid } from '../Grid/Grid';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 
@@ -12,15 +12,15 @@ const presets = [
   { label: 'Last 7 service days', value: { start: '2025-11-08', end: '2025-11-14' } },
 ];
 
-function Controlled({ value: first = null, onChange, ...props }: DateRangePickerProps) {
+function Controlled({ value: first = null, onValueChange, ...props }: DateRangePickerProps) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxInlineSize: 320 }}>
       <DateRangePicker
         {...props}
         value={value}
-        onChange={(next) => {
-          onChange?.(next);
+        onValueChange={(next) => {
+          onValueChange?.(next);
           setValue(next);
         }}
       />
@@ -31,7 +31,7 @@ function Controlled({ value: first = null, onChange, ...props }: DateRangePicker
 const meta = {
   title: 'Components/DateRangePicker',
   component: DateRangePicker,
-  args: { label: 'Service days', value: { start: '2025-11-10', end: '2025-11-14' }, onChange: fn() },
+  args: { label: 'Service days', value: { start: '2025-11-10', end: '2025-11-14' }, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
@@ -45,37 +45,37 @@ export const Default: Story = {
     await step('by pointer', async () => {
       await userEvent.click(opener(canvasElement));
       await userEvent.click(await day(/\b18 November 2025/));
-      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
       await userEvent.click(await day(/\b21 November 2025/));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-21' });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-21' });
       await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
     });
     await step('by keyboard', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: /\b18 November 2025/ })).toHaveFocus());
       await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-20' });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-20' });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('typed', async () => {
       await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day, End Date/ }));
       await userEvent.keyboard('28');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-28' });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-28' });
     });
   },
 };
 
-export const Playground: Story = { args: { presets, isClearable: true, months: 2 } };
+export const Playground: Story = { args: { presets, clearable: true, months: 2 } };
 
 export const Presets: Story = {
-  args: { presets, isClearable: true },
+  args: { presets, clearable: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(opener(canvasElement));
     await userEvent.click(await screen.findByRole('button', { name: 'This week' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-10', end: '2025-11-16' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-11-10', end: '2025-11-16' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.click(opener(canvasElement));
     await userEvent.click(await screen.findByRole('button', { name: 'This week' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -107,10 +107,10 @@ export const InForm: Story = {
 export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>
-      <DateRangePicker label="Empty" help="The report covers ninety days at most." requiredMark isRequired />
-      <DateRangePicker label="Can be emptied" defaultValue={presets[2]!.value} isClearable />
-      <DateRangePicker label="Read only" value={presets[2]!.value} isReadOnly />
-      <DateRangePicker label="Disabled" value={presets[2]!.value} isDisabled />
+      <DateRangePicker label="Empty" description="The report covers ninety days at most." requiredMark required />
+      <DateRangePicker label="Can be emptied" defaultValue={presets[2]!.value} clearable />
+      <DateRangePicker label="Read only" value={presets[2]!.value} readOnly />
+      <DateRangePicker label="Disabled" value={presets[2]!.value} disabled />
       <DateRangePicker label="Error" defaultValue={presets[2]!.value} error="Choose days before today." />
       {(Object.keys(size) as (keyof typeof size)[]).map((key) => (
         <DateRangePicker key={key} label={`Size ${key}`} size={key} defaultValue={presets[2]!.value} />

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { IsoRange } from '../../private/dates';
+import type { IsoRange } from '../../private/locale/dates';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 

@@ -5,20 +5,20 @@ import {
   RangeCalendar,
   type DateRangePickerRenderProps,
 } from 'react-aria-components';
-import { CalendarBody } from '../../private/CalendarBody/CalendarBody';
-import * as body from '../../private/CalendarBody/CalendarBody.css';
-import type { CalendarLimits } from '../../private/CalendarBody/calendarLimits';
-import { CalendarPanel } from '../../private/CalendarBody/CalendarPanel';
-import { PickerBox } from '../../private/CalendarBody/PickerBox';
-import { useShownMonths } from '../../private/CalendarBody/useShownMonths';
-import { cx } from '../../private/cx';
-import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/dates';
-import { LimitNotes } from '../../private/Field/LimitNotes';
-import { Segments } from '../../private/Field/Segments';
-import * as segments from '../../private/Field/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetHead } from '../../private/Field/WidgetTexts';
-import { FieldLocale } from '../../private/FieldLocale';
+import { CalendarBody } from '../../private/calendar/CalendarBody';
+import * as body from '../../private/calendar/CalendarBody.css';
+import type { CalendarLimits } from '../../private/calendar/calendarLimits';
+import { CalendarPanel } from '../../private/calendar/CalendarPanel';
+import { PickerBox } from '../../private/calendar/PickerBox';
+import { useShownMonths } from '../../private/calendar/useShownMonths';
+import { cx } from '../../css/cx';
+import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/locale/dates';
+import { LimitNotes } from '../../private/fields/LimitNotes';
+import { Segments } from '../../private/fields/Segments';
+import * as segments from '../../private/fields/Segments.css';
+import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { FieldLocale } from '../../private/locale/FieldLocale';
 import * as styles from './DateRangePicker.css';
 
 /** A range that is one press away. */
@@ -35,13 +35,13 @@ export interface DateRangePickerProps extends Omit<WidgetFieldProps, 'name'>, Ca
   /** The range at first, where the field is not controlled. */
   defaultValue?: IsoRange | null;
   /** Called with the range once both ends are there, and with null when it is cleared. */
-  onChange?: (value: IsoRange | null) => void;
+  onValueChange?: (value: IsoRange | null) => void;
   /** Ranges that are one press away, beside the calendar. */
   presets?: readonly DateRangePreset[];
   /** Whether a range may run over days that cannot be chosen. @default false */
-  allowsGaps?: boolean;
+  allowGaps?: boolean;
   /** A button at the end of the box that empties it. @default false */
-  isClearable?: boolean;
+  clearable?: boolean;
   /** Name of the first day in a form. */
   startName?: string;
   /** Name of the last day in a form. */
@@ -53,16 +53,16 @@ export function DateRangePicker({
   size = 'md',
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   min,
   max,
   isDateUnavailable,
-  allowsGaps,
+  allowGaps,
   firstDayOfWeek,
   months = 1,
-  hasPickers,
+  showPickers,
   presets = [],
-  isClearable,
+  clearable,
   ...rest
 }: DateRangePickerProps) {
   const shown = useShownMonths(months);
@@ -79,7 +79,7 @@ export function DateRangePicker({
         <PickerBox
           icon={CalendarRange}
           size={size}
-          onClear={isClearable && (start || end) && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
+          onClear={clearable && (start || end) && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
         >
           <div className={styles.dates}>
             <Segments slot="start" className={cx(segments.segments, styles.date)} />
@@ -101,7 +101,7 @@ export function DateRangePicker({
           }))}
         >
           <RangeCalendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months: shown }}>
-            <CalendarBody months={shown} hasPickers={hasPickers} isRange />
+            <CalendarBody months={shown} showPickers={showPickers} isRange />
           </RangeCalendar>
         </CalendarPanel>
       </>
@@ -115,9 +115,9 @@ export function DateRangePicker({
         onFocusChange={setEditing}
         value={toRange(value)}
         defaultValue={toRange(defaultValue)}
-        onChange={(range) => onChange?.(fromRange(range))}
+        onChange={(range) => onValueChange?.(fromRange(range))}
         {...dayLimits({ min, max, isDateUnavailable })}
-        allowsNonContiguousRanges={allowsGaps}
+        allowsNonContiguousRanges={allowGaps}
         granularity="day"
         shouldForceLeadingZeros
       >

@@ -1,24 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px2,
-    fontFamily: base.font.ui,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space.px2,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.caption,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
 
 /** Colour says good or bad, the arrow says direction. */
 export const tone = styleVariants({
-  good: [inLayer({ color: vars.color.success.text })],
-  bad: [inLayer({ color: vars.color.danger.text })],
-  neutral: [inLayer({ color: vars.role.textMuted })],
+  good: { color: vars.color.success.text },
+  bad: { color: vars.color.danger.text },
+  neutral: { color: vars.role.textMuted },
 });

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Delta.css';
 

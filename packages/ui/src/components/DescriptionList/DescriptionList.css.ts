@@ -1,69 +1,59 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { below, inLayer } from '../../css/componentStyle';
+import { below } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ margin: 0, minInlineSize: 0, color: vars.role.text }));
+export const root = style({ margin: 0, minInlineSize: 0, color: vars.role.text });
 
 const twoColumns = 'var(--term) minmax(0, 1fr)';
 
 /** `rows` term beside value, `ends` value at the end edge, `stacked` value under its term, `columns` a grid of such. */
 export const layout = styleVariants({
-  rows: [inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px12 })],
-  ends: [inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px8 })],
-  stacked: [inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px16 })],
-  columns: [
-    inLayer({
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--column), 100%), 1fr))',
-      columnGap: base.space.px24,
-      rowGap: base.space.px16,
-    }),
-  ],
+  rows: { display: 'flex', flexDirection: 'column', gap: base.space.px12 },
+  ends: { display: 'flex', flexDirection: 'column', gap: base.space.px8 },
+  stacked: { display: 'flex', flexDirection: 'column', gap: base.space.px16 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--column), 100%), 1fr))',
+    columnGap: base.space.px24,
+    rowGap: base.space.px16,
+  },
 });
 
 export const item = styleVariants({
-  rows: [
-    inLayer({
-      display: 'grid',
-      gridTemplateColumns: twoColumns,
-      columnGap: base.space.px16,
-      alignItems: 'baseline',
-      '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: base.space.px2 } },
-    }),
-  ],
-  ends: [inLayer({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: base.space.px16 })],
-  stacked: [inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px2 })],
-  columns: [inLayer({ display: 'flex', flexDirection: 'column', gap: base.space.px2, minInlineSize: 0 })],
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: twoColumns,
+    columnGap: base.space.px16,
+    alignItems: 'baseline',
+    '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: base.space.px2 } },
+  },
+  ends: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: base.space.px16 },
+  stacked: { display: 'flex', flexDirection: 'column', gap: base.space.px2 },
+  columns: { display: 'flex', flexDirection: 'column', gap: base.space.px2, minInlineSize: 0 },
 });
 
-export const divided = style(
-  inLayer({
-    selectors: {
-      '& + &': { borderBlockStart: `1px solid ${vars.role.border}`, paddingBlockStart: base.space.px12 },
-    },
-  }),
-);
+export const divided = style({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.role.border}`, paddingBlockStart: base.space.px12 },
+  },
+});
 
-export const term = style(
-  inLayer({
-    display: 'flex',
-    // The words, not the icon, stand on the line of the value.
-    alignItems: 'baseline',
-    gap: base.space.px8,
-    color: vars.role.textMuted,
-    overflowWrap: 'anywhere',
-  }),
-);
-export const icon = style(inLayer({ alignSelf: 'flex-start', flex: 'none', color: vars.role.textSubtle }));
-export const value = style(
-  inLayer({
-    margin: 0,
-    // Further values of one term stand under the first, not under the term.
-    selectors: { [`${item.rows} > &`]: { gridColumn: '-2 / -1' } },
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
-export const atEnd = style(inLayer({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' }));
-export const strong = style(inLayer({ fontWeight: 600, color: vars.role.text }));
-export const empty = style(inLayer({ color: vars.role.textSubtle }));
+export const term = style({
+  display: 'flex',
+  // The words, not the icon, stand on the line of the value.
+  alignItems: 'baseline',
+  gap: base.space.px8,
+  color: vars.role.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const icon = style({ alignSelf: 'flex-start', flex: 'none', color: vars.role.textSubtle });
+export const value = style({
+  margin: 0,
+  // Further values of one term stand under the first, not under the term.
+  selectors: { [`${item.rows} > &`]: { gridColumn: '-2 / -1' } },
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const atEnd = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const strong = style({ fontWeight: 600, color: vars.role.text });
+export const empty = style({ color: vars.role.textSubtle });

@@ -27,7 +27,7 @@ const bill = [
   { term: 'Subtotal', value: '$188.40' },
   { term: 'Service, 12.5%', value: '$23.55' },
   { term: 'Comped', value: '−$5.94' },
-  { term: 'Total', value: '$206.01', isStrong: true },
+  { term: 'Total', value: '$206.01', strong: true },
 ];
 
 const meta = {
@@ -45,10 +45,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isDivided: true, termWidth: 200 } };
+export const Playground: Story = { args: { divided: true, termWidth: 200 } };
 
 export const Sums: Story = {
-  args: { items: bill, layout: 'ends', isDivided: true },
+  args: { items: bill, layout: 'ends', divided: true },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 };
 

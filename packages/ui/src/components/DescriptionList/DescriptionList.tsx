@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './DescriptionList.css';
 
 /** One fact. */
@@ -15,7 +15,7 @@ export interface Description {
   /** Key, where the term is no text. */
   id?: string;
   /** Makes the line strong: a total. */
-  isStrong?: boolean;
+  strong?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
@@ -40,7 +40,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListEleme
    * Hairlines between the facts; not in `columns`.
    * @default false
    */
-  isDivided?: boolean;
+  divided?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDListElement>;
 }
@@ -53,7 +53,7 @@ export function DescriptionList({
   layout = 'rows',
   termWidth = 160,
   minColumn = 180,
-  isDivided = false,
+  divided = false,
   className,
   style,
   ref,
@@ -67,12 +67,12 @@ export function DescriptionList({
       className={cx(styles.root, styles.layout[layout], className)}
       style={{ ...widths, ...style } as never}
     >
-      {items.map(({ term, value, icon, id, isStrong }, index) => (
+      {items.map(({ term, value, icon, id, strong }, index) => (
         <div
           key={id ?? (typeof term === 'string' ? term : index)}
-          className={cx(styles.item[layout], isDivided && layout !== 'columns' && styles.divided)}
+          className={cx(styles.item[layout], divided && layout !== 'columns' && styles.divided)}
         >
-          <dt className={cx(text.label, styles.term, isStrong && styles.strong)}>
+          <dt className={cx(text.label, styles.term, strong && styles.strong)}>
             {icon && <Icon as={icon} size={16} className={styles.icon} />}
             {term}
           </dt>
@@ -84,7 +84,7 @@ export function DescriptionList({
                 text.body,
                 styles.value,
                 layout === 'ends' && styles.atEnd,
-                isStrong && styles.strong,
+                strong && styles.strong,
                 isNothing(one) && styles.empty,
               )}
             >

@@ -9,7 +9,7 @@ import { MenuItem } from '../Menu/MenuItem';
 import { Dialog, type DialogProps } from './Dialog';
 import { sizes } from './Dialog.css';
 
-function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DialogProps) {
+function WithOpener({ open: startsOpen, onOpenChange, ...props }: DialogProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const change = (next: boolean) => {
     onOpenChange(next);
@@ -18,7 +18,7 @@ function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DialogProps)
   return (
     <>
       <Button onClick={() => change(true)}>Refund</Button>
-      <Dialog {...props} isOpen={isOpen} onOpenChange={change} />
+      <Dialog {...props} open={isOpen} onOpenChange={change} />
     </>
   );
 }
@@ -39,7 +39,7 @@ const meta = {
   component: Dialog,
   render: (args) => <WithOpener {...args} />,
   args: {
-    isOpen: false,
+    open: false,
     onOpenChange: fn(),
     title: 'Refund bill #1177?',
     description: '$206.01 goes back to Visa 4417. It can take up to five days to arrive.',
@@ -74,11 +74,11 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Open: Story = { args: { isOpen: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' } };
+export const Open: Story = { args: { open: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' } };
 
 /** A form with unsaved changes may refuse to close. */
 export const RefusesToClose: Story = {
-  args: { isOpen: true, onRequestClose: fn(() => false) },
+  args: { open: true, onRequestClose: fn(() => false) },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ export const RefusesToClose: Story = {
 };
 
 export const NotDismissable: Story = {
-  args: { isOpen: true, isDismissable: false },
+  args: { open: true, dismissible: false },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -108,7 +108,7 @@ export const FromMenu: Story = {
         <Menu label="Bill actions" trigger={<Button>Actions</Button>}>
           <MenuItem onAction={() => setOpen(true)}>Refund</MenuItem>
         </Menu>
-        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+        <Dialog {...args} open={isOpen} onOpenChange={setOpen} />
       </>
     );
   },
@@ -125,7 +125,7 @@ export const FromMenu: Story = {
 
 export const LongText: Story = {
   args: {
-    isOpen: true,
+    open: true,
     size: 'md',
     title: 'Refund the bill of the private party in the upper room, with everything on it?',
     children: 'Guests were charged twice because the terminal lost its connection. '.repeat(40),
@@ -135,7 +135,7 @@ export const LongText: Story = {
 /** The whole box scrolls, not its body. */
 export const ScrollsAsOne: Story = {
   args: {
-    isOpen: true,
+    open: true,
     size: 'md',
     scroll: 'box',
     children: 'Guests were charged twice because the terminal lost its connection. '.repeat(80),
@@ -155,7 +155,7 @@ export const ScrollsAsOne: Story = {
 };
 
 export const FullScreen: Story = {
-  args: { isOpen: true, size: 'full', children: 'Reason: charged twice' },
+  args: { open: true, size: 'full', children: 'Reason: charged twice' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeGreaterThanOrEqual(innerWidth - 2));
@@ -174,7 +174,7 @@ export const Matrix: Story = {
             {key}
           </Button>
         ))}
-        <Dialog {...args} icon={Undo2} size={size} isOpen={size !== undefined} onOpenChange={() => setSize(undefined)}>
+        <Dialog {...args} icon={Undo2} size={size} open={size !== undefined} onOpenChange={() => setSize(undefined)}>
           {themeColors.join(', ')}
         </Dialog>
       </div>
@@ -185,9 +185,8 @@ export const Matrix: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: {
-    isOpen: true,
+    open: true,
     icon: Undo2,
-    mirrorIcon: true,
     tone: 'danger',
     title: 'استرداد الفاتورة رقم 1177؟',
     description: 'يعود المبلغ إلى البطاقة. قد يستغرق ذلك خمسة أيام.',

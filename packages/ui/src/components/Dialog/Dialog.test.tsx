@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Dialog } from './Dialog';
 
-const props = { isOpen: true, onOpenChange: () => {}, title: 'Refund bill #1177?' };
+const props = { open: true, onOpenChange: () => {}, title: 'Refund bill #1177?' };
 
 describeConformance(Dialog, props, { element: 'section' });
 
 afterEach(cleanup);
 
 it('asks before it closes', () => {
-  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   const onRequestClose = vi.fn<() => boolean>(() => false);
   const { rerender } = render(<Dialog {...props} onOpenChange={onOpenChange} onRequestClose={onRequestClose} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { scrim } from '../../private/overlay.css';
-import { CloseButton } from '../../private/CloseButton';
-import { OverlayModal, type ModalProps } from '../../private/OverlayModal';
-import { ScrollArea } from '../../private/ScrollArea';
+import { cx } from '../../css/cx';
+import { scrim } from '../../private/overlays/overlay.css';
+import { CloseButton } from './CloseButton';
+import { OverlayModal, type ModalProps } from '../../private/overlays/OverlayModal';
+import { ScrollArea } from '../../private/overlays/ScrollArea';
 import type { ThemeColor } from '../../theme/tokens';
 import * as styles from './Dialog.css';
 
@@ -21,8 +21,6 @@ export interface DialogProps extends ModalProps {
   scroll?: 'body' | 'box';
   /** Icon in a tile before the title. */
   icon?: IconType;
-  /** The icon points along the line (undo, reply, send): it flips right to left. @default false */
-  mirrorIcon?: boolean;
   /** Colour of the icon's tile. @default 'primary' */
   tone?: ThemeColor;
   /** Buttons at the end edge: plain first, filled last. */
@@ -31,13 +29,13 @@ export interface DialogProps extends ModalProps {
   narrow?: 'sheet' | 'box';
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Cross at the end of the head. @default the value of isDismissable */
-  hasClose?: boolean;
+  /** Cross at the end of the head. @default the value of dismissible */
+  closable?: boolean;
 }
 
 /** A modal box for one task or question. Focus stays inside and returns to the opener. */
 export function Dialog({
-  isOpen,
+  open,
   onOpenChange,
   onRequestClose,
   title,
@@ -45,13 +43,12 @@ export function Dialog({
   size = 'sm',
   scroll = 'body',
   icon,
-  mirrorIcon,
   tone = 'primary',
   footer,
-  isDismissable = true,
+  dismissible = true,
   narrow = 'sheet',
   role = 'dialog',
-  hasClose = isDismissable,
+  closable = dismissible,
   className,
   children,
   ...rest
@@ -60,8 +57,8 @@ export function Dialog({
   const isLong = scroll === 'box' && size !== 'full';
   return (
     <OverlayModal
-      {...{ isOpen, onOpenChange, onRequestClose }}
-      isDismissable={isDismissable}
+      {...{ open, onOpenChange, onRequestClose }}
+      dismissible={dismissible}
       isSheet={narrow === 'sheet'}
       scrimClassName={cx(scrim, styles.place, isLong && styles.placeScrolls, size === 'full' && styles.placeFull)}
       boxClassName={cx(styles.box, styles.sizes[size], isLong && styles.boxLong)}
@@ -76,7 +73,7 @@ export function Dialog({
           <div className={styles.head}>
             {icon && (
               <span className={cx(styles.tile, styles.tiles[tone])}>
-                <Icon as={icon} size={20} mirror={mirrorIcon} />
+                <Icon as={icon} size={20} />
               </span>
             )}
             <div className={styles.words}>
@@ -89,7 +86,7 @@ export function Dialog({
                 </p>
               )}
             </div>
-            {hasClose && <CloseButton className={styles.close} onClick={close} />}
+            {closable && <CloseButton className={styles.close} onClick={close} />}
           </div>
           {children !== undefined && children !== null && (
             <ScrollArea className={cx(styles.body, isLong && styles.bodyLong)}>

@@ -1,99 +1,92 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, reducedMotion } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ minInlineSize: 0, color: vars.role.text }));
+export const root = style({ minInlineSize: 0, color: vars.role.text });
 
-export const heading = style(inLayer({ margin: 0, font: 'inherit', display: 'flex', minInlineSize: 0 }));
+export const heading = style({ margin: 0, font: 'inherit', display: 'flex', minInlineSize: 0 });
 
-export const trigger = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px10,
-    flex: 1,
-    minInlineSize: 0,
-    boxSizing: 'border-box',
-    minBlockSize: base.size.control,
-    paddingBlock: base.space.px8,
-    paddingInline: base.space.px8,
-    border: 0,
-    borderRadius: base.radius.md,
-    background: 'transparent',
-    color: vars.role.text,
-    textAlign: 'start',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '&:hover:not(:disabled)': { background: vars.role.hover },
-      '&:active:not(:disabled)': { background: vars.role.press },
-      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
-      '&:disabled': { color: vars.role.textSubtle, cursor: 'not-allowed' },
-    },
-    '@media': { [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
-  }),
-);
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px10,
+  flex: 1,
+  minInlineSize: 0,
+  boxSizing: 'border-box',
+  minBlockSize: base.size.control,
+  paddingBlock: base.space.px8,
+  paddingInline: base.space.px8,
+  border: 0,
+  borderRadius: base.radius.md,
+  background: 'transparent',
+  color: vars.role.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.role.hover },
+    '&:active:not(:disabled)': { background: vars.role.press },
+    '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
+    '&:disabled': { color: vars.role.textSubtle, cursor: 'not-allowed' },
+  },
+  '@media': { [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
+});
 
-export const icon = style(inLayer({ color: vars.role.textMuted }));
+export const icon = style({ color: vars.role.textMuted });
 
-export const words = style(
-  inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
-);
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const note = style(inLayer({ color: vars.role.textMuted }));
+export const note = style({ color: vars.role.textMuted });
 
-export const end = style(
-  inLayer({
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    color: vars.role.textMuted,
-  }),
-);
+export const end = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  color: vars.role.textMuted,
+});
 
-export const chevron = style(
-  inLayer({
-    color: vars.role.textMuted,
-    transition: `rotate ${base.motion.base} ${base.motion.ease}`,
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-    '@media': { [reducedMotion]: { transition: 'none' } },
-  }),
-);
+export const chevron = style({
+  color: vars.role.textMuted,
+  transition: `rotate ${base.motion.base} ${base.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
 
 /** Grows from nothing to the height of what is in it. */
-export const panel = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: '0fr',
-    transition: `grid-template-rows ${base.motion.base} ${base.motion.ease}`,
-    selectors: { '&[data-open]': { gridTemplateRows: '1fr' } },
-    '@media': { [reducedMotion]: { transition: 'none' } },
-  }),
-);
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '0fr',
+  transition: `grid-template-rows ${base.motion.base} ${base.motion.ease}`,
+  selectors: { '&[data-open]': { gridTemplateRows: '1fr' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Stays painted until it has closed; where `until-found` is not known it is gone at once. */
-export const content = style(
-  inLayer({
-    minBlockSize: 0,
-    overflow: 'clip',
-    overflowClipMargin: base.space.px4,
-    transition: `content-visibility ${base.motion.base}`,
-    transitionBehavior: 'allow-discrete',
-    selectors: { '&:not([hidden])': { animation: `${appear} ${base.motion.base} ${base.motion.ease}` } },
-    '@media': {
-      [reducedMotion]: {
-        transition: 'none',
-        selectors: { '&:not([hidden])': { animationDuration: base.motion.fast } },
-      },
+export const content = style({
+  minBlockSize: 0,
+  overflow: 'clip',
+  overflowClipMargin: base.space.px4,
+  transition: `content-visibility ${base.motion.base}`,
+  transitionBehavior: 'allow-discrete',
+  selectors: { '&:not([hidden])': { animation: `${appear} ${base.motion.base} ${base.motion.ease}` } },
+  '@media': {
+    [reducedMotion]: {
+      transition: 'none',
+      selectors: { '&:not([hidden])': { animationDuration: base.motion.fast } },
     },
-  } as never),
-);
+  },
+} as never);
 
-export const inner = style(
-  inLayer({ paddingBlock: `${base.space.px4} ${base.space.px16}`, paddingInline: base.space.px8 }),
-);
+export const inner = style({ paddingBlock: `${base.space.px4} ${base.space.px16}`, paddingInline: base.space.px8 });

@@ -31,13 +31,19 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { headingLevel: 3, note: 'As declared by the kitchen' } };
+export const Playground: Story = { args: { headingLevel: 3, description: 'As declared by the kitchen' } };
 
 export const States: Story = {
   render: (args) => (
     <>
-      <Disclosure {...args} icon={Wheat} note="As declared by the kitchen" end={<Badge count={3} />} defaultOpen />
-      <Disclosure {...args} title="Nutrition" isDisabled end="Not measured" />
+      <Disclosure
+        {...args}
+        icon={Wheat}
+        description="As declared by the kitchen"
+        endContent={<Badge count={3} />}
+        defaultOpen
+      />
+      <Disclosure {...args} title="Nutrition" disabled endContent="Not measured" />
       <Disclosure {...args} title={'Everything that the kitchen of Quay Street knows of this plate '.repeat(3)} />
     </>
   ),

@@ -20,7 +20,7 @@ describe('Disclosure', () => {
   it('stays as its owner says', () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
-      <Disclosure title="Allergens" isOpen={false} onOpenChange={onOpenChange}>
+      <Disclosure title="Allergens" open={false} onOpenChange={onOpenChange}>
         Celery
       </Disclosure>,
     );

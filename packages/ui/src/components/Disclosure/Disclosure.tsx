@@ -2,23 +2,23 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What is behind it: the words of the button. */
   title: ReactNode;
   /** A quiet line under the title. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** Icon before the title. */
   icon?: IconType;
   /** Stands before the chevron, such as a badge or a value; no controls. */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** Level of the heading around the button; without it the button is no heading. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Whether it is open, where the owner controls it. */
-  isOpen?: boolean;
+  open?: boolean;
   /**
    * Whether it is open at first.
    * @default false
@@ -30,7 +30,7 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
    * Keeps it as it is.
    * @default false
    */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -38,20 +38,20 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 /** Content behind a button; the search of the browser finds and opens it. */
 export function Disclosure({
   title,
-  note,
+  description,
   icon,
-  end,
+  endContent,
   headingLevel,
-  isOpen: given,
+  open: given,
   defaultOpen = false,
   onOpenChange,
-  isDisabled = false,
+  disabled = false,
   className,
   children,
   ref,
   ...rest
 }: DisclosureProps) {
-  const [isOpen, change] = useOwnOrGiven(given, defaultOpen, onOpenChange);
+  const [isOpen, change] = useControlledState(given, defaultOpen, onOpenChange);
   const ids = useId();
   const content = useRef<HTMLDivElement>(null);
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
@@ -76,16 +76,16 @@ export function Disclosure({
           id={`${ids}-button`}
           aria-expanded={isOpen}
           aria-controls={`${ids}-content`}
-          disabled={isDisabled}
+          disabled={disabled}
           className={styles.trigger}
           onClick={() => change(!isOpen)}
         >
           {icon && <Icon as={icon} size={18} className={styles.icon} />}
           <span className={styles.words}>
             <span className={text.title3}>{title}</span>
-            {note && <span className={cx(text.caption, styles.note)}>{note}</span>}
+            {description && <span className={cx(text.caption, styles.note)}>{description}</span>}
           </span>
-          {end && <span className={cx(text.caption, styles.end)}>{end}</span>}
+          {endContent && <span className={cx(text.caption, styles.end)}>{endContent}</span>}
           <Icon as={ChevronDown} size={18} className={styles.chevron} />
         </button>
       </Heading>

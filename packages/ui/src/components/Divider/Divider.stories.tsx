@@ -19,7 +19,7 @@ export const Vertical: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, blockSize: 96, alignItems: 'center' }}>
       <span>Lunch</span>
-      <Divider {...args} orientation="vertical" emphasis="strong" />
+      <Divider {...args} orientation="vertical" variant="strong" />
       <span>Dinner</span>
       <Divider {...args} orientation="vertical" label="or" />
       <span>Bar</span>
@@ -34,8 +34,8 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {(Object.keys(emphasis) as (keyof typeof emphasis)[]).flatMap((key) => [
-        <Divider {...args} key={key} emphasis={key} />,
-        <Divider {...args} key={`${key} dashed`} emphasis={key} isDashed />,
+        <Divider {...args} key={key} variant={key} />,
+        <Divider {...args} key={`${key} dashed`} variant={key} dashed />,
       ])}
       {(Object.keys(labelAt) as (keyof typeof labelAt)[]).map((key) => (
         <Divider {...args} key={key} labelAt={key} label={`Friday 14 November, ${key}`} />

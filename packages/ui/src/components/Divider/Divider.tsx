@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Divider.css';
 
 export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -20,12 +20,12 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    * How much the line is seen.
    * @default 'soft'
    */
-  emphasis?: keyof typeof styles.emphasis;
+  variant?: keyof typeof styles.emphasis;
   /**
    * Draws it in dashes.
    * @default false
    */
-  isDashed?: boolean;
+  dashed?: boolean;
   /**
    * Room before and after it, from the scale.
    * @default 'none'
@@ -40,14 +40,14 @@ export function Divider({
   label,
   labelAt = 'center',
   orientation = 'horizontal',
-  emphasis = 'soft',
-  isDashed = false,
+  variant = 'soft',
+  dashed = false,
   gap = 'none',
   className,
   ref,
   ...rest
 }: DividerProps) {
-  const look = [styles.root, styles.emphasis[emphasis], isDashed && styles.dashed, styles.gap[gap]];
+  const look = [styles.root, styles.emphasis[variant], dashed && styles.dashed, styles.gap[gap]];
   const isVertical = orientation === 'vertical';
   if (label === undefined) {
     return (

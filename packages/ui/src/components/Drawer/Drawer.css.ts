@@ -1,37 +1,36 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { keyframes } from '@vanilla-extract/css';
+import { below, forcedColors, reducedMotion } from '../../css/componentStyle';
 import { scrollBox } from '../../css/scrollBox';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 // Travel is given by a variable because a transform knows no writing direction.
 const slide = keyframes({ from: { translate: 'var(--drawer-travel)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const place = style(inLayer({ alignItems: 'stretch' }));
+export const place = style({ alignItems: 'stretch' });
 
-export const box = style(
-  inLayer({
-    display: 'flex',
-    inlineSize: '100%',
-    blockSize: '100%',
-    boxSizing: 'border-box',
-    background: vars.part.dialog,
-    color: vars.role.text,
-    boxShadow: vars.elevation.e4,
-    outline: 'none',
-    touchAction: 'auto',
-    animation: `${slide} ${base.motion.slow} ${base.motion.ease}`,
-    transition: `translate calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}`,
-    selectors: { '&[data-exiting]': { translate: 'var(--drawer-travel)' } },
-    '@media': {
-      [reducedMotion]: {
-        animation: `${appear} ${base.motion.fast}`,
-        transition: `opacity ${base.motion.fast}`,
-        selectors: { '&[data-exiting]': { translate: 'none', opacity: 0 } },
-      },
+export const box = style({
+  display: 'flex',
+  inlineSize: '100%',
+  blockSize: '100%',
+  boxSizing: 'border-box',
+  background: vars.part.dialog,
+  color: vars.role.text,
+  boxShadow: vars.elevation.e4,
+  outline: 'none',
+  touchAction: 'auto',
+  animation: `${slide} ${base.motion.slow} ${base.motion.ease}`,
+  transition: `translate calc(${base.motion.slow} * 2 / 3) ${base.motion.ease}, opacity ${base.motion.fast} ${base.motion.ease}`,
+  selectors: { '&[data-exiting]': { translate: 'var(--drawer-travel)' } },
+  '@media': {
+    [reducedMotion]: {
+      animation: `${appear} ${base.motion.fast}`,
+      transition: `opacity ${base.motion.fast}`,
+      selectors: { '&[data-exiting]': { translate: 'none', opacity: 0 } },
     },
-  }),
-);
+  },
+});
 
 const edge = `1px solid ${vars.part.overlayBorder}`;
 const forced = { [forcedColors]: { borderColor: 'CanvasText' } };
@@ -40,112 +39,103 @@ const sheet = { [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', bor
 
 /** The edge that a drawer comes from. */
 export const sides = styleVariants({
-  end: [
-    inLayer({
-      vars: { '--drawer-travel': '100% 0' },
-      marginInlineStart: 'auto',
-      borderInlineStart: edge,
-      borderStartStartRadius: base.radius.lg,
-      borderEndStartRadius: base.radius.lg,
-      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '-100% 0' } } },
-      '@media': { ...forced, ...sheet },
-    }),
-  ],
-  start: [
-    inLayer({
-      vars: { '--drawer-travel': '-100% 0' },
-      marginInlineEnd: 'auto',
-      borderInlineEnd: edge,
-      borderStartEndRadius: base.radius.lg,
-      borderEndEndRadius: base.radius.lg,
-      selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '100% 0' } } },
-      '@media': { ...forced, ...sheet },
-    }),
-  ],
-  ['top']: [
-    inLayer({
-      vars: { '--drawer-travel': '0 -100%' },
-      alignSelf: 'flex-start',
-      blockSize: 'auto',
-      borderBlockEnd: edge,
-      borderEndStartRadius: base.radius.lg,
-      borderEndEndRadius: base.radius.lg,
-      '@media': forced,
-    }),
-  ],
-  ['bottom']: [
-    inLayer({
-      vars: { '--drawer-travel': '0 100%' },
-      alignSelf: 'flex-end',
-      blockSize: 'auto',
-      borderBlockStart: edge,
-      borderStartStartRadius: base.radius.lg,
-      borderStartEndRadius: base.radius.lg,
-      '@media': forced,
-    }),
-  ],
+  end: {
+    vars: { '--drawer-travel': '100% 0' },
+    marginInlineStart: 'auto',
+    borderInlineStart: edge,
+    borderStartStartRadius: base.radius.lg,
+    borderEndStartRadius: base.radius.lg,
+    selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '-100% 0' } } },
+    '@media': { ...forced, ...sheet },
+  },
+  start: {
+    vars: { '--drawer-travel': '-100% 0' },
+    marginInlineEnd: 'auto',
+    borderInlineEnd: edge,
+    borderStartEndRadius: base.radius.lg,
+    borderEndEndRadius: base.radius.lg,
+    selectors: { '[dir="rtl"] &': { vars: { '--drawer-travel': '100% 0' } } },
+    '@media': { ...forced, ...sheet },
+  },
+  ['top']: {
+    vars: { '--drawer-travel': '0 -100%' },
+    alignSelf: 'flex-start',
+    blockSize: 'auto',
+    borderBlockEnd: edge,
+    borderEndStartRadius: base.radius.lg,
+    borderEndEndRadius: base.radius.lg,
+    '@media': forced,
+  },
+  ['bottom']: {
+    vars: { '--drawer-travel': '0 100%' },
+    alignSelf: 'flex-end',
+    blockSize: 'auto',
+    borderBlockStart: edge,
+    borderStartStartRadius: base.radius.lg,
+    borderStartEndRadius: base.radius.lg,
+    '@media': forced,
+  },
 });
 
 /** Widths of a drawer at the sides from md up; 90% of the screen is the most it takes from above and below. */
 export const sizes = styleVariants({
-  sm: [inLayer({ maxInlineSize: '372px' })],
-  md: [inLayer({ maxInlineSize: '480px' })],
-  lg: [inLayer({ maxInlineSize: '720px' })],
+  sm: { maxInlineSize: '372px' },
+  md: { maxInlineSize: '480px' },
+  lg: { maxInlineSize: '720px' },
 });
-export const heights = styleVariants({ sm: '280px', md: '420px', lg: '720px' } as const, (most) => [
-  inLayer({ maxBlockSize: `min(${most}, 90%)` }),
-]);
+export const heights = styleVariants({ sm: '280px', md: '420px', lg: '720px' } as const, (most) => ({
+  maxBlockSize: `min(${most}, 90%)`,
+}));
 
-export const dialog = style(
-  inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, outline: 'none' }),
-);
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  outline: 'none',
+});
 
-export const head = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    flex: 'none',
-    minBlockSize: base.size.navbar,
-    boxSizing: 'border-box',
-    paddingBlock: base.space.px8,
-    paddingInlineStart: base.space.px20,
-    paddingInlineEnd: base.space.px12,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    '@media': { [below('md')]: { paddingInlineStart: base.space.px16 } },
-  }),
-);
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  flex: 'none',
+  minBlockSize: base.size.navbar,
+  boxSizing: 'border-box',
+  paddingBlock: base.space.px8,
+  paddingInlineStart: base.space.px20,
+  paddingInlineEnd: base.space.px12,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  '@media': { [below('md')]: { paddingInlineStart: base.space.px16 } },
+});
 
-export const title = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const description = style(inLayer({ color: vars.role.textMuted, marginBlockEnd: base.space.px16 }));
+export const description = style({ color: vars.role.textMuted, marginBlockEnd: base.space.px16 });
 
-export const body = style(
-  inLayer({
-    ...scrollBox,
-    flex: '1 1 auto',
-    paddingBlock: base.space.px16,
-    paddingInline: base.space.px20,
-    '@media': { [below('md')]: { paddingInline: base.space.px16 } },
-  }),
-);
+export const body = style({
+  ...scrollBox,
+  flex: '1 1 auto',
+  paddingBlock: base.space.px16,
+  paddingInline: base.space.px20,
+  '@media': { [below('md')]: { paddingInline: base.space.px16 } },
+});
 
 // Twice itself: the padding of small screens comes later.
-export const bare = style(inLayer({ selectors: { '&&': { padding: 0 } } }));
+export const bare = style({ selectors: { '&&': { padding: 0 } } });
 
-export const footer = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: base.space.px8,
-    flex: 'none',
-    paddingBlock: base.space.px16,
-    paddingInline: base.space.px20,
-    borderBlockStart: `1px solid ${vars.role.border}`,
-    background: vars.role.sunken,
-    borderEndStartRadius: 'inherit',
-    '@media': { [below('md')]: { paddingInline: base.space.px16 } },
-  }),
-);
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: base.space.px8,
+  flex: 'none',
+  paddingBlock: base.space.px16,
+  paddingInline: base.space.px20,
+  borderBlockStart: `1px solid ${vars.role.border}`,
+  background: vars.role.sunken,
+  borderEndStartRadius: 'inherit',
+  '@media': { [below('md')]: { paddingInline: base.space.px16 } },
+});

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Drawer, type DrawerProps } from './Drawer';
 import { sides } from './Drawer.css';
 
-function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DrawerProps) {
+function WithOpener({ open: startsOpen, onOpenChange, ...props }: DrawerProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const change = (next: boolean) => {
     onOpenChange(next);
@@ -14,7 +14,7 @@ function WithOpener({ isOpen: startsOpen, onOpenChange, ...props }: DrawerProps)
   return (
     <>
       <Button onClick={() => change(true)}>Cart</Button>
-      <Drawer {...props} isOpen={isOpen} onOpenChange={change} />
+      <Drawer {...props} open={isOpen} onOpenChange={change} />
     </>
   );
 }
@@ -24,7 +24,7 @@ const meta = {
   component: Drawer,
   render: (args) => <WithOpener {...args} />,
   args: {
-    isOpen: false,
+    open: false,
     onOpenChange: fn(),
     title: 'Cart',
     children: 'Stemless glasses, box of 24',
@@ -56,7 +56,7 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Open: Story = { args: { isOpen: true, description: 'Delivered on Tuesday 18 November.' } };
+export const Open: Story = { args: { open: true, description: 'Delivered on Tuesday 18 November.' } };
 
 /** Each of the four edges. */
 export const Sides: Story = {
@@ -69,7 +69,7 @@ export const Sides: Story = {
             {key}
           </Button>
         ))}
-        <Drawer {...args} side={side} size="sm" isOpen={side !== undefined} onOpenChange={() => setSide(undefined)} />
+        <Drawer {...args} side={side} size="sm" open={side !== undefined} onOpenChange={() => setSide(undefined)} />
       </div>
     );
   },
@@ -86,10 +86,10 @@ export const Sides: Story = {
   },
 };
 
-export const FromBelow: Story = { args: { isOpen: true, side: 'bottom', size: 'sm' } };
+export const FromBelow: Story = { args: { open: true, side: 'bottom', size: 'sm' } };
 
 export const RefusesToClose: Story = {
-  args: { isOpen: true, onRequestClose: fn(() => false) },
+  args: { open: true, onRequestClose: fn(() => false) },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -100,7 +100,7 @@ export const RefusesToClose: Story = {
 
 export const LongText: Story = {
   args: {
-    isOpen: true,
+    open: true,
     title: 'Everything that the kitchen of Quay Street ordered this week',
     children: 'Proving cloths, linen. '.repeat(300),
   },
@@ -116,7 +116,7 @@ export const Matrix: Story = {
             {key}
           </Button>
         ))}
-        <Drawer {...args} size={size} isOpen={size !== undefined} onOpenChange={() => setSize(undefined)} />
+        <Drawer {...args} size={size} open={size !== undefined} onOpenChange={() => setSize(undefined)} />
       </div>
     );
   },
@@ -125,7 +125,7 @@ export const Matrix: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: {
-    isOpen: true,
+    open: true,
     title: 'السلة',
     children: 'أكواب بلا ساق',
     footer: <Button variant="filled">إتمام الطلب</Button>,

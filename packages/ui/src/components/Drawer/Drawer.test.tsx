@@ -1,4 +1,4 @@
 import { describeConformance } from '../../private/testing/conformance';
 import { Drawer } from './Drawer';
 
-describeConformance(Drawer, { isOpen: true, onOpenChange: () => {}, title: 'Cart' }, { element: 'section' });
+describeConformance(Drawer, { open: true, onOpenChange: () => {}, title: 'Cart' }, { element: 'section' });

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { scrim } from '../../private/overlay.css';
-import { CloseButton } from '../../private/CloseButton';
-import { OverlayModal, type ModalProps } from '../../private/OverlayModal';
-import { ScrollArea } from '../../private/ScrollArea';
+import { cx } from '../../css/cx';
+import { scrim } from '../../private/overlays/overlay.css';
+import { CloseButton } from '../Dialog/CloseButton';
+import { OverlayModal, type ModalProps } from '../../private/overlays/OverlayModal';
+import { ScrollArea } from '../../private/overlays/ScrollArea';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends ModalProps {
@@ -14,7 +14,7 @@ export interface DrawerProps extends ModalProps {
   /** A sentence over the content. */
   description?: ReactNode;
   /** Count or badge after the title. */
-  titleEnd?: ReactNode;
+  titleEndContent?: ReactNode;
   /** Edge it comes from: a side, from above, or from below. @default 'end' */
   side?: keyof typeof styles.sides;
   /** Width at the sides from md up, 372, 480 or 720 px (below it takes the screen); greatest height from above and below, 280, 420 or 720 px. @default 'md' */
@@ -27,17 +27,17 @@ export interface DrawerProps extends ModalProps {
 
 /** A modal panel from the edge of the screen, for a record or a form beside its list. */
 export function Drawer({
-  isOpen,
+  open,
   onOpenChange,
   onRequestClose,
   title,
   description,
-  titleEnd,
+  titleEndContent,
   side = 'end',
   size = 'md',
   footer,
   padding = 'normal',
-  isDismissable = true,
+  dismissible = true,
   className,
   children,
   ...rest
@@ -46,8 +46,8 @@ export function Drawer({
   const isUpright = side === 'top' || side === 'bottom';
   return (
     <OverlayModal
-      {...{ isOpen, onOpenChange, onRequestClose }}
-      isDismissable={isDismissable}
+      {...{ open, onOpenChange, onRequestClose }}
+      dismissible={dismissible}
       scrimClassName={cx(scrim, styles.place)}
       boxClassName={cx(styles.box, styles.sides[side], isUpright ? styles.heights[size] : styles.sizes[size])}
     >
@@ -61,8 +61,8 @@ export function Drawer({
             <Heading slot="title" level={2} className={cx(text.title2, styles.title)}>
               {title}
             </Heading>
-            {titleEnd}
-            {isDismissable && <CloseButton onClick={close} />}
+            {titleEndContent}
+            {dismissible && <CloseButton onClick={close} />}
           </div>
           <ScrollArea className={cx(styles.body, padding === 'none' && styles.bare)}>
             {description && (

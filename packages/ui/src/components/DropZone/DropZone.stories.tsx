@@ -8,7 +8,7 @@ import { DropZone } from './DropZone';
 const meta = {
   title: 'Components/DropZone',
   component: DropZone,
-  args: { label: 'Photos of the dish', help: 'JPEG or PNG, up to 4 MB each', onFiles: fn() },
+  args: { label: 'Photos of the dish', description: 'JPEG or PNG, up to 4 MB each', onFiles: fn() },
 } satisfies Meta<typeof DropZone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,9 +42,9 @@ export const Playground: Story = { tags: ['!test'] };
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      <DropZone {...args} layout="row" icon={ImagePlus} isMultiple={false} />
-      <DropZone {...args} label="Wrong" isInvalid />
-      <DropZone {...args} label="Closed" isDisabled />
+      <DropZone {...args} layout="row" icon={ImagePlus} multiple={false} />
+      <DropZone {...args} label="Wrong" invalid />
+      <DropZone {...args} label="Closed" disabled />
       <DropZone
         {...args}
         label="Long"

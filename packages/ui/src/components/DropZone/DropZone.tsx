@@ -3,9 +3,9 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { DropZone as AriaDropZone, type DropZoneProps as AriaDropZoneProps } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { uploadStrings } from '../../private/uploadStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { uploadStrings } from '../../private/strings/uploadStrings';
 import { Button } from '../Button/Button';
 import { droppedFiles } from './droppedFiles';
 import * as styles from './DropZone.css';
@@ -21,11 +21,11 @@ export interface DropZoneProps extends Omit<
   /** Kinds that the file chooser offers: 'image/*', '.pdf'. What is dropped is not held back: tell why it does not fit. @default all */
   accept?: readonly string[];
   /** Several files at once. @default true */
-  isMultiple?: boolean;
+  multiple?: boolean;
   /** Line above the button. @default 'Drop files here, or' in the reader's language */
   title?: ReactNode;
   /** What fits, below the button: kinds and size. */
-  help?: ReactNode;
+  description?: ReactNode;
   /** Words of the button. @default 'Choose files' in the reader's language */
   buttonLabel?: string;
   /** Icon above the words. @default an arrow that points up */
@@ -33,9 +33,9 @@ export interface DropZoneProps extends Omit<
   /** `row` where little height is left. @default 'block' */
   layout?: keyof typeof styles.layout;
   /** Marks the zone as wrong. @default false */
-  isInvalid?: boolean;
+  invalid?: boolean;
   /** Takes no files. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Class of the outermost element. */
   className?: string;
   /** The root element. */
@@ -47,48 +47,48 @@ export function DropZone({
   onFiles,
   label,
   accept,
-  isMultiple = true,
+  multiple = true,
   title,
-  help,
+  description,
   buttonLabel,
   icon = Upload,
   layout = 'block',
-  isInvalid = false,
-  isDisabled = false,
+  invalid = false,
+  disabled = false,
   className,
   ...rest
 }: DropZoneProps) {
   const strings = useStrings(uploadStrings);
   const input = useRef<HTMLInputElement>(null);
   const give = (files: File[]) => {
-    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
 
   return (
     <AriaDropZone
       {...rest}
       aria-label={label}
-      isDisabled={isDisabled}
-      data-invalid={isInvalid || undefined}
+      isDisabled={disabled}
+      data-invalid={invalid || undefined}
       getDropOperation={() => 'copy'}
       onDrop={({ items }) => void droppedFiles(items).then(give)}
       className={cx(styles.root, styles.layout[layout], className)}
     >
       <Icon as={icon} size={24} className={styles.icon} />
       <div className={styles.words}>
-        <span className={cx(text.body, styles.title)}>{title ?? strings[isMultiple ? 'dropHere' : 'dropHereOne']}</span>
-        <Button size="sm" disabled={isDisabled} onClick={() => input.current?.click()}>
-          {buttonLabel ?? strings[isMultiple ? 'choose' : 'chooseOne']}
+        <span className={cx(text.body, styles.title)}>{title ?? strings[multiple ? 'dropHere' : 'dropHereOne']}</span>
+        <Button size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+          {buttonLabel ?? strings[multiple ? 'choose' : 'chooseOne']}
         </Button>
       </div>
-      {help && <div className={cx(text.caption, styles.help)}>{help}</div>}
+      {description && <div className={cx(text.caption, styles.help)}>{description}</div>}
       <input
         ref={input}
         type="file"
         hidden
         accept={accept?.join(',')}
-        multiple={isMultiple}
-        disabled={isDisabled}
+        multiple={multiple}
+        disabled={disabled}
         onChange={({ currentTarget }) => {
           give([...(currentTarget.files ?? [])]);
           // The same file once more is a choice too.

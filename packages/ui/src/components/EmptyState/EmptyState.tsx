@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './EmptyState.css';
 import { ShelfDrawing, type ShelfScene } from './ShelfDrawing';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './EmptyState.css';
 
 const jar = (

@@ -1,25 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { text } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({ color: vars.role.text, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }),
-);
+export const root = style({
+  color: vars.role.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
 
 /** 28 alone, 26 in tiles, 22 in cards. */
 export const size = styleVariants({ figure: [text.figure], tile: [text.figureTile], card: [text.figureCard] });
 
-export const sign = style(
-  inLayer({ fontSize: '.78em', fontWeight: 500, letterSpacing: 0, color: vars.role.textSubtle }),
-);
-export const unit = style(
-  inLayer({
-    marginInlineStart: base.space.px4,
-    fontFamily: base.font.ui,
-    fontSize: '13px',
-    fontWeight: 400,
-    letterSpacing: 0,
-    color: vars.role.textMuted,
-  }),
-);
+export const sign = style({ fontSize: '.78em', fontWeight: 500, letterSpacing: 0, color: vars.role.textSubtle });
+export const unit = style({
+  marginInlineStart: base.space.px4,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.label,
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: vars.role.textMuted,
+});

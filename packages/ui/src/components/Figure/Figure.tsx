@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Figure.css';
 
 export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

@@ -12,9 +12,9 @@ import {
 import { useEffect, useRef } from 'react';
 import { tabular, text, truncate } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { fill, useLocale, useStrings } from '../../private/strings';
-import { uploadStrings } from '../../private/uploadStrings';
+import { cx } from '../../css/cx';
+import { fill, useLocale, useStrings } from '../../private/strings/strings';
+import { uploadStrings } from '../../private/strings/uploadStrings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './FileUploader.css';
 import { sizeInWords } from './refusal';
@@ -32,7 +32,7 @@ const kinds: readonly [RegExp, IconType][] = [
 export interface FileRowProps {
   item: UploadItem;
   /** Out of use. */
-  isDisabled: boolean;
+  disabled: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -51,7 +51,7 @@ function Preview({ file }: { file: File }) {
 }
 
 /** One file: what it is, how far it has come, and what can be done about it. */
-export function FileRow({ item, isDisabled, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
   const strings = useStrings(uploadStrings);
   const locale = useLocale();
   const { name, size, type, status, progress, reason } = item;
@@ -102,7 +102,7 @@ export function FileRow({ item, isDisabled, onRetry, onRemove }: FileRowProps) {
           size="sm"
           icon={RotateCw}
           label={fill(strings.retry, { name })}
-          disabled={isDisabled}
+          disabled={disabled}
           onClick={onRetry}
         />
       )}
@@ -110,7 +110,7 @@ export function FileRow({ item, isDisabled, onRetry, onRemove }: FileRowProps) {
         size="sm"
         icon={X}
         label={fill(strings[isUnderWay ? 'stopFile' : 'removeFile'], { name })}
-        disabled={isDisabled}
+        disabled={disabled}
         onClick={onRemove}
       />
     </li>

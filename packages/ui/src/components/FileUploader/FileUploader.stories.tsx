@@ -23,7 +23,7 @@ const meta = {
     accept: ['image/png', 'application/pdf'],
     maxSize: 2000,
     upload: arrives,
-    onChange: fn(),
+    onValueChange: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof FileUploader<string>>;
@@ -38,7 +38,7 @@ const choose = (root: HTMLElement, ...files: File[]) =>
 
 /** Taken, refused with a sentence, and removed again. */
 export const Default: Story = {
-  args: { help: 'The driver’s copy, one page each.' },
+  args: { description: 'The driver’s copy, one page each.' },
   play: async ({ canvas, canvasElement, args, step }) => {
     await step('taken and refused', async () => {
       await choose(
@@ -49,7 +49,7 @@ export const Default: Story = {
       );
       await expect(await canvas.findByText('notes.txt is not one of PNG or PDF.')).toBeVisible();
       await expect(canvas.getByText(/^scan.png is too large/)).toBeVisible();
-      await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('status')).toHaveTextContent('landing-15-nov.pdf is uploaded');
     });
     await step('removed by keys', async () => {
@@ -82,7 +82,7 @@ export const RetryAndStop: Story = {
     await choose(canvasElement, file('note.pdf', 'application/pdf'), file('slow.pdf', 'application/pdf', 900));
     await expect(await canvas.findByText('The connection was lost. Send it again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry note.pdf' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toHaveAttribute(
       'aria-valuenow',
       '40',
@@ -101,7 +101,7 @@ export const States: Story = {
         {...args}
         label="Under way"
         upload={never}
-        atOnce={1}
+        concurrency={1}
         defaultFiles={[
           there('1', 'prep-list-friday.pdf', 'application/pdf', 92_000),
           there('2', 'the-week-of-the-harbour-festival-with-all-its-deliveries-and-returns.csv', 'text/csv', 11_000),
@@ -118,7 +118,7 @@ export const States: Story = {
       <FileUploader
         {...args}
         label="Closed"
-        isDisabled
+        disabled
         defaultFiles={[there('1', 'waste-week-46.csv', 'text/csv', 11_000)]}
       />
     </Stack>

@@ -1,19 +1,18 @@
-import { CircleAlert } from 'lucide-react';
-import { Fragment, useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { text } from '../../css/typography.css';
-import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { FieldLabel } from '../../private/Field/FieldHead';
-import { FieldNotes } from '../../private/Field/FieldNotes';
-import * as field from '../../private/Field/Field.css';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { fill, useLocale, useStrings } from '../../private/strings';
-import { uploadStrings } from '../../private/uploadStrings';
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { cx } from '../../css/cx';
+import { FieldLabel } from '../../private/fields/FieldHead';
+import { FieldNotes } from '../../private/fields/FieldNotes';
+import * as field from '../../private/fields/Field.css';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { fill, useStrings } from '../../private/strings/strings';
+import { uploadStrings } from '../../private/strings/uploadStrings';
 import { DropZone, type DropZoneProps } from '../DropZone/DropZone';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FileLimits } from './FileLimits';
 import { FileRow } from './FileRow';
 import * as styles from './FileUploader.css';
-import { kindsInWords, refusal, sizeInWords, type FileRules, type Refusal } from './refusal';
+import { refusal, type FileRules } from './refusal';
+import { RefusedFiles, type RefusedFile } from './RefusedFiles';
 import type { UploadItem } from './uploads';
 import { useUploads, type Upload } from './useUploads';
 
@@ -23,36 +22,30 @@ export type UploadedFile<Result> = Pick<UploadItem<Result>, 'id' | 'name' | 'siz
 export interface FileUploaderProps<Result = unknown>
   extends
     FileRules,
-    Pick<DropZoneProps, 'title' | 'buttonLabel' | 'layout' | 'icon' | 'isMultiple'>,
+    Pick<DropZoneProps, 'title' | 'buttonLabel' | 'layout' | 'icon' | 'multiple'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'onChange'> {
   /** Name of the field, seen above it. */
   label: string;
   /** Sends one file: tells its progress, resolves to what the server called it, rejects with a sentence. */
   upload: Upload<Result>;
   /** Called with the files that have arrived, each time one more has, or one was removed. */
-  onChange?: (files: readonly UploadedFile<Result>[]) => void;
+  onValueChange?: (files: readonly UploadedFile<Result>[]) => void;
   /** Called when a file that had arrived is taken away; it goes at once. */
   onRemove?: (file: UploadedFile<Result>) => void;
   /** Files that are there already. */
   defaultFiles?: readonly UploadedFile<Result>[];
   /** How many are sent at the same time. @default 3 */
-  atOnce?: number;
+  concurrency?: number;
   /** What fits, in the zone. @default kinds and size in the reader's language */
-  help?: ReactNode;
+  description?: ReactNode;
   /** What to do about a wrong value, as an instruction. */
   error?: ReactNode;
   /** Shows a mark beside the label. */
   requiredMark?: boolean;
   /** Takes no files, and keeps those that are there. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
-}
-
-interface Refused {
-  name: string;
-  size: number;
-  why: Refusal;
 }
 
 const arrived = <Result,>(items: readonly UploadItem<Result>[]): UploadedFile<Result>[] =>
@@ -64,18 +57,18 @@ const arrived = <Result,>(items: readonly UploadItem<Result>[]): UploadedFile<Re
 export function FileUploader<Result = unknown>({
   label,
   upload,
-  onChange,
+  onValueChange,
   onRemove,
   defaultFiles = [],
   accept,
   maxSize,
   maxFiles,
-  isMultiple = maxFiles !== 1,
-  atOnce = 3,
-  help,
+  multiple = maxFiles !== 1,
+  concurrency = 3,
+  description,
   error,
   requiredMark,
-  isDisabled = false,
+  disabled = false,
   title,
   buttonLabel,
   layout,
@@ -86,14 +79,13 @@ export function FileUploader<Result = unknown>({
   ...rest
 }: FileUploaderProps<Result>) {
   const strings = useStrings(uploadStrings);
-  const locale = useLocale();
-  const ids = useFieldIds(undefined, { help, error }, rest['aria-describedby']);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const ids = useFieldIds(undefined, { description, error }, rest['aria-describedby']);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [said, say] = useState('');
   const { items, add, retry, remove } = useUploads<Result>({
     initial: defaultFiles.map((file) => ({ ...file, status: 'done', progress: 1 })),
     upload,
-    atOnce,
+    concurrency,
     onSettled: ({ name, status }) => say(fill(strings[status === 'done' ? 'done' : 'failed'], { name })),
   });
 
@@ -102,12 +94,12 @@ export function FileUploader<Result = unknown>({
   useEffect(() => {
     if (told.current === there) return;
     told.current = there;
-    onChange?.(arrived(items));
-  }, [there, items, onChange]);
+    onValueChange?.(arrived(items));
+  }, [there, items, onValueChange]);
 
   const take = (files: readonly File[]) => {
     const kept: File[] = [];
-    const no: Refused[] = [];
+    const no: RefusedFile[] = [];
     for (const file of files) {
       const why = refusal(file, [...items, ...kept], { accept, maxSize, maxFiles });
       if (why) no.push({ name: file.name, size: file.size, why });
@@ -132,16 +124,6 @@ export function FileUploader<Result = unknown>({
     if (item.status === 'done') onRemove?.(item);
   };
 
-  const sentence = ({ name, size, why }: Refused) =>
-    fill(strings[`refused${why}`], {
-      name,
-      size: sizeInWords(size, locale),
-      max: why === 'Size' ? sizeInWords(maxSize ?? 0, locale) : (maxFiles ?? 0),
-      types: accept ? kindsInWords(accept, locale) : '',
-    });
-  const rules = [accept && kindsInWords(accept, locale), maxSize && `≤ ${sizeInWords(maxSize, locale)}`].filter(
-    Boolean,
-  );
   const isFull = maxFiles !== undefined && items.length >= maxFiles;
 
   return (
@@ -157,36 +139,21 @@ export function FileUploader<Result = unknown>({
       <FieldLabel as="span" id={`${ids.control}-label`} {...{ label, requiredMark }} />
       <DropZone
         ref={zone}
-        {...{ accept, isMultiple, title, buttonLabel, layout, icon, label }}
-        help={
-          rules.length > 0 &&
-          rules.map((rule, index) => (
-            <Fragment key={rule}>
-              {index > 0 && ' · '}
-              <bdi>{rule}</bdi>
-            </Fragment>
-          ))
-        }
-        isDisabled={isDisabled || isFull}
-        isInvalid={Boolean(error)}
+        {...{ accept, multiple, title, buttonLabel, layout, icon, label }}
+        description={Boolean(accept || maxSize) && <FileLimits {...{ accept, maxSize }} />}
+        disabled={disabled || isFull}
+        invalid={Boolean(error)}
         onFiles={take}
       />
-      <FieldNotes {...{ ids, help, error }} />
-      <div role="alert" className={styles.refused}>
-        {refused.map((one) => (
-          <div key={`${one.name}-${one.size}`} className={cx(text.caption, styles.sentence)}>
-            <Icon as={CircleAlert} size={14} />
-            <span>{sentence(one)}</span>
-          </div>
-        ))}
-      </div>
+      <FieldNotes {...{ ids, description, error }} />
+      <RefusedFiles {...{ refused, accept, maxSize, maxFiles }} />
       {items.length > 0 && (
         <ul ref={list} aria-label={strings.fileList} className={styles.list}>
           {items.map((item) => (
             <FileRow
               key={item.id}
               item={item}
-              isDisabled={isDisabled}
+              disabled={disabled}
               onRetry={() => retry(item.id)}
               onRemove={() => drop(item)}
             />

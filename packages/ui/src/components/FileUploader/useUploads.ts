@@ -14,12 +14,12 @@ interface UploadsSetup<Result> {
   initial: readonly UploadItem<Result>[];
   upload: Upload<Result>;
   /** How many run at the same time. */
-  atOnce: number;
+  concurrency: number;
   onSettled: (item: UploadItem<Result>) => void;
 }
 
 /** Files on their way: some run, others wait for them; a failed one can run again. */
-export function useUploads<Result>({ initial, upload, atOnce, onSettled }: UploadsSetup<Result>) {
+export function useUploads<Result>({ initial, upload, concurrency, onSettled }: UploadsSetup<Result>) {
   const [items, send] = useReducer(uploads<Result>, initial);
   const running = useRef(new Map<string, AbortController>());
   const latest = useRef({ upload, onSettled });
@@ -28,7 +28,7 @@ export function useUploads<Result>({ initial, upload, atOnce, onSettled }: Uploa
   });
 
   useEffect(() => {
-    const free = atOnce - running.current.size;
+    const free = concurrency - running.current.size;
     const next = items.filter(({ id, status }) => status === 'waiting' && !running.current.has(id)).slice(0, free);
     for (const item of next) {
       if (!item.file) continue;
@@ -54,7 +54,7 @@ export function useUploads<Result>({ initial, upload, atOnce, onSettled }: Uploa
             settle({ status: 'failed', reason: reason instanceof Error ? reason.message : undefined }),
         );
     }
-  }, [items, atOnce]);
+  }, [items, concurrency]);
 
   useEffect(() => {
     const all = running.current;

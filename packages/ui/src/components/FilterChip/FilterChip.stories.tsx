@@ -6,14 +6,14 @@ import { FilterChip, type FilterChipProps } from './FilterChip';
 
 function Controlled(props: FilterChipProps) {
   const [value, setValue] = useState(props.value);
-  return <FilterChip {...props} value={value} onChange={setValue} />;
+  return <FilterChip {...props} value={value} onValueChange={setValue} />;
 }
 
 const options = ['Quay Street', 'Fern Hall', 'Ostler’s Yard'].map((label) => ({ value: label, label }));
 const meta = {
   title: 'Components/FilterChip',
   component: FilterChip,
-  args: { label: 'Workplace', icon: MapPin, options, value: null, onChange: () => {} },
+  args: { label: 'Workplace', icon: MapPin, options, value: null, onValueChange: () => {} },
   render: Controlled,
 } satisfies Meta<typeof FilterChip>;
 export default meta;

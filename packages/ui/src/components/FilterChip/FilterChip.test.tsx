@@ -1,4 +1,8 @@
 import { describeConformance } from '../../private/testing/conformance';
 import { FilterChip } from './FilterChip';
 
-describeConformance(FilterChip, { label: 'Role', options: [], value: null, onChange: () => {} }, { element: 'span' });
+describeConformance(
+  FilterChip,
+  { label: 'Role', options: [], value: null, onValueChange: () => {} },
+  { element: 'span' },
+);

@@ -1,9 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { listStrings } from '../../private/listStrings';
-import { fill, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { listStrings } from '../../private/strings/listStrings';
+import { fill, useStrings } from '../../private/strings/strings';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
 import * as styles from './FilterChip.css';
@@ -18,7 +18,7 @@ export interface FilterOption {
   /** Icon before the label. */
   icon?: IconType;
   /** Cannot be chosen. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'children'> {
@@ -29,7 +29,7 @@ export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   /** The chosen value; null while the filter is not set. */
   value: string | null;
   /** Called with the chosen value, null when the filter is cleared. */
-  onChange: (value: string | null) => void;
+  onValueChange: (value: string | null) => void;
   /** Words while nothing is chosen. @default 'Any' in the reader's language */
   anyLabel?: string;
   /** Icon before the label. */
@@ -39,7 +39,16 @@ export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /** One filter of a list: says its value, opens the choice, clears itself. */
-export function FilterChip({ label, options, value, onChange, anyLabel, icon, className, ...rest }: FilterChipProps) {
+export function FilterChip({
+  label,
+  options,
+  value,
+  onValueChange,
+  anyLabel,
+  icon,
+  className,
+  ...rest
+}: FilterChipProps) {
   const strings = useStrings(listStrings);
   const button = useRef<HTMLButtonElement>(null);
   const chosen =
@@ -48,7 +57,7 @@ export function FilterChip({ label, options, value, onChange, anyLabel, icon, cl
   const clear = () => {
     // The button that is pressed goes away: the focus stays with its chip.
     button.current?.focus();
-    onChange(null);
+    onValueChange(null);
   };
 
   return (
@@ -57,7 +66,9 @@ export function FilterChip({ label, options, value, onChange, anyLabel, icon, cl
         label={label}
         selectionMode="single"
         selectedKeys={chosen ? [chosen.value] : []}
-        onSelectionChange={(keys) => onChange(keys === 'all' ? null : (([...keys][0] as string | undefined) ?? null))}
+        onSelectionChange={(keys) =>
+          onValueChange(keys === 'all' ? null : (([...keys][0] as string | undefined) ?? null))
+        }
         trigger={
           <button ref={button} type="button" className={styles.chip} data-set={chosen ? '' : undefined}>
             {icon && <Icon as={icon} />}
@@ -72,8 +83,8 @@ export function FilterChip({ label, options, value, onChange, anyLabel, icon, cl
             key={option.value}
             id={option.value}
             icon={option.icon}
-            end={option.count}
-            isDisabled={option.isDisabled}
+            endContent={option.count}
+            disabled={option.disabled}
           >
             {option.label}
           </MenuItem>

@@ -2,10 +2,10 @@ import { OctagonAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { formStrings } from '../../private/formStrings';
-import { useStrings } from '../../private/strings';
-import { useMergedRef } from '../../private/useMergedRef';
+import { cx } from '../../css/cx';
+import { formStrings } from '../../private/strings/formStrings';
+import { useStrings } from '../../private/strings/strings';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { focusField } from './focusField';
 import * as styles from './Form.css';
 

@@ -19,7 +19,7 @@ const sections = [
 
 const fields = (
   <>
-    <TextField label="Name" name="name" requiredMark help="As guests read it." />
+    <TextField label="Name" name="name" requiredMark description="As guests read it." />
     <Select label="Section" options={sections} value="mains" />
     <TextField label="Price" name="price" prefix="$" error="Enter 0 or more." defaultValue="-4" />
     <TextArea label="Note for the kitchen" />

@@ -1,5 +1,5 @@
 import { useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { ErrorSummary, type FormError } from './ErrorSummary';
 import * as styles from './Form.css';
 import { FormContext, type FormLayout } from './FormContext';
@@ -61,7 +61,7 @@ export function Form({
       }}
     >
       <ErrorSummary errors={errors} title={errorsTitle} attempt={attempt} />
-      <FormContext.Provider value={layout}>{children}</FormContext.Provider>
+      <FormContext value={layout}>{children}</FormContext>
     </form>
   );
 }

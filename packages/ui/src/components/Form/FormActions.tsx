@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Form.css';
 
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
@@ -12,18 +12,18 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
    * Keeps them in sight at the foot of what scrolls.
    * @default false
    */
-  isSticky?: boolean;
+  sticky?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The buttons of a form: plain first, the filled one last. */
-export function FormActions({ align = 'end', isSticky = false, className, ref, ...rest }: FormActionsProps) {
+export function FormActions({ align = 'end', sticky = false, className, ref, ...rest }: FormActionsProps) {
   return (
     <div
       ref={ref}
       {...rest}
-      className={cx(styles.actions, styles.actionsAt[align], styles.wide, isSticky && styles.sticky, className)}
+      className={cx(styles.actions, styles.actionsAt[align], styles.wide, sticky && styles.sticky, className)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useContext, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Form.css';
 import { FormContext } from './FormContext';
 

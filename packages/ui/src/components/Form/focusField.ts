@@ -1,4 +1,4 @@
-import { tabStops } from '../../private/focusNear';
+import { tabbableElements } from '../../private/dom/nextTabbable';
 
 /** The field of a name or id in a form; of several of one name the chosen one, else the first. */
 function findField(form: ParentNode, key: string): HTMLElement | undefined {
@@ -10,10 +10,11 @@ function findField(form: ParentNode, key: string): HTMLElement | undefined {
 export function focusField(form: ParentNode, key: string): boolean {
   const field = findField(form, key);
   if (!field) return false;
-  const isReachable = tabStops(form).includes(field);
+  const isReachable = tabbableElements(form).includes(field);
   const target = isReachable
     ? field
-    : (tabStops(field)[0] ?? tabStops(field.closest('[data-rac], fieldset, div:has(label)') ?? form)[0]);
+    : (tabbableElements(field)[0] ??
+      tabbableElements(field.closest('[data-rac], fieldset, div:has(label)') ?? form)[0]);
   target?.focus();
   // A label above the field belongs in sight too.
   target?.scrollIntoView?.({ block: 'center', behavior: 'auto' });

@@ -1,5 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, inLayer } from '../../css/componentStyle';
+import { createVar } from '@vanilla-extract/css';
+import { from } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { space, type Breakpoint, type Space } from '../../theme/tokens';
 import { base } from '../../theme/vars.css';
 
@@ -26,30 +27,26 @@ const stepped = (property: 'gridTemplateColumns' | 'gridColumn', vars: ReturnTyp
   ),
 });
 
-export const root = style(
-  inLayer({
-    ...own(columns),
-    display: 'grid',
-    minInlineSize: 0,
-    ...stepped('gridTemplateColumns', columns, 'minmax(0, 1fr)'),
-  }),
-);
+export const root = style({
+  ...own(columns),
+  display: 'grid',
+  minInlineSize: 0,
+  ...stepped('gridTemplateColumns', columns, 'minmax(0, 1fr)'),
+});
 /** A grid itself, so that what stands in a cell fills it. */
-export const item = style(
-  inLayer({
-    ...own(span),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minInlineSize: 0,
-    ...stepped('gridColumn', span, 'auto'),
-  }),
-);
+export const item = style({
+  ...own(span),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  ...stepped('gridColumn', span, 'auto'),
+});
 
-export const gap = styleVariants(space, (_value, key: Space) => [inLayer({ gap: base.space[key] })]);
+export const gap = styleVariants(space, (_value, key: Space) => ({ gap: base.space[key] }));
 
 export const align = styleVariants({
-  stretch: [inLayer({ alignItems: 'stretch' })],
-  start: [inLayer({ alignItems: 'start' })],
-  center: [inLayer({ alignItems: 'center' })],
-  end: [inLayer({ alignItems: 'end' })],
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'end' },
 });

@@ -15,14 +15,14 @@ interface Person {
   id: string;
   name: string;
   role: string;
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 const team: Person[] = [
   { id: 'maren', name: 'Maren Holt', role: 'Owner' },
   { id: 'ilse', name: 'Ilse Okafor', role: 'Floor manager' },
   { id: 'tomas', name: 'Tomas Reyes', role: 'Server' },
-  { id: 'dana', name: 'Dana Ashworth', role: 'Left in March', isDisabled: true },
+  { id: 'dana', name: 'Dana Ashworth', role: 'Left in March', disabled: true },
 ];
 const many: Person[] = Array.from({ length: 1500 }, (_, i) => ({
   id: `p${i + 1}`,
@@ -31,14 +31,14 @@ const many: Person[] = Array.from({ length: 1500 }, (_, i) => ({
 }));
 const onEdit = fn();
 
-const row = ({ id, name, role, isDisabled }: Person) => (
+const row = ({ id, name, role, disabled }: Person) => (
   <GridListRow
     id={id}
     title={name}
     description={role}
-    isDisabled={isDisabled}
+    disabled={disabled}
     media={<Avatar name={name} size={32} />}
-    end={<StatusPill tone={isDisabled ? 'secondary' : 'success'}>{isDisabled ? 'Left' : 'Active'}</StatusPill>}
+    endContent={<StatusPill tone={disabled ? 'secondary' : 'success'}>{disabled ? 'Left' : 'Active'}</StatusPill>}
     actions={
       <>
         <IconButton size="sm" label={`Edit ${name}`} icon={Pencil} onClick={() => onEdit(id)} />
@@ -57,7 +57,14 @@ const row = ({ id, name, role, isDisabled }: Person) => (
 const meta = {
   title: 'Components/GridList',
   component: GridList<Person>,
-  args: { label: 'Team', items: team, children: row, selectionMode: 'multiple', onChange: fn(), onAction: fn() },
+  args: {
+    label: 'Team',
+    items: team,
+    children: row,
+    selectionMode: 'multiple',
+    onSelectionChange: fn(),
+    onAction: fn(),
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof GridList<Person>>;
 export default meta;
@@ -71,22 +78,24 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Maren Holt'));
     await expect(args.onAction).toHaveBeenLastCalledWith('maren');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ilse Okafor/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['ilse']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['ilse']);
     await userEvent.click(canvas.getByText('Maren Holt'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['maren', 'ilse']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['maren', 'ilse']);
     await expect(args.onAction).toHaveBeenCalledTimes(1);
     // Buttons in a row are the row's own.
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Tomas Reyes' }));
     await expect(onEdit).toHaveBeenLastCalledWith('tomas');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
     // A finger's tap opens, its long press chooses and opens nothing; then a tap chooses too.
     await tapByFinger(canvas.getByText('Tomas Reyes'));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('tomas'));
-    await holdByFinger(canvas.getByText('Ilse Okafor'), () => expect(args.onChange).toHaveBeenLastCalledWith(['ilse']));
+    await holdByFinger(canvas.getByText('Ilse Okafor'), () =>
+      expect(args.onSelectionChange).toHaveBeenLastCalledWith(['ilse']),
+    );
     await tapByFinger(canvas.getByText('Maren Holt'));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['maren', 'ilse']));
+    await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(['maren', 'ilse']));
     await expect(args.onAction).toHaveBeenCalledTimes(2);
   },
 };
@@ -99,11 +108,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'Maren Holt' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['ilse']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['ilse']);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['maren', 'ilse', 'tomas']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['maren', 'ilse', 'tomas']);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('ilse');
     // Along the row to its buttons.
@@ -139,21 +148,21 @@ export const LongList: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="px16">
-      <GridList {...args} label="Chosen" defaultValue={['maren', 'tomas']} />
-      <GridList {...args} label="Cards" layout="grid" defaultValue={['ilse']} cardSize={240}>
-        {({ id, name, role, isDisabled }) => (
+      <GridList {...args} label="Chosen" defaultSelectedKeys={['maren', 'tomas']} />
+      <GridList {...args} label="Cards" layout="grid" defaultSelectedKeys={['ilse']} cardSize={240}>
+        {({ id, name, role, disabled }) => (
           <GridListRow
             id={id}
             title={name}
             description={role}
-            isDisabled={isDisabled}
+            disabled={disabled}
             media={<Avatar name={name} size={32} />}
           />
         )}
       </GridList>
       <GridList {...args} label="Plain, without choice" variant="plain" selectionMode="none" />
-      <GridList {...args} label="Empty" items={[]} empty="Nobody on this shift yet." />
-      <GridList {...args} label="On its way" items={[]} isLoading />
+      <GridList {...args} label="Empty" items={[]} emptyState="Nobody on this shift yet." />
+      <GridList {...args} label="On its way" items={[]} loading />
       <GridList
         {...args}
         label="Long text"

@@ -18,6 +18,7 @@ describe('GridList', () => {
     GridList,
     { label: 'Team', items, children: row, selectionMode: 'multiple' },
     {
+      names: ['selectedKeys', 'defaultSelectedKeys', 'onSelectionChange'],
       values: [['ilse'], ['maren', 'ilse']],
       change: () => fireEvent.click(screen.getAllByRole('checkbox')[0]!),
       shown: () => {
@@ -30,7 +31,13 @@ describe('GridList', () => {
   it('keeps what is chosen in the order of its items, and follows its owner', () => {
     const onChange = vi.fn();
     render(
-      <GridList label="Team" items={items} selectionMode="multiple" value={['ilse']} onChange={onChange}>
+      <GridList
+        label="Team"
+        items={items}
+        selectionMode="multiple"
+        selectedKeys={['ilse']}
+        onSelectionChange={onChange}
+      >
         {row}
       </GridList>,
     );

@@ -6,13 +6,13 @@ import {
   type Key,
   type Selection,
 } from 'react-aria-components';
-import * as choice from '../../private/Choice/Choice.css';
-import { longFrom } from '../../private/Choice/choiceTypes';
-import { choosingStrings } from '../../private/choosingStrings';
-import { cx } from '../../private/cx';
-import { LongRows } from '../../private/LongRows';
-import * as rows from '../../private/rows.css';
-import { useStrings } from '../../private/strings';
+import * as choice from '../../private/choices/Choice.css';
+import { longFrom } from '../../private/choices/choiceTypes';
+import { choosingStrings } from '../../private/strings/choosingStrings';
+import { cx } from '../../css/cx';
+import { LazyVirtualList } from '../../private/lists/LazyVirtualList';
+import * as rows from '../../private/lists/rows.css';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './GridList.css';
 
 /** What a row is made of; the list needs to know no more of it. */
@@ -20,7 +20,7 @@ export interface GridListItemData {
   /** Key of the row. */
   id: string;
   /** Cannot be chosen or pressed; say so to the row too. */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface GridListProps<Item extends GridListItemData> {
@@ -33,11 +33,11 @@ export interface GridListProps<Item extends GridListItemData> {
   /** Whether rows can be chosen, one or any number. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** What is chosen, by the rows' `id`, where that is controlled. */
-  value?: readonly string[];
+  selectedKeys?: readonly string[];
   /** What is chosen at first. */
-  defaultValue?: readonly string[];
+  defaultSelectedKeys?: readonly string[];
   /** Called with all that is chosen now, in the order of the items. */
-  onChange?: (value: string[]) => void;
+  onSelectionChange?: (value: string[]) => void;
   /** Called with the `id` of the row that was pressed, while nothing is chosen. */
   onAction?: (id: string) => void;
   /** Rows below each other, or cards beside each other, as many as fit. @default 'stack' */
@@ -47,9 +47,9 @@ export interface GridListProps<Item extends GridListItemData> {
   /** `boxed` has an edge of its own, `plain` stands inside a card. @default 'boxed' */
   variant?: keyof typeof rows.variants;
   /** In place of rows where there are none. @default 'Nothing here yet' in the reader's language */
-  empty?: ReactNode;
+  emptyState?: ReactNode;
   /** The rows, or more of them, are on their way. @default false */
-  isLoading?: boolean;
+  loading?: boolean;
   /** Called when the end comes in sight: there is more to load. */
   onLoadMore?: () => void;
   /** Height of most rows, px, where there are more than 100: those out of sight are taken for as high. @default 44 */
@@ -70,15 +70,15 @@ export function GridList<Item extends GridListItemData>({
   items,
   children,
   selectionMode = 'none',
-  value,
-  defaultValue,
-  onChange,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
   onAction,
   layout = 'stack',
   cardSize,
   variant = 'boxed',
-  empty,
-  isLoading = false,
+  emptyState,
+  loading = false,
   onLoadMore,
   rowSize = 44,
   blockSize,
@@ -93,7 +93,9 @@ export function GridList<Item extends GridListItemData>({
   } as CSSProperties;
 
   const handleSelection = (keys: Selection) =>
-    onChange?.(items.filter((item) => (keys === 'all' ? !item.isDisabled : keys.has(item.id))).map((item) => item.id));
+    onSelectionChange?.(
+      items.filter((item) => (keys === 'all' ? !item.disabled : keys.has(item.id))).map((item) => item.id),
+    );
 
   const list = (
     <AriaGridList
@@ -101,28 +103,32 @@ export function GridList<Item extends GridListItemData>({
       aria-label={label}
       layout={layout}
       selectionMode={selectionMode}
-      selectedKeys={value}
-      defaultSelectedKeys={defaultValue}
+      selectedKeys={selectedKeys}
+      defaultSelectedKeys={defaultSelectedKeys}
       onSelectionChange={handleSelection}
       onAction={onAction && ((key: Key) => onAction(key as string))}
       className={cx(rows.list, rows.variants[variant], styles.layouts[layout], isLong && styles.long, className)}
       data-actionable={onAction ? '' : undefined}
       style={sizes}
       renderEmptyState={() => (
-        <div className={rows.message}>{isLoading ? strings.loading : (empty ?? strings.nothingHere)}</div>
+        <div className={rows.message}>{loading ? strings.loading : (emptyState ?? strings.nothingHere)}</div>
       )}
     >
       <Collection items={items}>{children}</Collection>
       {onLoadMore && (
-        <GridListLoadMoreItem isLoading={isLoading} onLoadMore={onLoadMore} className={rows.message}>
+        <GridListLoadMoreItem isLoading={loading} onLoadMore={onLoadMore} className={rows.message}>
           <span className={choice.busy} />
         </GridListLoadMoreItem>
       )}
     </AriaGridList>
   );
   return (
-    <LongRows isLong={isLong} rowSize={rowSize} meanwhile={<div className={rows.message}>{strings.loading}</div>}>
+    <LazyVirtualList
+      isLong={isLong}
+      rowSize={rowSize}
+      meanwhile={<div className={rows.message}>{strings.loading}</div>}
+    >
       {list}
-    </LongRows>
+    </LazyVirtualList>
   );
 }

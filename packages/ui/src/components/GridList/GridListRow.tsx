@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { GridListItem } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { RowEnd } from '../../private/RowEnd';
-import * as rows from '../../private/rows.css';
-import { SelectBox } from '../../private/SelectBox/SelectBox';
+import { cx } from '../../css/cx';
+import { RowEnd } from '../../private/lists/RowEnd';
+import * as rows from '../../private/lists/rows.css';
+import { SelectBox } from '../../private/lists/SelectBox';
 import * as styles from './GridList.css';
 
 export interface GridListRowProps {
@@ -21,7 +21,7 @@ export interface GridListRowProps {
   /** A picture before the title: an avatar, a plate. */
   media?: ReactNode;
   /** Facts at the end: a pill, a count, a price. */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** Buttons and menus of the row, at its end. */
   actions?: ReactNode;
   /** Makes the row a link; the router of `UiProvider` follows it. */
@@ -29,7 +29,7 @@ export interface GridListRowProps {
   /** Called when the row is pressed, while nothing is chosen. */
   onAction?: () => void;
   /** Out of use. */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Class of the outermost element. */
   className?: string;
 }
@@ -41,14 +41,16 @@ export function GridListRow({
   description,
   icon,
   media,
-  end,
+  endContent,
   actions,
+  disabled,
   className,
   ...item
 }: GridListRowProps) {
   return (
     <GridListItem
       {...item}
+      isDisabled={disabled}
       textValue={textValue}
       data-pressable={item.href || item.onAction ? '' : undefined}
       className={cx(rows.row, styles.row, className)}
@@ -62,7 +64,7 @@ export function GridListRow({
             <span className={styles.title}>{title}</span>
             {description && <span className={rows.description}> {description}</span>}
           </span>
-          {end !== undefined && <span className={rows.end}> {end}</span>}
+          {endContent !== undefined && <span className={rows.end}> {endContent}</span>}
           {actions && <RowEnd>{actions}</RowEnd>}
         </>
       )}

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { size: 1, note: 'Fourteen dishes, two of them new' },
+  args: { size: 1, description: 'Fourteen dishes, two of them new' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Small plates' })).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
-    Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round' | 'mirrorIcons'> {
+    Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round'> {
   /** What it does, verb and object: its name and its tooltip. */
   label: string;
   /** The icon. */
@@ -17,7 +17,7 @@ export interface IconButtonProps
   /** Side of the tooltip. @default 'top' */
   tooltipPlacement?: Placement;
   /** Leaves the tooltip away, where the same words stand beside it. */
-  hasTooltip?: boolean;
+  showTooltip?: boolean;
 }
 
 type NamedButtonProps = ButtonProps & { describedBy?: string };
@@ -33,20 +33,20 @@ export function IconButton({
   icon,
   shortcut,
   tooltipPlacement,
-  hasTooltip = true,
+  showTooltip = true,
   variant = 'plain',
   tone = 'secondary',
   'aria-describedby': describedBy,
   ...button
 }: IconButtonProps) {
   return (
-    <Tooltip content={label} shortcut={shortcut} placement={tooltipPlacement} isDisabled={!hasTooltip}>
+    <Tooltip content={label} shortcut={shortcut} placement={tooltipPlacement} disabled={!showTooltip}>
       <NamedButton
         {...(shortcut !== undefined && { 'aria-description': shortcut })}
         {...button}
         {...{ variant, tone, describedBy }}
         // Where it is disabled the browser alone says what it is: it has no tooltip then.
-        title={button.title ?? (button.disabled && hasTooltip ? label : undefined)}
+        title={button.title ?? (button.disabled && showTooltip ? label : undefined)}
         iconOnly
         startIcon={icon}
         aria-label={label}

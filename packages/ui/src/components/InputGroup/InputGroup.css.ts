@@ -1,76 +1,68 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
-import * as field from '../../private/Field/Field.css';
+import { globalStyle, style, styleVariants } from '../../css/style';
+import * as field from '../../private/fields/Field.css';
 import { base, vars } from '../../theme/vars.css';
 import * as select from '../Select/Select.css';
 
-export const row = style(
-  inLayer({ display: 'flex', alignItems: 'stretch', minInlineSize: 0, isolation: 'isolate', marginBlock: '2px' }),
-);
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  isolation: 'isolate',
+  marginBlock: '2px',
+});
 
 /** Fixed words or a sign in a box of its own. */
-export const addon = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    flex: 'none',
-    gap: base.space.px6,
-    boxSizing: 'border-box',
-    border: `1px solid ${vars.role.borderControl}`,
-    background: vars.part.muted,
-    color: vars.role.textMuted,
-    fontFamily: base.font.ui,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const addon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: base.space.px6,
+  boxSizing: 'border-box',
+  border: `1px solid ${vars.role.borderControl}`,
+  background: vars.part.muted,
+  color: vars.role.textMuted,
+  fontFamily: base.font.ui,
+  whiteSpace: 'nowrap',
+});
 
 /** As high as the fields beside it: 32, 36, 40. */
 export const sizes = styleVariants({
-  sm: [
-    inLayer({
-      minBlockSize: base.size.controlSm,
-      paddingInline: base.space.px10,
-      borderRadius: base.radius.sm,
-      fontSize: '13px',
-    }),
-  ],
-  bar: [
-    inLayer({
-      minBlockSize: base.size.controlBar,
-      paddingInline: base.space.px12,
-      borderRadius: base.radius.md,
-      fontSize: '13.5px',
-    }),
-  ],
-  md: [
-    inLayer({
-      minBlockSize: base.size.control,
-      paddingInline: base.space.px12,
-      borderRadius: base.radius.md,
-      fontSize: '14px',
-    }),
-  ],
+  sm: {
+    minBlockSize: base.size.controlSm,
+    paddingInline: base.space.px10,
+    borderRadius: base.radius.sm,
+    fontSize: base.fontSize.label,
+  },
+  bar: {
+    minBlockSize: base.size.controlBar,
+    paddingInline: base.space.px12,
+    borderRadius: base.radius.md,
+    fontSize: base.fontSize.table,
+  },
+  md: {
+    minBlockSize: base.size.control,
+    paddingInline: base.space.px12,
+    borderRadius: base.radius.md,
+    fontSize: base.fontSize.body,
+  },
 });
-
-const inside = (selector: string, rule: Parameters<typeof inLayer>[0]) =>
-  globalStyle(selector, inLayer(rule) as Parameters<typeof globalStyle>[1]);
 
 const box = `:is(.${field.box}, .${select.box})`;
 const startSquare = { borderStartStartRadius: 0, borderEndStartRadius: 0 };
 const endSquare = { borderStartEndRadius: 0, borderEndEndRadius: 0 };
 
-inside(`${row} > *`, { position: 'relative', minInlineSize: 0 });
-inside(`${row} > .${field.root}`, { flex: '1 1 0' });
-inside(`${row} > [data-fixed]`, { flex: 'none' });
-inside(`${row} > :not(:first-child)`, { marginInlineStart: '-1px' });
-inside(`${row} > :not(:first-child):not(.${field.root}), ${row} > :not(:first-child) ${box}`, startSquare);
-inside(`${row} > :not(:last-child):not(.${field.root}), ${row} > :not(:last-child) ${box}`, endSquare);
+globalStyle(`${row} > *`, { position: 'relative', minInlineSize: 0 });
+globalStyle(`${row} > .${field.root}`, { flex: '1 1 0' });
+globalStyle(`${row} > [data-fixed]`, { flex: 'none' });
+globalStyle(`${row} > :not(:first-child)`, { marginInlineStart: '-1px' });
+globalStyle(`${row} > :not(:first-child):not(.${field.root}), ${row} > :not(:first-child) ${box}`, startSquare);
+globalStyle(`${row} > :not(:last-child):not(.${field.root}), ${row} > :not(:last-child) ${box}`, endSquare);
 // Where nothing but disabled fields stands, the words beside them are as quiet.
-inside(`${row}:has(:disabled):not(:has(:enabled)) > .${addon}`, {
+globalStyle(`${row}:has(:disabled):not(:has(:enabled)) > .${addon}`, {
   borderColor: vars.role.border,
   color: vars.role.textSubtle,
 });
 // Of two edges in one place the one that says something wins.
-inside(`${row} > :hover`, { zIndex: 1 });
-inside(`${row} > :has([aria-invalid="true"]), ${row} > [data-invalid]`, { zIndex: 2 });
-inside(`${row} > :is(:focus-visible, :focus-within)`, { zIndex: 3 });
+globalStyle(`${row} > :hover`, { zIndex: 1 });
+globalStyle(`${row} > :has([aria-invalid="true"]), ${row} > [data-invalid]`, { zIndex: 2 });
+globalStyle(`${row} > :is(:focus-visible, :focus-within)`, { zIndex: 3 });

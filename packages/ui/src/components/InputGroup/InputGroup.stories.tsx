@@ -18,7 +18,7 @@ const meta = {
   component: InputGroup,
   args: {
     label: 'Price',
-    help: 'What the guest reads on the menu.',
+    description: 'What the guest reads on the menu.',
     children: (
       <>
         <InputGroupText>$</InputGroupText>

@@ -16,7 +16,7 @@ describe('InputGroup', () => {
 
   it('names its fields and itself', () => {
     render(
-      <InputGroup label="Price" help="Without tax">
+      <InputGroup label="Price" description="Without tax">
         <InputGroupText>$</InputGroupText>
         <TextField label="Amount" hideLabel />
       </InputGroup>,

@@ -1,4 +1,4 @@
-import { FieldGroup, type FieldGroupProps } from '../../private/FieldGroup/FieldGroup';
+import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
 import * as styles from './InputGroup.css';
 
 export interface InputGroupProps extends FieldGroupProps {}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './InputGroup.css';
 
 export interface InputGroupTextProps extends ComponentProps<'span'> {

@@ -103,7 +103,7 @@ export const InForm: Story = {
 export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>
-      <InputMask label="Empty" mask={{ kind: 'card' }} help="The long number on the front." requiredMark />
+      <InputMask label="Empty" mask={{ kind: 'card' }} description="The long number on the front." requiredMark />
       <InputMask label="Error" mask={{ kind: 'card' }} defaultValue="4000 1234" error="Enter all digits of the card." />
       <InputMask label="Disabled" mask={{ kind: 'time' }} defaultValue="18:30" disabled />
       <InputMask label="Read only" mask={{ kind: 'time' }} defaultValue="18:30" readOnly />

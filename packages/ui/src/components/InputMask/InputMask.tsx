@@ -1,10 +1,13 @@
 import { Maskito, maskitoTransform } from '@maskito/core';
 import { useEffect, useMemo, useRef, type ChangeEvent, type FormEvent } from 'react';
-import { useMergedRef } from '../../private/useMergedRef';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { planMask, type Mask } from './masks';
 
-export interface InputMaskProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'tabular'> {
+export interface InputMaskProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onValueChange' | 'tabular'
+> {
   /** The shape the text is held to: `{ kind: 'card' }`, `{ kind: 'phone', pattern: '+1 (###) ###-####' }`, … */
   mask: Mask;
   /** The text; it is brought into shape. */

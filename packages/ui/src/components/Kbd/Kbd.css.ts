@@ -1,24 +1,21 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSizing: 'border-box',
-    minInlineSize: '20px',
-    blockSize: '20px',
-    paddingInline: '5px',
-    borderRadius: base.radius.xs,
-    border: `1px solid ${vars.role.border}`,
-    boxShadow: `0 1px 0 ${vars.role.border}`,
-    background: vars.role.surface,
-    fontFamily: base.font.ui,
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: 550,
-    color: vars.role.textMuted,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const root = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  minInlineSize: '20px',
+  blockSize: '20px',
+  paddingInline: `calc(${base.space.px4} + 1px)`,
+  borderRadius: base.radius.xs,
+  border: `1px solid ${vars.role.border}`,
+  boxShadow: `0 1px 0 ${vars.role.border}`,
+  background: vars.role.surface,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.micro,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 550,
+  color: vars.role.textMuted,
+  whiteSpace: 'nowrap',
+});

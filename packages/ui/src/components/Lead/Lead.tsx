@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Lead.css';
 
 export interface LeadProps extends HTMLAttributes<HTMLParagraphElement> {

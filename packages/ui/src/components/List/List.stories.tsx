@@ -20,13 +20,13 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { icon: Check, isDivided: true } };
+export const Playground: Story = { args: { icon: Check, divided: true } };
 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {(Object.keys(marker) as (keyof typeof marker)[]).map((key) => (
-        <List {...args} key={key} marker={key} icon={Check} isDivided={key === 'none'} />
+        <List {...args} key={key} marker={key} icon={Check} divided={key === 'none'} />
       ))}
     </div>
   ),

@@ -1,7 +1,7 @@
 import { Children, type HTMLAttributes, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './List.css';
 
 export interface ListProps extends HTMLAttributes<HTMLElement> {
@@ -21,7 +21,7 @@ export interface ListProps extends HTMLAttributes<HTMLElement> {
    * Hairlines between the items.
    * @default false
    */
-  isDivided?: boolean;
+  divided?: boolean;
   /** First number of a numbered list. */
   start?: number;
   /** The root element. */
@@ -33,7 +33,7 @@ export function List({
   icon,
   marker = icon ? 'icon' : 'disc',
   gap = 'normal',
-  isDivided = false,
+  divided = false,
   className,
   children,
   ref,
@@ -50,7 +50,7 @@ export function List({
     >
       {Children.map(children, (child) =>
         child === null || child === undefined || typeof child === 'boolean' ? null : (
-          <li className={cx(styles.item, isDivided && styles.divided, icon && marker === 'icon' && styles.withIcon)}>
+          <li className={cx(styles.item, divided && styles.divided, icon && marker === 'icon' && styles.withIcon)}>
             {icon && marker === 'icon' && <Icon as={icon} size={16} className={styles.icon} />}
             {icon && marker === 'icon' ? <div>{child}</div> : child}
           </li>

@@ -8,7 +8,7 @@ import { ListBox } from './ListBox';
 const stations = [
   { value: 'grill', label: 'Grill', description: 'Mains and sides', icon: Flame, count: 12 },
   { value: 'cold', label: 'Cold larder', description: 'Salads, terrines', icon: Salad, count: 4 },
-  { value: 'pastry', label: 'Pastry', description: 'Closed on Mondays', icon: IceCreamCone, isDisabled: true },
+  { value: 'pastry', label: 'Pastry', description: 'Closed on Mondays', icon: IceCreamCone, disabled: true },
 ];
 const sections = [
   { title: 'Starters', options: ['Roast squash soup', 'Terrine'].map((label) => ({ value: label, label })) },
@@ -20,22 +20,22 @@ const many = Array.from({ length: 2000 }, (_, i) => bin(i + 1));
 const meta = {
   title: 'Components/ListBox',
   component: ListBox,
-  args: { label: 'Station', options: stations, onChange: fn() },
+  args: { label: 'Station', options: stations, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof ListBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { disallowEmpty: true },
+  args: { disallowEmptySelection: true },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('listbox', { name: 'Station' });
     await userEvent.click(within(list).getByRole('option', { name: /Cold larder/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['cold']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cold']);
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['grill']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['grill']);
     await userEvent.keyboard('co{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['cold']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cold']);
     await expect(within(list).getByRole('option', { name: /Pastry/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -48,14 +48,14 @@ export const Several: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'Hake' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Terrine' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Terrine', 'Hake']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Terrine', 'Hake']);
     await expect(canvas.getByRole('group', { name: 'Mains' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Terrine', 'Bavette', 'Hake']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Terrine', 'Bavette', 'Hake']);
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(5);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
   },
 };
 
@@ -70,7 +70,7 @@ export const LongList: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Bin 2000' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['bin-2000']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['bin-2000']);
   },
 };
 
@@ -108,11 +108,11 @@ export const LoadMore: Story = {
 export const States: Story = {
   render: (args) => (
     <Grid columns={2}>
-      <ListBox {...args} label="With help" help="Tickets print there." defaultValue={['grill']} />
+      <ListBox {...args} label="With help" description="Tickets print there." defaultValue={['grill']} />
       <ListBox {...args} label="Invalid" error="Choose a station." />
-      <ListBox {...args} label="Disabled" isDisabled defaultValue={['grill']} />
-      <ListBox {...args} label="Empty" options={[]} empty="No station yet. Add one in the settings." />
-      <ListBox {...args} label="On its way" options={[]} isLoading />
+      <ListBox {...args} label="Disabled" disabled defaultValue={['grill']} />
+      <ListBox {...args} label="Empty" options={[]} emptyState="No station yet. Add one in the settings." />
+      <ListBox {...args} label="On its way" options={[]} loading />
       <ListBox {...args} label="Hidden label" hideLabel options={sections} defaultValue={['Hake']} />
       <ListBox
         {...args}

@@ -42,7 +42,7 @@ describe('ListBox', () => {
   });
 
   it('says what it has when it has nothing', () => {
-    render(<ListBox label="Stations" options={[]} empty="No station yet" />);
+    render(<ListBox label="Stations" options={[]} emptyState="No station yet" />);
     expect(screen.getByText('No station yet')).toBeTruthy();
   });
 });

@@ -1,22 +1,22 @@
 import { useId, type CSSProperties, type Ref } from 'react';
 import type { Key, Selection } from 'react-aria-components';
-import * as choice from '../../private/Choice/Choice.css';
-import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
+import * as choice from '../../private/choices/Choice.css';
+import { ChoiceOptions } from '../../private/choices/ChoiceOptions';
 import {
   flatOptions,
   longFrom,
   type ChoiceList,
   type ChoiceOption,
   type ChoiceSection,
-} from '../../private/Choice/choiceTypes';
-import { choosingStrings } from '../../private/choosingStrings';
-import { cx } from '../../private/cx';
-import { FieldLabel } from '../../private/Field/FieldHead';
-import { FieldNotes } from '../../private/Field/FieldNotes';
-import * as field from '../../private/Field/Field.css';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { useStrings } from '../../private/strings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+} from '../../private/choices/choiceTypes';
+import { choosingStrings } from '../../private/strings/choosingStrings';
+import { cx } from '../../css/cx';
+import { FieldLabel } from '../../private/fields/FieldHead';
+import { FieldNotes } from '../../private/fields/FieldNotes';
+import * as field from '../../private/fields/Field.css';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { useStrings } from '../../private/strings/strings';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './ListBox.css';
 
 export type ListBoxOption<Value extends string = string> = ChoiceOption<Value>;
@@ -36,19 +36,19 @@ export interface ListBoxProps<Value extends string = string> {
   /** What is chosen at first. @default [] */
   defaultValue?: readonly Value[];
   /** Called with all that is chosen now, in the order of the options. */
-  onChange?: (value: Value[]) => void;
+  onValueChange?: (value: Value[]) => void;
   /** Keeps at least one chosen. @default false */
-  disallowEmpty?: boolean;
+  disallowEmptySelection?: boolean;
   /** Called by Enter or a double click on an option; a press still chooses. */
   onAction?: (value: Value) => void;
   /** Stays under the list. */
-  help?: string;
+  description?: string;
   /** What to do about a wrong choice; takes the place of the help. */
   error?: string;
   /** In place of options where there are none. @default 'Nothing here yet' in the reader's language */
-  empty?: string;
+  emptyState?: string;
   /** The options, or more of them, are on their way. @default false */
-  isLoading?: boolean;
+  loading?: boolean;
   /** Called when the end comes in sight: there is more to load. */
   onLoadMore?: () => void;
   /** Greatest height, px. @default 368 */
@@ -56,7 +56,7 @@ export interface ListBoxProps<Value extends string = string> {
   /** Name in a form: each chosen value is sent under it. */
   name?: string;
   /** Out of use. */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Class of the outermost element. */
   className?: string;
   /** Id of the element. */
@@ -73,25 +73,27 @@ export function ListBox<Value extends string = string>({
   selectionMode = 'single',
   value,
   defaultValue = [],
-  onChange,
-  disallowEmpty,
+  onValueChange,
+  disallowEmptySelection,
   onAction,
-  help,
+  description,
   error,
-  empty,
-  isLoading = false,
+  emptyState,
+  loading = false,
   onLoadMore,
   blockSize,
   name,
-  isDisabled = false,
+  disabled = false,
   className,
   id,
   ...rest
 }: ListBoxProps<Value>) {
   const strings = useStrings(choosingStrings);
   const labelId = useId();
-  const ids = useFieldIds(id, { help, error });
-  const [chosen, change] = useOwnOrGiven<readonly Value[]>(value, defaultValue, (next) => onChange?.([...next]));
+  const ids = useFieldIds(id, { description, error });
+  const [chosen, change] = useControlledState<readonly Value[]>(value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
   const flat = flatOptions(options);
   const isLong = flat.length > longFrom;
 
@@ -110,7 +112,7 @@ export function ListBox<Value extends string = string>({
           options={options}
           isLong={isLong}
           meanwhile={<div className={choice.message}>{strings.loading}</div>}
-          empty={isLoading ? strings.loading : (empty ?? strings.nothingHere)}
+          emptyState={loading ? strings.loading : (emptyState ?? strings.nothingHere)}
           className={styles.list}
           aria-label={hideLabel ? label : undefined}
           aria-labelledby={hideLabel ? undefined : labelId}
@@ -119,15 +121,15 @@ export function ListBox<Value extends string = string>({
           selectionBehavior={onAction ? 'replace' : 'toggle'}
           selectedKeys={chosen}
           onSelectionChange={handleSelection}
-          disallowEmptySelection={disallowEmpty}
-          disabledKeys={isDisabled ? flat.map((option) => option.value) : undefined}
+          disallowEmptySelection={disallowEmptySelection}
+          disabledKeys={disabled ? flat.map((option) => option.value) : undefined}
           onAction={onAction && ((key: Key) => onAction(key as Value))}
-          isLoadingMore={isLoading && flat.length > 0}
+          isLoadingMore={loading && flat.length > 0}
           onLoadMore={onLoadMore}
         />
       </div>
-      {name && chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={isDisabled} />)}
-      <FieldNotes {...{ ids, help, error }} />
+      {name && chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
+      <FieldNotes {...{ ids, description, error }} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { vars } from '../../theme/vars.css';
 
-export const arch = style(inLayer({ fill: vars.part.markArch }));
-export const shelf = style(
-  inLayer({ fill: 'none', stroke: vars.part.markShape, strokeLinecap: 'round', strokeLinejoin: 'round' }),
-);
-export const jar = style(inLayer({ fill: vars.part.markJar }));
+export const arch = style({ fill: vars.part.markArch });
+export const shelf = style({
+  fill: 'none',
+  stroke: vars.part.markShape,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const jar = style({ fill: vars.part.markJar });

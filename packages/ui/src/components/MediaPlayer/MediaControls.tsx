@@ -1,8 +1,8 @@
 import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume1, Volume2, VolumeX } from 'lucide-react';
 import { tabular, text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { mediaStrings } from '../../private/mediaStrings';
-import { fill, useLocale, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { mediaStrings } from '../../private/strings/mediaStrings';
+import { fill, useLocale, useStrings } from '../../private/strings/strings';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
@@ -57,8 +57,8 @@ export function MediaControls({
         max={duration}
         step={duration > 600 ? 1 : 0.1}
         valueText={fill(strings.positionOf, { time: at, duration: of })}
-        onChange={act.seek}
-        isDisabled={duration === 0}
+        onValueChange={act.seek}
+        disabled={duration === 0}
         className={styles.seek}
       />
       <span className={cx(text.caption, tabular, styles.time)} aria-hidden="true">
@@ -77,7 +77,7 @@ export function MediaControls({
           max={1}
           step={0.05}
           valueText={percent}
-          onChange={act.setVolume}
+          onValueChange={act.setVolume}
           className={styles.volume}
         />
       </span>

@@ -1,119 +1,103 @@
-import { style } from '@vanilla-extract/css';
-import { below, coarsePointer, forcedColors, inLayer } from '../../css/componentStyle';
+import { below, coarsePointer, forcedColors } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    overflow: 'hidden',
-    border: `1px solid ${vars.part.cardBorder}`,
-    borderRadius: base.radius.lg,
-    background: vars.role.surface,
-    boxShadow: vars.elevation.e1,
-    color: vars.role.text,
-    containerType: 'inline-size',
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
-      '&[data-full]': { borderRadius: 0, border: 0 },
-    },
-  }),
-);
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.part.cardBorder}`,
+  borderRadius: base.radius.lg,
+  background: vars.role.surface,
+  boxShadow: vars.elevation.e1,
+  color: vars.role.text,
+  containerType: 'inline-size',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+    '&[data-full]': { borderRadius: 0, border: 0 },
+  },
+});
 
-export const stage = style(
-  inLayer({
-    position: 'relative',
-    display: 'grid',
-    minBlockSize: 0,
-    selectors: {
-      '[data-kind="video"] > &': { background: vars.role.sunken, aspectRatio: '16 / 9' },
-      '[data-full] > &': { flex: 1, aspectRatio: 'auto' },
-    },
-  }),
-);
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: 0,
+  selectors: {
+    '[data-kind="video"] > &': { background: vars.role.sunken, aspectRatio: '16 / 9' },
+    '[data-full] > &': { flex: 1, aspectRatio: 'auto' },
+  },
+});
 
-export const picture = style(
-  inLayer({
-    inlineSize: '100%',
-    blockSize: '100%',
-    minBlockSize: 0,
-    objectFit: 'contain',
-    cursor: 'pointer',
-    selectors: { '[data-kind="audio"] &': { display: 'none' } },
-  }),
-);
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'contain',
+  cursor: 'pointer',
+  selectors: { '[data-kind="audio"] &': { display: 'none' } },
+});
 
-export const name = style(
-  inLayer({ paddingInline: base.space.px16, paddingBlockStart: base.space.px12, overflowWrap: 'anywhere' }),
-);
+export const name = style({
+  paddingInline: base.space.px16,
+  paddingBlockStart: base.space.px12,
+  overflowWrap: 'anywhere',
+});
 
-export const waiting = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockStart: base.space.px8,
-    insetInlineEnd: base.space.px8,
-    paddingInline: base.space.px8,
-    paddingBlock: base.space.px4,
-    borderRadius: base.radius.sm,
-    background: vars.part.bar,
-    color: vars.part.onBar,
-  }),
-);
+export const waiting = style({
+  position: 'absolute',
+  insetBlockStart: base.space.px8,
+  insetInlineEnd: base.space.px8,
+  paddingInline: base.space.px8,
+  paddingBlock: base.space.px4,
+  borderRadius: base.radius.sm,
+  background: vars.part.bar,
+  color: vars.part.onBar,
+});
 
-export const failed = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: base.space.px12,
-    padding: base.space.px24,
-    background: vars.role.sunken,
-    color: vars.color.danger.text,
-  }),
-);
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: base.space.px12,
+  padding: base.space.px24,
+  background: vars.role.sunken,
+  color: vars.color.danger.text,
+});
 
-export const controls = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    minInlineSize: 0,
-    padding: base.space.px8,
-    '@container': { '(max-width: 460px)': { flexWrap: 'wrap' } },
-  } as never),
-);
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  minInlineSize: 0,
+  padding: base.space.px8,
+  '@container': { '(max-width: 460px)': { flexWrap: 'wrap' } },
+} as never);
 
-export const seek = style(
-  inLayer({
-    flex: '1 1 0',
-    minInlineSize: '72px',
-    '@container': { '(max-width: 460px)': { flexBasis: 'calc(100% - 96px)' } },
-  } as never),
-);
+export const seek = style({
+  flex: '1 1 0',
+  minInlineSize: '72px',
+  '@container': { '(max-width: 460px)': { flexBasis: 'calc(100% - 96px)' } },
+} as never);
 
-export const time = style(
-  inLayer({
-    paddingInline: base.space.px4,
-    color: vars.role.textMuted,
-    whiteSpace: 'nowrap',
-    // In a line of its own it stands under the play button, the rest at the end.
-    '@container': { '(max-width: 460px)': { marginInlineEnd: 'auto' } },
-  } as never),
-);
+export const time = style({
+  paddingInline: base.space.px4,
+  color: vars.role.textMuted,
+  whiteSpace: 'nowrap',
+  // In a line of its own it stands under the play button, the rest at the end.
+  '@container': { '(max-width: 460px)': { marginInlineEnd: 'auto' } },
+} as never);
 
-export const sound = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px4 }));
+export const sound = style({ display: 'flex', alignItems: 'center', gap: base.space.px4 });
 
 /** Phones have keys for it. */
-export const volume = style(
-  inLayer({
-    inlineSize: '72px',
-    flex: 'none',
-    marginInlineEnd: base.space.px8,
-    '@media': { [below('sm')]: { display: 'none' } },
-  }),
-);
+export const volume = style({
+  inlineSize: '72px',
+  flex: 'none',
+  marginInlineEnd: base.space.px8,
+  '@media': { [below('sm')]: { display: 'none' } },
+});
 
 const thumb = {
   appearance: 'none',
@@ -136,40 +120,36 @@ const bar = {
 } as const;
 
 /** The line behind the slider and the part of it that is through. */
-export const line = style(
-  inLayer({
-    position: 'relative',
-    display: 'flex',
-    selectors: {
-      '&::before': { ...bar, inlineSize: '100%', background: vars.role.borderStrong },
-      '&::after': { ...bar, inlineSize: 'var(--media-part)', background: vars.color.primary.text },
-    },
-    '@media': { [forcedColors]: { selectors: { '&::before, &::after': { display: 'none' } } } },
-  }),
-);
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  selectors: {
+    '&::before': { ...bar, inlineSize: '100%', background: vars.role.borderStrong },
+    '&::after': { ...bar, inlineSize: 'var(--media-part)', background: vars.color.primary.text },
+  },
+  '@media': { [forcedColors]: { selectors: { '&::before, &::after': { display: 'none' } } } },
+});
 
-export const range = style(
-  inLayer({
-    appearance: 'none',
-    position: 'relative',
-    zIndex: 1,
-    inlineSize: '100%',
-    blockSize: base.size.target,
-    margin: 0,
-    padding: 0,
-    background: 'none',
-    cursor: 'pointer',
-    touchAction: 'pan-y',
-    borderRadius: base.radius.sm,
-    selectors: {
-      '&::-webkit-slider-thumb': thumb,
-      '&::-moz-range-thumb': thumb,
-      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    },
-    '@media': {
-      [coarsePointer]: { blockSize: base.size.controlSm },
-      [forcedColors]: { appearance: 'auto' },
-    },
-  }),
-);
+export const range = style({
+  appearance: 'none',
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: base.size.target,
+  margin: 0,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  borderRadius: base.radius.sm,
+  selectors: {
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+  '@media': {
+    [coarsePointer]: { blockSize: base.size.controlSm },
+    [forcedColors]: { appearance: 'auto' },
+  },
+});

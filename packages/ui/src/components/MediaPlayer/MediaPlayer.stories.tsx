@@ -14,7 +14,7 @@ const meta = {
     src: sound,
     poster: plate,
     captions: [{ src: words(), language: 'en', label: 'English' }],
-    isMuted: true,
+    muted: true,
   },
   decorators: [
     (Player) => (

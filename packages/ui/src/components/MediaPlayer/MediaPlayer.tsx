@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { mediaStrings } from '../../private/mediaStrings';
-import { useStrings } from '../../private/strings';
-import { useMergedRef } from '../../private/useMergedRef';
+import { cx } from '../../css/cx';
+import { mediaStrings } from '../../private/strings/mediaStrings';
+import { useStrings } from '../../private/strings/strings';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { Button } from '../Button/Button';
 import { MediaControls } from './MediaControls';
 import * as styles from './MediaPlayer.css';
 import { mediaKey } from './mediaTime';
+import { useCaptions } from './useCaptions';
 import { useFullScreen } from './useFullScreen';
 import { useMedia } from './useMedia';
 
@@ -45,9 +46,9 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Speeds to choose from. @default [0.5, 0.75, 1, 1.25, 1.5, 2] */
   speeds?: readonly number[];
   /** Starts without sound. @default false */
-  isMuted?: boolean;
+  muted?: boolean;
   /** Begins anew at the end. @default false */
-  isLooping?: boolean;
+  loop?: boolean;
   /** Called when the recording is through. */
   onEnded?: () => void;
   /** The root element. */
@@ -66,8 +67,8 @@ export function MediaPlayer({
   captions = none,
   defaultCaptions = -1,
   speeds = usualSpeeds,
-  isMuted = false,
-  isLooping = false,
+  muted = false,
+  loop = false,
   onEnded,
   className,
   onKeyDown,
@@ -78,13 +79,7 @@ export function MediaPlayer({
   const { element, state, handlers, act } = useMedia();
   const root = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(root, element);
-  const [shown, setShown] = useState(defaultCaptions);
-
-  useEffect(() => {
-    [...(element.current?.textTracks ?? [])].forEach((track, index) => {
-      track.mode = index === shown ? 'showing' : 'disabled';
-    });
-  }, [element, shown, captions]);
+  const [shown, setShown] = useCaptions(element, captions, defaultCaptions);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -133,8 +128,8 @@ export function MediaPlayer({
             aria-label={label}
             preload="metadata"
             {...(kind === 'video' && { playsInline: true, poster })}
-            muted={isMuted}
-            loop={isLooping}
+            muted={muted}
+            loop={loop}
             className={styles.picture}
             {...handlers}
             onEnded={(event) => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './MediaPlayer.css';
 
 export interface MediaRangeProps {
@@ -9,13 +9,22 @@ export interface MediaRangeProps {
   step: number;
   /** The value in words. */
   valueText: string;
-  onChange: (value: number) => void;
-  isDisabled?: boolean;
+  onValueChange: (value: number) => void;
+  disabled?: boolean;
   className?: string;
 }
 
 /** The browser's own slider: keys, touch and screen readers know it. */
-export function MediaRange({ label, value, max, step, valueText, onChange, isDisabled, className }: MediaRangeProps) {
+export function MediaRange({
+  label,
+  value,
+  max,
+  step,
+  valueText,
+  onValueChange,
+  disabled,
+  className,
+}: MediaRangeProps) {
   const part = max > 0 ? (value / max) * 100 : 0;
   return (
     <span className={cx(styles.line, className)} style={{ '--media-part': `${part}%` } as CSSProperties}>
@@ -27,8 +36,8 @@ export function MediaRange({ label, value, max, step, valueText, onChange, isDis
         max={max || 1}
         step={step}
         value={value}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        disabled={disabled}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
         className={styles.range}
       />
     </span>

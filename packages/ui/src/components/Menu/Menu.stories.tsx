@@ -75,7 +75,7 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = { args: { open: true } };
 
 /** Opened again while it still closes, it takes the focus again. */
 export const OpenedAgain: Story = {
@@ -162,10 +162,10 @@ export const ChooseSeveral: Story = {
 
 export const WithHead: Story = {
   args: {
-    isOpen: true,
+    open: true,
     label: 'Account',
     trigger: <Button>Maren Holt</Button>,
-    head: (
+    header: (
       <>
         <strong>Maren Holt</strong>
         <br />
@@ -177,14 +177,12 @@ export const WithHead: Story = {
         <MenuItem icon={User} href="#profile">
           Your profile
         </MenuItem>
-        <MenuItem icon={Sun} end="Match device">
+        <MenuItem icon={Sun} endContent="Match device">
           Skin
         </MenuItem>
         <MenuItem icon={Settings}>Settings</MenuItem>
         <MenuSeparator />
-        <MenuItem icon={LogOut} mirrorIcon>
-          Sign out
-        </MenuItem>
+        <MenuItem icon={LogOut}>Sign out</MenuItem>
       </>
     ),
   },
@@ -204,11 +202,11 @@ export const IconTrigger: Story = {
 
 export const Disabled: Story = {
   args: {
-    isOpen: true,
+    open: true,
     children: (
       <>
         <MenuItem>Refund</MenuItem>
-        <MenuItem isDisabled description="The day is closed">
+        <MenuItem disabled description="The day is closed">
           Void
         </MenuItem>
       </>
@@ -218,7 +216,7 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    isOpen: true,
+    open: true,
     children: (
       <>
         <MenuItem
@@ -234,11 +232,11 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { isOpen: true } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { open: true } };
 
 export const Matrix: Story = {
   args: {
-    isOpen: true,
+    open: true,
     children: (
       <>
         <MenuSection title="Tones">
@@ -250,7 +248,7 @@ export const Matrix: Story = {
           </MenuItem>
         </MenuSection>
         <MenuSection title="Parts">
-          <MenuItem end="12">With a count</MenuItem>
+          <MenuItem endContent="12">With a count</MenuItem>
           <MenuItem description="And a second line">With a description</MenuItem>
         </MenuSection>
       </>
@@ -258,12 +256,12 @@ export const Matrix: Story = {
   },
 };
 
-export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
+export const Dark: Story = { globals: { skin: 'dark' }, args: { open: true } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: {
-    isOpen: true,
+    open: true,
     label: 'إجراءات',
     trigger: <Button>إجراءات</Button>,
     children: (

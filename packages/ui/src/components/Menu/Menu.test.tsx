@@ -14,9 +14,9 @@ const props = {
   children: <MenuItem>Edit</MenuItem>,
 };
 
-describeConformance(Menu, { ...props, isOpen: true }, { element: 'div' });
+describeConformance(Menu, { ...props, open: true }, { element: 'div' });
 describeControl(Menu, props, {
-  names: ['isOpen', 'defaultOpen', 'onOpenChange'],
+  names: ['open', 'defaultOpen', 'onOpenChange'],
   values: [false, true],
   change: () => fireEvent.click(screen.getByRole('button', { name: 'Actions' })),
   shown: () => screen.queryByRole('menu') !== null,
@@ -24,7 +24,7 @@ describeControl(Menu, props, {
 
 const open = (item: React.ReactNode) =>
   render(
-    <Menu {...props} className="from-outside" isOpen>
+    <Menu {...props} className="from-outside" open>
       {item}
     </Menu>,
   );

@@ -8,11 +8,11 @@ import {
   type Placement,
   type Selection,
 } from 'react-aria-components';
-import { cx } from '../../private/cx';
-import { EachOpening } from '../../private/EachOpening';
-import { panel } from '../../private/overlay.css';
-import { useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
+import { panel } from '../../private/overlays/overlay.css';
+import { useStrings } from '../../private/strings/strings';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Menu.css';
 import { MenuSearch } from './MenuSearch';
 
@@ -24,7 +24,7 @@ export interface MenuProps {
   /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
   children: ReactNode;
   /** Shown above the items and no item itself, such as who is signed in. */
-  head?: ReactNode;
+  header?: ReactNode;
   /** Names a field that narrows the items, for menus too long to look through. */
   searchLabel?: string;
   /** Side of the button and the edge it lines up with. @default 'bottom start' */
@@ -40,7 +40,7 @@ export interface MenuProps {
   /** Called with the `id` of the item that was run. */
   onAction?: (key: Key) => void;
   /** Open or closed from outside. */
-  isOpen?: boolean;
+  open?: boolean;
   /** Open at first, where it opens and closes by itself. @default false */
   defaultOpen?: boolean;
   /** Called when the menu opens or closes. */
@@ -58,10 +58,10 @@ export function Menu({
   trigger,
   label,
   children,
-  head,
+  header,
   searchLabel,
   placement = 'bottom start',
-  isOpen,
+  open,
   defaultOpen,
   onOpenChange,
   className,
@@ -79,12 +79,12 @@ export function Menu({
     </AriaMenu>
   );
   return (
-    <MenuTrigger {...{ isOpen, defaultOpen, onOpenChange }}>
+    <MenuTrigger {...{ isOpen: open, defaultOpen, onOpenChange }}>
       {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
       <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
       <Popover className={cx(panel, styles.menu, className)} placement={placement} offset={4}>
-        {head && <div className={styles.head}>{head}</div>}
-        <EachOpening>{searchLabel ? <MenuSearch label={searchLabel}>{items}</MenuSearch> : items}</EachOpening>
+        {header && <div className={styles.head}>{header}</div>}
+        <RemountOnOpen>{searchLabel ? <MenuSearch label={searchLabel}>{items}</MenuSearch> : items}</RemountOnOpen>
       </Popover>
     </MenuTrigger>
   );

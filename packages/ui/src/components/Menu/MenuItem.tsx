@@ -2,8 +2,8 @@ import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem, type Key } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import * as overlay from '../../private/overlay.css';
+import { cx } from '../../css/cx';
+import * as overlay from '../../private/overlays/overlay.css';
 import * as styles from './Menu.css';
 
 export interface MenuItemProps {
@@ -15,14 +15,12 @@ export interface MenuItemProps {
   textValue?: string;
   /** Icon before the text. */
   icon?: IconType;
-  /** Mirrors the icon where the writing runs right to left. */
-  mirrorIcon?: boolean;
   /** A second line under the text. */
   description?: ReactNode;
   /** Keys that do the same. */
   shortcut?: string;
   /** The current value, a count or a badge at the end. */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** `danger` for what destroys: last in the menu, after a separator. @default 'neutral' */
   tone?: keyof typeof styles.tones;
   /** Called when the item is run. */
@@ -32,9 +30,9 @@ export interface MenuItemProps {
   /** Window of the link. */
   target?: string;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Whether the menu closes afterwards. @default true, false where several can be chosen */
-  shouldCloseOnSelect?: boolean;
+  closeOnSelect?: boolean;
   /** Class of the root element. */
   className?: string;
 }
@@ -44,17 +42,20 @@ export function MenuItem({
   children,
   textValue,
   icon,
-  mirrorIcon,
   description,
   shortcut,
-  end,
+  endContent,
   tone = 'neutral',
+  disabled,
+  closeOnSelect,
   className,
   ...item
 }: MenuItemProps) {
   return (
     <AriaMenuItem
       {...item}
+      isDisabled={disabled}
+      shouldCloseOnSelect={closeOnSelect}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
       data-tone={tone}
       className={({ isSelected, selectionMode }) =>
@@ -66,16 +67,16 @@ export function MenuItem({
           {selectionMode === 'multiple' && (
             <span className={styles.box}>{isSelected && <Icon as={Check} size={12} />}</span>
           )}
-          {icon && <Icon as={icon} size={16} mirror={mirrorIcon} className={overlay.itemIcon} />}
+          {icon && <Icon as={icon} size={16} className={overlay.itemIcon} />}
           <span className={overlay.itemText}>
             <span>{children}</span>
             {description && <span className={overlay.itemDescription}> {description}</span>}
           </span>
           {/* Everything in sight is part of the name (WCAG 2.5.3); the blanks keep the words apart in it. */}
-          {end && <span className={overlay.shortcut}> {end}</span>}
+          {endContent && <span className={overlay.shortcut}> {endContent}</span>}
           {shortcut && <kbd className={overlay.shortcut}> {shortcut}</kbd>}
           {selectionMode === 'single' && isSelected && <Icon as={Check} size={16} className={styles.check} />}
-          {hasSubmenu && <Icon as={ChevronRight} size={16} mirror className={cx(overlay.itemIcon, styles.check)} />}
+          {hasSubmenu && <Icon as={ChevronRight} size={16} className={cx(overlay.itemIcon, styles.check)} />}
         </>
       )}
     </AriaMenuItem>

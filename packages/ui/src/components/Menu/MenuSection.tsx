@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Header, MenuSection as AriaMenuSection, type Key, type Selection } from 'react-aria-components';
-import { groupTitle } from '../../private/overlay.css';
+import { groupTitle } from '../../private/overlays/overlay.css';
 import * as styles from './Menu.css';
 
 export interface MenuSectionProps {

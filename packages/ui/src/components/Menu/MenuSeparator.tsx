@@ -1,5 +1,5 @@
 import { Separator } from 'react-aria-components';
-import { separator } from '../../private/overlay.css';
+import { separator } from '../../private/overlays/overlay.css';
 
 /** A hairline between groups of items. */
 export function MenuSeparator() {

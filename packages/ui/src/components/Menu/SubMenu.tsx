@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, Popover, SubmenuTrigger, type Key, type Selection } from 'react-aria-components';
-import { cx } from '../../private/cx';
-import { panel } from '../../private/overlay.css';
+import { cx } from '../../css/cx';
+import { panel } from '../../private/overlays/overlay.css';
 import * as styles from './Menu.css';
 import { MenuItem, type MenuItemProps } from './MenuItem';
 
-export interface SubMenuProps extends Pick<
-  MenuItemProps,
-  'icon' | 'mirrorIcon' | 'description' | 'end' | 'isDisabled' | 'id'
-> {
+export interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'description' | 'endContent' | 'disabled' | 'id'> {
   /** Text of the row that opens the second menu. */
   label: string;
   /** The items of the second menu. */

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { tabular, text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { measure } from '../../private/measure';
+import { cx } from '../../css/cx';
+import { meterProps } from '../../private/hooks/meterProps';
 import * as styles from './Meter.css';
 
 /** A stretch of the measure with a colour of its own; say in words what it means, in `valueText` or beside it. */
@@ -59,7 +59,7 @@ export function Meter({
   ref,
   ...rest
 }: MeterProps) {
-  const { held = 0, share, aria } = measure({ label, value, max, valueText });
+  const { held = 0, share, aria } = meterProps({ label, value, max, valueText });
   const level = levels.findLast(({ from }) => held >= from);
   const track = cx(styles.root, styles.size[size]);
   const bar = (

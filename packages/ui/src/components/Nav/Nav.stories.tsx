@@ -8,7 +8,7 @@ import { variant } from './Nav.css';
 const items = [
   { id: 'profile', label: 'Profile', icon: UserRound },
   { id: 'security', label: 'Security', icon: LockKeyhole, count: 2 },
-  { id: 'billing', label: 'Billing', icon: CreditCard, isDisabled: true },
+  { id: 'billing', label: 'Billing', icon: CreditCard, disabled: true },
   { id: 'notifications', label: 'Notifications', icon: Bell },
 ];
 
@@ -50,15 +50,15 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hasTitle: true } };
+export const Playground: Story = { args: { showTitle: true } };
 
 /** The heading that is read now is the current one. */
 export const OnThisPage: Story = {
   args: {
     label: 'On this page',
     variant: 'guide',
-    hasTitle: true,
-    isWatching: true,
+    showTitle: true,
+    watching: true,
     watchLine: 120,
     items: ['Opening', 'Service', 'Closing'].map((label) => ({ id: label, label, href: `#${label}` })),
   },

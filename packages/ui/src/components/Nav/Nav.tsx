@@ -1,7 +1,7 @@
 import type { AriaAttributes, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Nav.css';
 import { useSectionInView } from './useSectionInView';
 
@@ -18,7 +18,7 @@ export interface NavItem {
   /** Number at the end. */
   count?: number | string;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Places below it; in a vertical nav alone. */
   children?: readonly NavItem[];
 }
@@ -48,7 +48,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
    * Follows the scrolling: the section that is read now is the current one. The items' `href`s are `#id`s.
    * @default false
    */
-  isWatching?: boolean;
+  watching?: boolean;
   /**
    * How far below the top of the window a section counts as read, px.
    * @default 96
@@ -67,7 +67,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
    */
   variant?: keyof typeof styles.variant;
   /** Shows the label over the list. @default false */
-  hasTitle?: boolean;
+  showTitle?: boolean;
   /** Renders a link of a router. @default a plain `<a>` */
   renderLink?: (props: NavLinkProps) => ReactNode;
   /** The root element. */
@@ -82,25 +82,25 @@ export function Nav({
   label,
   items,
   current: given,
-  isWatching = false,
+  watching = false,
   watchLine = 96,
   onNavigate,
   orientation = 'vertical',
   variant = 'pills',
-  hasTitle = false,
+  showTitle = false,
   renderLink,
   className,
   ref,
   ...rest
 }: NavProps) {
   const sections = withChildren(items).flatMap(({ href }) => (href?.startsWith('#') ? [href.slice(1)] : []));
-  const seen = useSectionInView(sections, isWatching, watchLine);
+  const seen = useSectionInView(sections, watching, watchLine);
 
-  const isCurrent = ({ id, href }: NavItem) => (isWatching && seen !== undefined ? href === `#${seen}` : id === given);
+  const isCurrent = ({ id, href }: NavItem) => (watching && seen !== undefined ? href === `#${seen}` : id === given);
   const look = cx(styles.link, styles.variant[variant]);
 
   const draw = (item: NavItem) => {
-    const { id, label: name, href, icon, count, isDisabled, children } = item;
+    const { id, label: name, href, icon, count, disabled, children } = item;
     const body = (
       <>
         {icon && <Icon as={icon} size={18} className={styles.icon} />}
@@ -108,7 +108,7 @@ export function Nav({
         {count !== undefined && <span className={cx(text.caption, styles.count)}>{count}</span>}
       </>
     );
-    const currentKind = isWatching ? ('location' as const) : ('page' as const);
+    const currentKind = watching ? ('location' as const) : ('page' as const);
     const shared = {
       className: look,
       'aria-current': isCurrent(item) ? currentKind : undefined,
@@ -118,8 +118,8 @@ export function Nav({
     return (
       <li key={id} className={styles.group}>
         {href === undefined ? (
-          <button type="button" disabled={isDisabled} {...shared} />
-        ) : isDisabled ? (
+          <button type="button" disabled={disabled} {...shared} />
+        ) : disabled ? (
           <span aria-disabled="true" className={look}>
             {body}
           </span>
@@ -137,7 +137,7 @@ export function Nav({
 
   return (
     <nav ref={ref} aria-label={label} {...rest} className={cx(styles.root, className)}>
-      {hasTitle && (
+      {showTitle && (
         <span aria-hidden className={cx(text.micro, styles.title)}>
           {label}
         </span>

@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { size } from '../../private/Field/Field.css';
+import { size } from '../../private/fields/Field.css';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { FormActions } from '../Form/FormActions';
 import { Grid } from '../Grid/Grid';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
-function Controlled({ value: first = null, onChange, ...props }: NumberFieldProps) {
+function Controlled({ value: first = null, onValueChange, ...props }: NumberFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxInlineSize: 280 }}>
       <NumberField
         {...props}
         value={value}
-        onChange={(next) => {
-          onChange?.(next);
+        onValueChange={(next) => {
+          onValueChange?.(next);
           setValue(next);
         }}
       />
@@ -28,7 +28,7 @@ function Controlled({ value: first = null, onChange, ...props }: NumberFieldProp
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
-  args: { label: 'Covers', value: 4, min: 1, max: 60, onChange: fn() },
+  args: { label: 'Covers', value: 4, min: 1, max: 60, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
 export default meta;
@@ -40,9 +40,9 @@ export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     await step('by pointer', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: /Increase/ }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(5);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
       await userEvent.click(within(canvasElement).getByRole('button', { name: /Decrease/ }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(4);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
     });
     await step('by keyboard: steps, big steps, limits', async () => {
       await userEvent.click(input(canvasElement));
@@ -59,15 +59,15 @@ export const Default: Story = {
       await userEvent.clear(input(canvasElement));
       await userEvent.type(input(canvasElement), '400');
       await userEvent.tab();
-      await expect(args.onChange).toHaveBeenLastCalledWith(60);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
       await userEvent.clear(input(canvasElement));
       await userEvent.tab();
-      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
   },
 };
 
-export const Playground: Story = { args: { startIcon: Users, help: 'Children count.', step: 1, bigStep: 6 } };
+export const Playground: Story = { args: { startIcon: Users, description: 'Children count.', step: 1, bigStep: 6 } };
 
 /** Currency, percent and unit are the format's; what is typed may leave them out. */
 export const Formats: Story = {
@@ -89,7 +89,7 @@ export const Formats: Story = {
     await userEvent.type(input(canvasElement), '1204.5');
     await userEvent.tab();
     await expect(input(canvasElement)).toHaveValue('$1,204.50');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1204.5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1204.5);
   },
 };
 
@@ -114,10 +114,10 @@ export const InForm: Story = {
 export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }}>
-      <NumberField label="Empty" placeholder="4" help="Children count." requiredMark isRequired />
+      <NumberField label="Empty" placeholder="4" description="Children count." requiredMark required />
       <NumberField label="At its limit" defaultValue={60} max={60} />
-      <NumberField label="Read only" value={12} isReadOnly />
-      <NumberField label="Disabled" value={12} isDisabled />
+      <NumberField label="Read only" value={12} readOnly />
+      <NumberField label="Disabled" value={12} disabled />
       <NumberField label="Error" defaultValue={0} error="Enter 1 or more." />
       <NumberField label="Sides" defaultValue={12} steppers="sides" />
       <NumberField label="No buttons" defaultValue={12} steppers="none" startIcon={Users} />
@@ -140,7 +140,7 @@ export const RightToLeft: Story = {
     label: 'السعر',
     value: 17,
     format: { style: 'currency', currency: 'USD' },
-    help: 'مع الضريبة.',
+    description: 'مع الضريبة.',
     steppers: 'sides',
   },
 };

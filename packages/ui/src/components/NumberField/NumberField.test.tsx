@@ -48,7 +48,7 @@ describe('NumberField', () => {
   });
 
   it('describes the input by the error, not by the help', () => {
-    render(<NumberField label="Covers" help="Children count." error="Enter 1 or more." />);
+    render(<NumberField label="Covers" description="Children count." error="Enter 1 or more." />);
     const input = screen.getByRole('textbox', { name: 'Covers' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('Children count.')).toBeNull();

@@ -2,12 +2,12 @@ import { Minus, Plus } from 'lucide-react';
 import { useContext, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import * as field from '../../private/Field/Field.css';
-import * as group from '../../private/Field/GroupBox.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetHead, WidgetNotes } from '../../private/Field/WidgetTexts';
-import { FieldLocale } from '../../private/FieldLocale';
+import { cx } from '../../css/cx';
+import * as field from '../../private/fields/Field.css';
+import * as group from '../../private/fields/GroupBox.css';
+import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { WidgetHead, WidgetNotes } from '../../private/fields/WidgetTexts';
+import { FieldLocale } from '../../private/locale/FieldLocale';
 import { stepTo } from './stepTo';
 import * as styles from './NumberField.css';
 
@@ -17,7 +17,7 @@ export interface NumberFieldProps extends WidgetFieldProps {
   /** The number at first, where the field is not controlled. */
   defaultValue?: number;
   /** Called with the number when it is stepped or the field is left, and with null when it is emptied. */
-  onChange?: (value: number | null) => void;
+  onValueChange?: (value: number | null) => void;
   /** Smallest number; a smaller one that is typed becomes this one. */
   min?: number;
   /** Largest number; a larger one that is typed becomes this one. */
@@ -78,14 +78,14 @@ export function NumberField({
   size = 'md',
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   min,
   max,
   step,
   bigStep,
   format,
   steppers: wanted = 'end',
-  isReadOnly,
+  readOnly,
   startIcon,
   prefix,
   suffix,
@@ -94,7 +94,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { texts, root } = widgetParts(rest);
   const smallStep = step ?? (format?.style === 'percent' ? 0.01 : 1);
-  const steppers = isReadOnly ? 'none' : wanted;
+  const steppers = readOnly ? 'none' : wanted;
   const isSided = steppers === 'sides';
   return (
     <FieldLocale of="numbers">
@@ -102,19 +102,19 @@ export function NumberField({
         {...root}
         value={value === null ? Number.NaN : value}
         defaultValue={defaultValue}
-        onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+        onChange={(number) => onValueChange?.(Number.isNaN(number) ? null : number)}
         minValue={min}
         maxValue={max}
         step={step}
         // The minus is the hyphen that `Intl` writes, not U+2212: react-aria takes no other sign back from the input.
         formatOptions={format}
-        isReadOnly={isReadOnly}
+        isReadOnly={readOnly}
         // A page that is scrolled over a focused field must not change the number in it.
         isWheelDisabled
       >
         <WidgetHead {...texts} />
         <BigSteps by={bigStep ?? smallStep * 10} step={smallStep}>
-          <Group className={cx(group.box, field.size[size])} isReadOnly={isReadOnly}>
+          <Group className={cx(group.box, field.size[size])} isReadOnly={readOnly}>
             {isSided && <Stepper slot="decrement" className={group.atStart} />}
             {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
             {prefix && <span className={field.affix}>{prefix}</span>}

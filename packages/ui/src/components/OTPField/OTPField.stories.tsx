@@ -5,7 +5,7 @@ import { OTPField } from './OTPField';
 const meta = {
   title: 'Components/OTPField',
   component: OTPField,
-  args: { label: 'Code from your phone', onChange: fn(), onComplete: fn() },
+  args: { label: 'Code from your phone', onValueChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OTPField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,13 +14,13 @@ const input = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code from your phone' });
 
 export const Default: Story = {
-  args: { help: 'It is good for ten minutes.' },
+  args: { description: 'It is good for ten minutes.' },
   play: async ({ canvasElement, args, step }) => {
     const field = input(canvasElement);
     await step('typed', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('904');
-      await expect(args.onChange).toHaveBeenLastCalledWith('904');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('904');
       await expect(args.onComplete).not.toHaveBeenCalled();
       await userEvent.keyboard('211');
       await expect(args.onComplete).toHaveBeenLastCalledWith('904211');
@@ -29,7 +29,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Home}{ArrowRight}');
       await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]));
       await userEvent.keyboard('7');
-      await expect(args.onChange).toHaveBeenLastCalledWith('974211');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('974211');
     });
     await step('pasted with all around it', async () => {
       await userEvent.clear(field);
@@ -42,22 +42,22 @@ export const Default: Story = {
 export const Playground: Story = { args: { groups: [3, 3], defaultValue: '904' } };
 
 export const Letters: Story = {
-  args: { length: 8, groups: [4, 4], characters: 'both', help: 'Capitals come by themselves.' },
+  args: { length: 8, groups: [4, 4], characters: 'both', description: 'Capitals come by themselves.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(input(canvasElement));
     await userEvent.keyboard('ab3c');
-    await expect(args.onChange).toHaveBeenLastCalledWith('AB3C');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('AB3C');
   },
 };
 
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
-      <OTPField label="Empty" help="It is good for ten minutes." requiredMark />
+      <OTPField label="Empty" description="It is good for ten minutes." requiredMark />
       <OTPField label="Half typed" defaultValue="904" groups={[3, 3]} />
       <OTPField label="Error" defaultValue="904211" error="Enter the code of the newest message." />
       <OTPField label="Disabled" defaultValue="904211" disabled />
-      <OTPField label="Hidden characters" defaultValue="9042" length={4} isMasked />
+      <OTPField label="Hidden characters" defaultValue="9042" length={4} masked />
       <div style={{ inlineSize: 180 }}>
         <OTPField label="Bestätigungscode aus der Kassenanwendung" defaultValue="90" />
       </div>
@@ -67,5 +67,5 @@ export const States: Story = {
 
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
-  args: { label: 'الرمز من هاتفك', defaultValue: '904', groups: [3, 3], help: 'صالح لعشر دقائق.' },
+  args: { label: 'الرمز من هاتفك', defaultValue: '904', groups: [3, 3], description: 'صالح لعشر دقائق.' },
 };

@@ -8,10 +8,10 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { Field } from '../../private/Field/Field';
-import type { FieldTexts } from '../../private/Field/fieldTexts';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { useMergedRef } from '../../private/useMergedRef';
+import { Field } from '../../private/fields/Field';
+import type { FieldTexts } from '../../private/fields/fieldTexts';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { codeOf } from './codeOf';
 import * as styles from './OTPField.css';
 
@@ -24,7 +24,7 @@ export interface OTPFieldProps
   /** What is there at first, where the field is not controlled. */
   defaultValue?: string;
   /** Called with what is typed so far. */
-  onChange?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Called once the last character is there: send it. */
   onComplete?: (value: string) => void;
   /** How many characters the code has. @default 6 */
@@ -34,7 +34,7 @@ export interface OTPFieldProps
   /** What the code consists of; letters are turned to capitals. @default 'digits' */
   characters?: 'digits' | 'letters' | 'both';
   /** Shows dots in place of the characters. @default false */
-  isMasked?: boolean;
+  masked?: boolean;
   /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -43,18 +43,18 @@ export interface OTPFieldProps
 export function OTPField({
   label,
   hideLabel,
-  labelEnd,
-  help,
+  labelEndContent,
+  description,
   error,
   requiredMark,
   value,
   defaultValue = '',
-  onChange,
+  onValueChange,
   onComplete,
   length = 6,
   groups = [length],
   characters = 'digits',
-  isMasked,
+  masked,
   disabled,
   id,
   className,
@@ -64,7 +64,7 @@ export function OTPField({
   ref,
   ...rest
 }: OTPFieldProps) {
-  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
+  const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const [own, setOwn] = useState(() => codeOf(defaultValue, characters, length));
@@ -81,7 +81,7 @@ export function OTPField({
     const next = codeOf(event.target.value, characters, length);
     const caret = event.target.selectionStart ?? next.length;
     setOwn(next);
-    if (next !== code) onChange?.(next);
+    if (next !== code) onValueChange?.(next);
     if (next.length === length && next !== code) onComplete?.(next);
     // After React has written the value back, which would move the caret to the end.
     requestAnimationFrame(() => document.activeElement === input.current && go(Math.min(caret, next.length), next));
@@ -105,7 +105,7 @@ export function OTPField({
     count,
   }));
   return (
-    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, className }}>
+    <Field ids={ids} {...{ label, hideLabel, labelEndContent, description, error, requiredMark, className }}>
       <div className={styles.root} data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
         <input
           aria-label={hideLabel && typeof label === 'string' ? label : undefined}
@@ -117,7 +117,7 @@ export function OTPField({
           {...rest}
           ref={merged}
           id={ids.control}
-          type={isMasked ? 'password' : 'text'}
+          type={masked ? 'password' : 'text'}
           value={code}
           disabled={disabled}
           aria-invalid={error ? true : rest['aria-invalid']}
@@ -146,7 +146,7 @@ export function OTPField({
                 data-active={active === index || undefined}
                 className={styles.box}
               >
-                {code[index] ? (isMasked ? '•' : code[index]) : active === index && <span className={styles.caret} />}
+                {code[index] ? (masked ? '•' : code[index]) : active === index && <span className={styles.caret} />}
               </span>
             ))}
           </Fragment>

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { fill, useStrings } from '../../private/strings';
-import { paginationStrings } from '../../private/paginationStrings';
+import { cx } from '../../css/cx';
+import { fill, useStrings } from '../../private/strings/strings';
+import { paginationStrings } from '../../private/strings/paginationStrings';
 import * as styles from './Pagination.css';
 import { paginationItems } from './paginationItems';
 
@@ -77,7 +77,7 @@ export function Pagination({
   return (
     <nav ref={ref} aria-label={label} {...rest} className={cx(styles.root, className)}>
       <ul className={styles.list}>
-        <li>{square(page - 1, <Icon as={ChevronLeft} mirror />, strings.previousPage)}</li>
+        <li>{square(page - 1, <Icon as={ChevronLeft} />, strings.previousPage)}</li>
         {paginationItems(page, pageCount, siblings).map((item, place) =>
           item === 'gap' ? (
             <li key={place < 2 ? 'gap before' : 'gap after'} className={styles.gap} aria-hidden="true">
@@ -89,7 +89,7 @@ export function Pagination({
             </li>
           ),
         )}
-        <li>{square(page + 1, <Icon as={ChevronRight} mirror />, strings.nextPage)}</li>
+        <li>{square(page + 1, <Icon as={ChevronRight} />, strings.nextPage)}</li>
       </ul>
     </nav>
   );

@@ -2,15 +2,18 @@ import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import * as typography from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
 import { Button } from '../Button/Button';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import * as styles from './PasswordField.css';
 import type { PasswordRule } from './PasswordRules';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'endContent' | 'hint'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'suffix' | 'endContent' | 'footer'
+> {
   /** What makes a new password strong; a bar and a list below say which rules it keeps. */
   rules?: readonly PasswordRule[];
 }
@@ -55,7 +58,7 @@ export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, onChange, dis
         setCapsLock(false);
         onBlur?.(event);
       }}
-      hint={
+      footer={
         <>
           <span role="status" className={styles.status}>
             {capsLock && (

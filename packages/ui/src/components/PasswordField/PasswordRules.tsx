@@ -1,9 +1,9 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { passwordStrings } from '../../private/passwordStrings';
-import { fill, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { passwordStrings } from '../../private/strings/passwordStrings';
+import { fill, useStrings } from '../../private/strings/strings';
 import { Meter } from '../Meter/Meter';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PasswordField.css';

@@ -50,7 +50,7 @@ const body = (
 const meta = {
   title: 'Components/PlainTable',
   component: PlainTable,
-  args: { caption: 'Open bills', children: body, isBoxed: true },
+  args: { caption: 'Open bills', children: body, boxed: true },
 } satisfies Meta<typeof PlainTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isStriped: true, hasHover: true } };
+export const Playground: Story = { args: { striped: true, hoverable: true } };
 
 /** What does not fit scrolls, and is then a stop for the keyboard. */
 export const Scrolls: Story = {
@@ -83,9 +83,9 @@ export const Scrolls: Story = {
 
 const looks: (Partial<PlainTableProps> & { caption: string })[] = [
   { caption: 'Compact', size: 'compact' },
-  { caption: 'Stripes', isStriped: true },
-  { caption: 'Hover and grid', hasHover: true, hasGrid: true },
-  { caption: 'Bare', isBoxed: false, hideCaption: true },
+  { caption: 'Stripes', striped: true },
+  { caption: 'Hover and grid', hoverable: true, bordered: true },
+  { caption: 'Bare', boxed: false, hideCaption: true },
 ];
 
 export const Matrix: Story = {

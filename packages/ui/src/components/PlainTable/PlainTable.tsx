@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode, type Ref, type TableHTMLAttributes } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { useOverflow } from '../../private/useOverflow';
+import { cx } from '../../css/cx';
+import { useOverflow } from '../../private/hooks/useOverflow';
 import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './PlainTable.css';
 
@@ -22,22 +22,22 @@ export interface PlainTableProps extends TableHTMLAttributes<HTMLTableElement> {
    * Tints every second row.
    * @default false
    */
-  isStriped?: boolean;
+  striped?: boolean;
   /**
    * Tints the row under the pointer.
    * @default false
    */
-  hasHover?: boolean;
+  hoverable?: boolean;
   /**
    * Hairlines between the columns too.
    * @default false
    */
-  hasGrid?: boolean;
+  bordered?: boolean;
   /**
    * A box of its own around the table; leave it out inside a card.
    * @default false
    */
-  isBoxed?: boolean;
+  boxed?: boolean;
   /** Height above which the rows scroll under the head, px. */
   maxBlockSize?: number;
   /** The table. */
@@ -49,10 +49,10 @@ export function PlainTable({
   caption,
   hideCaption = false,
   size = 'comfortable',
-  isStriped = false,
-  hasHover = false,
-  hasGrid = false,
-  isBoxed = false,
+  striped = false,
+  hoverable = false,
+  bordered = false,
+  boxed = false,
   maxBlockSize,
   className,
   children,
@@ -68,7 +68,7 @@ export function PlainTable({
       ref={frame}
       // Only what scrolls is a stop for the keyboard.
       {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
-      className={cx(styles.frame, isBoxed && styles.boxed, className)}
+      className={cx(styles.frame, boxed && styles.boxed, className)}
       style={maxBlockSize === undefined ? undefined : { maxBlockSize }}
     >
       <table
@@ -77,9 +77,9 @@ export function PlainTable({
         className={cx(
           styles.table,
           styles.size[size],
-          isStriped && styles.striped,
-          hasHover && styles.hovers,
-          hasGrid && styles.gridded,
+          striped && styles.striped,
+          hoverable && styles.hovers,
+          bordered && styles.gridded,
           maxBlockSize !== undefined && styles.sticky,
         )}
       >

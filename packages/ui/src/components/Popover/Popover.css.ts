@@ -1,17 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base } from '../../theme/vars.css';
 
 /** Sentences in it keep to lines that can be read. Named twice, to win over the panel that it is too. */
-export const popover = style(
-  inLayer({
-    minInlineSize: '200px',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    selectors: { '&&': { maxInlineSize: `min(480px, 100vw - 2 * ${base.space.px8})` } },
-  }),
-);
+export const popover = style({
+  minInlineSize: '200px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&&': { maxInlineSize: `min(480px, 100vw - 2 * ${base.space.px8})` } },
+});
 
-export const dialog = style(inLayer({ outline: 'none', padding: base.space.px16 }));
+export const dialog = style({ outline: 'none', padding: base.space.px16 });
 
-export const bare = style(inLayer({ padding: 0 }));
+export const bare = style({ padding: 0 });

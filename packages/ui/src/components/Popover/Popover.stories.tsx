@@ -41,18 +41,18 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = { args: { open: true } };
 
-export const LongText: Story = { args: { isOpen: true, children: 'Guests were charged twice. '.repeat(20) } };
+export const LongText: Story = { args: { open: true, children: 'Guests were charged twice. '.repeat(20) } };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { isOpen: true, children: 'Guests were charged twice. '.repeat(10) },
+  args: { open: true, children: 'Guests were charged twice. '.repeat(10) },
 };
 
-export const Dark: Story = { globals: { skin: 'dark' }, args: { isOpen: true } };
+export const Dark: Story = { globals: { skin: 'dark' }, args: { open: true } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
-  args: { isOpen: true, label: 'تصفية', trigger: <Button>تصفية</Button>, children: 'كل أماكن العمل' },
+  args: { open: true, label: 'تصفية', trigger: <Button>تصفية</Button>, children: 'كل أماكن العمل' },
 };

@@ -7,15 +7,15 @@ afterEach(cleanup);
 
 const props = { trigger: <button type="button">Filter</button>, label: 'Filter by workplace', children: 'Quay Street' };
 
-describeConformance(Popover, { ...props, isOpen: true }, { element: 'section' });
+describeConformance(Popover, { ...props, open: true }, { element: 'section' });
 describeControl(Popover, props, {
-  names: ['isOpen', 'defaultOpen', 'onOpenChange'],
+  names: ['open', 'defaultOpen', 'onOpenChange'],
   values: [false, true],
   change: () => fireEvent.click(screen.getByRole('button', { name: 'Filter' })),
   shown: () => screen.queryByRole('dialog') !== null,
 });
 
 it('names itself and puts className on the panel', () => {
-  render(<Popover {...props} className="from-outside" isOpen />);
+  render(<Popover {...props} className="from-outside" open />);
   expect(screen.getByRole('dialog', { name: 'Filter by workplace' }).closest('.from-outside')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode, Ref } from 'react';
 import { Dialog, DialogTrigger, Popover as AriaPopover, Pressable, type Placement } from 'react-aria-components';
-import { cx } from '../../private/cx';
-import { panel } from '../../private/overlay.css';
+import { cx } from '../../css/cx';
+import { panel } from '../../private/overlays/overlay.css';
 import * as styles from './Popover.css';
 
 export interface PopoverProps {
@@ -16,7 +16,7 @@ export interface PopoverProps {
   /** Inner space. @default 'normal' */
   padding?: 'normal' | 'none';
   /** Open or closed from outside. */
-  isOpen?: boolean;
+  open?: boolean;
   /** Open at first, where it opens and closes by itself. @default false */
   defaultOpen?: boolean;
   /** Called when the popover opens or closes. */
@@ -36,14 +36,14 @@ export function Popover({
   children,
   placement = 'bottom start',
   padding = 'normal',
-  isOpen,
+  open,
   defaultOpen,
   onOpenChange,
   className,
   ...rest
 }: PopoverProps) {
   return (
-    <DialogTrigger {...{ isOpen, defaultOpen, onOpenChange }}>
+    <DialogTrigger {...{ isOpen: open, defaultOpen, onOpenChange }}>
       {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
       <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
       <AriaPopover className={cx(panel, styles.popover, className)} placement={placement} offset={4}>

@@ -1,99 +1,88 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, reducedMotion } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(inLayer({ display: 'grid', gap: base.space.px6, inlineSize: '100%', minInlineSize: 0 }));
+export const root = style({ display: 'grid', gap: base.space.px6, inlineSize: '100%', minInlineSize: 0 });
 
-export const head = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: base.space.px12,
-    minInlineSize: 0,
-  }),
-);
-export const label = style(inLayer({ color: vars.role.text, minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const value = style(inLayer({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'plaintext' }));
-export const help = style(inLayer({ color: vars.role.textMuted, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: base.space.px12,
+  minInlineSize: 0,
+});
+export const label = style({ color: vars.role.text, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const value = style({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'plaintext' });
+export const help = style({ color: vars.role.textMuted, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const track = style(
-  inLayer({
-    position: 'relative',
-    overflow: 'hidden',
-    borderRadius: base.radius.full,
-    background: vars.part.muted,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const track = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: base.radius.full,
+  background: vars.part.muted,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 /** 4 in lists, 6, 12 where stripes are to be seen. */
 export const size = styleVariants({
-  sm: [inLayer({ blockSize: base.space.px4 })],
-  md: [inLayer({ blockSize: base.space.px6 })],
-  lg: [inLayer({ blockSize: base.space.px12 })],
+  sm: { blockSize: base.space.px4 },
+  md: { blockSize: base.space.px6 },
+  lg: { blockSize: base.space.px12 },
 });
 
-export const bar = style(
-  inLayer({
-    position: 'relative',
-    overflow: 'hidden',
-    blockSize: '100%',
-    borderRadius: 'inherit',
-    background: 'currentColor',
-    transition: `inline-size ${base.motion.slow} ${base.motion.ease}`,
-    '@media': { [reducedMotion]: { transition: 'none' }, [forcedColors]: { background: 'Highlight' } },
-  }),
-);
+export const bar = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  background: 'currentColor',
+  transition: `inline-size ${base.motion.slow} ${base.motion.ease}`,
+  '@media': { [reducedMotion]: { transition: 'none' }, [forcedColors]: { background: 'Highlight' } },
+});
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 /** A part that travels from start to end; where motion is unwanted all of the line breathes. */
-export const endless = style(
-  inLayer({
-    position: 'absolute',
-    insetBlock: 0,
-    inlineSize: '40%',
-    animation: `${run} 1400ms ${base.motion.ease} infinite`,
-    '@media': {
-      [reducedMotion]: {
-        insetInlineStart: 0,
-        inlineSize: '100%',
-        animation: `${breathe} 2400ms ${base.motion.ease} infinite`,
-      },
+export const endless = style({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '40%',
+  animation: `${run} 1400ms ${base.motion.ease} infinite`,
+  '@media': {
+    [reducedMotion]: {
+      insetInlineStart: 0,
+      inlineSize: '100%',
+      animation: `${breathe} 2400ms ${base.motion.ease} infinite`,
     },
-  }),
-);
+  },
+});
 
 const slide = keyframes({ to: { transform: 'translateX(16px)' } });
 
 /** Light slants over the bar, drawn as shapes. */
-export const stripes = style(
-  inLayer({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: '-16px',
-    inlineSize: 'calc(100% + 16px)',
-    blockSize: '100%',
-    fill: vars.role.surface,
-    opacity: 0.25,
-    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-    '@media': { [forcedColors]: { display: 'none' } },
-  }),
-);
-export const moving = style(
-  inLayer({
-    animation: `${slide} 800ms linear infinite`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
-  }),
-);
+export const stripes = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(-1 * ${base.space.px16})`,
+  inlineSize: 'calc(100% + 16px)',
+  blockSize: '100%',
+  fill: vars.role.surface,
+  opacity: 0.25,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+export const moving = style({
+  animation: `${slide} 800ms linear infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
 
 export const tone = styleVariants(
   Object.fromEntries(themeColors.map((key) => [key, vars.color[key].main])) as Record<
     (typeof themeColors)[number],
     string
   >,
-  (color) => [inLayer({ color })],
+  (color) => ({ color }),
 );

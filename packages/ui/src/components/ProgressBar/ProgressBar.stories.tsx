@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { size: 'lg', stripes: 'moving', help: 'About a minute left' } };
+export const Playground: Story = { args: { size: 'lg', stripes: 'moving', description: 'About a minute left' } };
 
 /** Nobody knows how far it is. */
 export const Indeterminate: Story = {
@@ -59,7 +59,7 @@ export const Matrix: Story = {
       <ProgressBar
         label="Preise aller Weine des Winters aus der Liste des Lieferanten einlesen"
         value={64}
-        help="Etwa zwei Minuten noch, die Kasse arbeitet unterdessen weiter."
+        description="Etwa zwei Minuten noch, die Kasse arbeitet unterdessen weiter."
       />
     </div>
   ),

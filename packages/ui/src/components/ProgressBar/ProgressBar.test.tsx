@@ -18,7 +18,7 @@ describe('ProgressBar', () => {
   });
 
   it('has no value while nobody knows it', () => {
-    render(<ProgressBar label="Sending" help="Soon" />);
+    render(<ProgressBar label="Sending" description="Soon" />);
     const bar = screen.getByRole('progressbar');
     expect(bar.hasAttribute('aria-valuenow')).toBe(false);
     expect(bar.hasAttribute('aria-valuetext')).toBe(false);

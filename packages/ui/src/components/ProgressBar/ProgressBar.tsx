@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { tabular, text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { useProgress } from '../../private/measure';
+import { cx } from '../../css/cx';
+import { useProgress } from '../../private/hooks/meterProps';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -25,7 +25,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    */
   hideLabel?: boolean;
   /** More under the line: "About a minute left". */
-  help?: ReactNode;
+  description?: ReactNode;
   /**
    * Thickness: 4 in lists, 6, 12.
    * @default 'md'
@@ -52,7 +52,7 @@ export function ProgressBar({
   max = 100,
   valueText,
   hideLabel,
-  help,
+  description,
   size = 'md',
   tone = 'primary',
   stripes = 'none',
@@ -69,7 +69,7 @@ export function ProgressBar({
       ref={ref}
       role="progressbar"
       {...aria}
-      aria-describedby={help ? id : undefined}
+      aria-describedby={description ? id : undefined}
       {...rest}
       className={cx(styles.root, className)}
     >
@@ -94,9 +94,9 @@ export function ProgressBar({
           )}
         </div>
       </div>
-      {help && (
+      {description && (
         <span id={id} className={cx(text.caption, styles.help)}>
-          {help}
+          {description}
         </span>
       )}
     </div>

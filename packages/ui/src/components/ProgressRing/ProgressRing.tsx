@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { tabular } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { useProgress } from '../../private/measure';
+import { cx } from '../../css/cx';
+import { useProgress } from '../../private/hooks/meterProps';
 import * as styles from './ProgressRing.css';
 
 export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

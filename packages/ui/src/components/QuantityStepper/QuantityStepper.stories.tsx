@@ -5,7 +5,7 @@ import { QuantityStepper } from './QuantityStepper';
 const meta = {
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
-  args: { label: 'Quantity of Arborio rice', defaultValue: 2, onChange: fn() },
+  args: { label: 'Quantity of Arborio rice', defaultValue: 2, onValueChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Default: Story = {
       await expect(number).toHaveAttribute('aria-valuenow', '3');
       await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
       await expect(number).toHaveAttribute('aria-valuenow', '2');
-      await expect(args.onChange).toHaveBeenLastCalledWith(2);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     });
     await step('by keyboard, within the limits', async () => {
       number.focus();

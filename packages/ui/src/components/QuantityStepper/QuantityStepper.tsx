@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { useControlledState } from '../../private/hooks/useControlledState';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './QuantityStepper.css';
 
 export interface QuantityStepperProps extends Omit<
@@ -18,7 +18,7 @@ export interface QuantityStepperProps extends Omit<
   /** How many there are at first. @default the value of min */
   defaultValue?: number;
   /** Called with the next number, always within the limits. */
-  onChange?: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** Name in a form. */
   name?: string;
   /** The least number. @default 1 */
@@ -37,7 +37,7 @@ export function QuantityStepper({
   value: given,
   min = 1,
   defaultValue = min,
-  onChange,
+  onValueChange,
   name,
   max = 10,
   valueText,
@@ -46,7 +46,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const strings = useStrings(widgetStrings);
-  const [value, change] = useOwnOrGiven(given, defaultValue, onChange);
+  const [value, change] = useControlledState(given, defaultValue, onValueChange);
   const go = (next: number) => {
     const within = Math.min(max, Math.max(min, next));
     if (within !== value) change(within);

@@ -16,7 +16,7 @@ const options = [
 const meta = {
   title: 'Components/RadioCards',
   component: RadioCards<string>,
-  args: { label: 'Skin', options, defaultValue: 'light', onChange: fn() },
+  args: { label: 'Skin', options, defaultValue: 'light', onValueChange: fn() },
 } satisfies Meta<typeof RadioCards<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,14 +27,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('system');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('system');
     await expect(canvas.getByRole('group', { name: 'Skin' })).toBeVisible();
   },
 };
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 export const Disabled: Story = {
-  args: { options: options.map((option, index) => ({ ...option, isDisabled: index === 2 })) },
+  args: { options: options.map((option, index) => ({ ...option, disabled: index === 2 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeDisabled();
   },

@@ -2,20 +2,20 @@ import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './RadioCards.css';
 
 /** One card. */
 export interface RadioCardOption<V extends string> {
-  /** Given back by `onChange`. */
+  /** Given back by `onValueChange`. */
   value: V;
   /** Name of the choice. */
   label: string;
   /** A picture of the choice; it is decoration, the label names it. */
   media?: ReactNode;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface RadioCardsProps<V extends string> extends Omit<
@@ -31,7 +31,7 @@ export interface RadioCardsProps<V extends string> extends Omit<
   /** The chosen value at first. */
   defaultValue?: V;
   /** Called with the choice. */
-  onChange?: (value: V) => void;
+  onValueChange?: (value: V) => void;
   /** Cards in a row. @default the number of options */
   columns?: number;
   /** Name in a form. */
@@ -44,7 +44,7 @@ export function RadioCards<V extends string>({
   options,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   columns = options.length,
   name,
   className,
@@ -52,7 +52,7 @@ export function RadioCards<V extends string>({
   ...rest
 }: RadioCardsProps<V>) {
   const ownName = useId();
-  const [chosen, choose] = useOwnOrGiven<V | null, V>(value, defaultValue ?? null, onChange);
+  const [chosen, choose] = useControlledState<V | null, V>(value, defaultValue ?? null, onValueChange);
   return (
     <fieldset {...rest} className={cx(styles.group, className)} style={{ '--radio-cards': columns, ...style } as never}>
       <legend className={cx(text.label, styles.legend)}>{label}</legend>
@@ -65,7 +65,7 @@ export function RadioCards<V extends string>({
               name={name ?? ownName}
               value={option.value}
               checked={option.value === chosen}
-              disabled={option.isDisabled}
+              disabled={option.disabled}
               onChange={() => choose(option.value)}
             />
             {option.media && (

@@ -12,7 +12,7 @@ const orders = [
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Order', options: orders, defaultValue: 'in', name: 'order', onChange: fn() },
+  args: { label: 'Order', options: orders, defaultValue: 'in', name: 'order', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Default: Story = {
   ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Take away'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('away');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('away');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
@@ -40,7 +40,13 @@ export const Playground: Story = { tags: ['!test'] };
 export const States: Story = {
   render: (args) => (
     <Stack gap="px24">
-      <RadioGroup {...args} name="a" label="Along the line" orientation="horizontal" help="The till asks again." />
+      <RadioGroup
+        {...args}
+        name="a"
+        label="Along the line"
+        orientation="horizontal"
+        description="The till asks again."
+      />
       <RadioGroup {...args} name="b" label="In columns" columns={2} requiredMark required />
       <RadioGroup {...args} name="c" label="Invalid" defaultValue={undefined} error="Choose how it leaves the house." />
       <RadioGroup {...args} name="d" label="Disabled" disabled />
@@ -49,13 +55,14 @@ export const States: Story = {
         name="e"
         label="With help"
         options={[
-          { value: 'in', label: 'Dine in', help: 'Service is added' },
+          { value: 'in', label: 'Dine in', description: 'Service is added' },
           {
             value: 'away',
             label: 'Allergikerinformationen für die Abendkarte und alles, was sich auf sie bezieht',
-            help: 'Packed at the pass and handed over at the bar, with a note for the guest where something is missing',
+            description:
+              'Packed at the pass and handed over at the bar, with a note for the guest where something is missing',
           },
-          { value: 'delivery', label: 'Delivery', help: 'Not on Mondays', isDisabled: true },
+          { value: 'delivery', label: 'Delivery', description: 'Not on Mondays', disabled: true },
         ]}
       />
     </Stack>

@@ -5,7 +5,7 @@ import { RadioGroup } from './RadioGroup';
 
 const options = [
   { value: 'in', label: 'Dine in' },
-  { value: 'away', label: 'Take away', help: 'Packed at the pass' },
+  { value: 'away', label: 'Take away', description: 'Packed at the pass' },
 ];
 
 describe('RadioGroup', () => {
@@ -17,14 +17,14 @@ describe('RadioGroup', () => {
 
   it('keeps its own choice', () => {
     const onChange = vi.fn();
-    render(<RadioGroup label="Order" options={options} defaultValue="in" onChange={onChange} />);
+    render(<RadioGroup label="Order" options={options} defaultValue="in" onValueChange={onChange} />);
     fireEvent.click(radio('Take away'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('away');
     expect(radio('Take away').checked).toBe(true);
   });
 
   it('follows its owner', () => {
-    render(<RadioGroup label="Order" options={options} value={null} onChange={() => {}} />);
+    render(<RadioGroup label="Order" options={options} value={null} onValueChange={() => {}} />);
     fireEvent.click(radio('Dine in'));
     expect(radio('Dine in').checked).toBe(false);
   });

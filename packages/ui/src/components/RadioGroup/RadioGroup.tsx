@@ -1,21 +1,21 @@
 import { useId, type ReactNode } from 'react';
-import { FieldGroup, type FieldGroupProps } from '../../private/FieldGroup/FieldGroup';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { Option } from '../../private/Option/Option';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { Option } from '../../private/fields/Option';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import * as group from '../CheckboxGroup/CheckboxGroup.css';
 import * as styles from './RadioGroup.css';
 
 /** One of the choices. */
 export interface RadioOption<Value extends string = string> {
-  /** Given back by `onChange`; in a form it is sent. */
+  /** Given back by `onValueChange`; in a form it is sent. */
   value: Value;
   /** Text beside the circle. */
   label: ReactNode;
   /** A sentence under it. */
-  help?: ReactNode;
+  description?: ReactNode;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<
@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   /** The chosen one at first. */
   defaultValue?: Value;
   /** Called with the chosen one. */
-  onChange?: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
   /** Name in a form. */
   name?: string;
   /** A form is not sent without a choice. @default false */
@@ -43,29 +43,29 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 interface RadioRowProps {
   option: RadioOption;
   name: string;
-  isChecked: boolean;
-  isRequired: boolean;
+  checked: boolean;
+  required: boolean;
   onChoose: () => void;
 }
 
 function RadioRow({
-  option: { value, label, help, isDisabled },
+  option: { value, label, description, disabled },
   name,
-  isChecked,
-  isRequired,
+  checked,
+  required,
   onChoose,
 }: RadioRowProps) {
-  const ids = useFieldIds(undefined, { help });
+  const ids = useFieldIds(undefined, { description });
   return (
-    <Option ids={ids} label={label} help={help}>
+    <Option ids={ids} label={label} description={description}>
       <input
         id={ids.control}
         type="radio"
         name={name}
         value={value}
-        checked={isChecked}
-        disabled={isDisabled}
-        required={isRequired}
+        checked={checked}
+        disabled={disabled}
+        required={required}
         aria-describedby={ids.describedBy}
         className={styles.input}
         onChange={onChoose}
@@ -79,7 +79,7 @@ export function RadioGroup<Value extends string = string>({
   options,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   name,
   required = false,
   orientation = 'vertical',
@@ -87,7 +87,7 @@ export function RadioGroup<Value extends string = string>({
   ...fieldset
 }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const [chosen, choose] = useOwnOrGiven<Value | null, Value>(value, defaultValue ?? null, onChange);
+  const [chosen, choose] = useControlledState<Value | null, Value>(value, defaultValue ?? null, onValueChange);
   return (
     <FieldGroup role="radiogroup" aria-required={required || undefined} {...fieldset}>
       <div
@@ -99,8 +99,8 @@ export function RadioGroup<Value extends string = string>({
             key={option.value}
             option={option}
             name={name ?? ownName}
-            isChecked={option.value === chosen}
-            isRequired={required}
+            checked={option.value === chosen}
+            required={required}
             onChoose={() => choose(option.value)}
           />
         ))}

@@ -1,69 +1,63 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedColors } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const line = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px8, minInlineSize: 0 }));
+export const line = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, minInlineSize: 0 });
 
-export const stars = style(
-  inLayer({
-    position: 'relative',
-    display: 'inline-flex',
-    flex: 'none',
-    borderRadius: base.radius.xs,
-    selectors: {
-      '&:has(input:focus-visible)': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
-      '&[data-disabled]': { opacity: 0.5 },
-    },
-  }),
-);
+export const stars = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  borderRadius: base.radius.xs,
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { opacity: 0.5 },
+  },
+});
 
 /** Pitch of the stars: 16 to read beside text, 24, 32 to touch. */
 export const size = styleVariants({
-  sm: [inLayer({ blockSize: '16px' })],
-  md: [inLayer({ blockSize: '24px' })],
-  lg: [inLayer({ blockSize: '32px' })],
+  sm: { blockSize: '16px' },
+  md: { blockSize: '24px' },
+  lg: { blockSize: '32px' },
 });
 
-export const star = style(inLayer({ display: 'block', flex: 'none', padding: '1px', boxSizing: 'border-box' }));
+export const star = style({ display: 'block', flex: 'none', padding: '1px', boxSizing: 'border-box' });
 
-export const empty = style(inLayer({ display: 'flex', color: vars.role.borderControl }));
+export const empty = style({ display: 'flex', color: vars.role.borderControl });
 
 /** The same stars, filled, as far as the value goes. */
-export const full = style(
-  inLayer({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    display: 'flex',
-    overflow: 'hidden',
-    color: vars.chart.c2,
-    pointerEvents: 'none',
-    '@media': { [forcedColors]: { color: 'Highlight' } },
-  }),
-);
-export const filled = style(inLayer({ fill: 'currentColor' }));
+export const full = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  color: vars.chart.c2,
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { color: 'Highlight' } },
+});
+export const filled = style({ fill: 'currentColor' });
 
 /**
  * A native range over the stars. It starts half a step early and ends half a step late, so that a press anywhere on a
  * star, which the browser rounds to the nearest step, means that star.
  */
-export const input = style(
-  inLayer({
-    appearance: 'none',
-    position: 'absolute',
-    insetBlock: 0,
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-    touchAction: 'pan-y',
-    selectors: {
-      '&:disabled': { cursor: 'not-allowed' },
-      // No knob: its width would take part in the reckoning.
-      '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: '1px', blockSize: '100%' },
-      '&::-webkit-slider-runnable-track': { blockSize: '100%' },
-      '&::-moz-range-thumb': { inlineSize: '1px', blockSize: '100%', border: 0 },
-    },
-  }),
-);
+export const input = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
+    // No knob: its width would take part in the reckoning.
+    '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: '1px', blockSize: '100%' },
+    '&::-webkit-slider-runnable-track': { blockSize: '100%' },
+    '&::-moz-range-thumb': { inlineSize: '1px', blockSize: '100%', border: 0 },
+  },
+});
 
-export const value = style(inLayer({ color: vars.role.textMuted, unicodeBidi: 'plaintext' }));
+export const value = style({ color: vars.role.textMuted, unicodeBidi: 'plaintext' });

@@ -7,7 +7,7 @@ import { size } from './Rating.css';
 const meta = {
   title: 'Components/Rating',
   component: Rating,
-  args: { label: 'How was the hake?', onChange: fn() },
+  args: { label: 'How was the hake?', onValueChange: fn() },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,11 +31,11 @@ export const Default: Story = {
     await expect(stars).toHaveAttribute('aria-valuetext', 'No rating');
     await step('by pointer: a star is meant wherever it is pressed', async () => {
       await press(stars, 3.1);
-      await expect(args.onChange).toHaveBeenLastCalledWith(4);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
       await press(stars, 2.9);
-      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
       await press(stars, 4.95);
-      await expect(args.onChange).toHaveBeenLastCalledWith(5);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
     });
     await step('by keyboard', async () => {
       await userEvent.tab();
@@ -53,14 +53,14 @@ export const Halves: Story = {
   play: async ({ canvasElement, args }) => {
     const stars = within(canvasElement).getByRole('slider');
     await press(stars, 3.3);
-    await expect(args.onChange).toHaveBeenLastCalledWith(3.5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3.5);
     await expect(stars).toHaveAttribute('aria-valuetext', '3.5 of 5');
   },
 };
 
 /** Any fraction is drawn while it is only read. */
 export const ReadOnly: Story = {
-  args: { label: 'Guests', isReadOnly: true, value: 4.3, showValue: true, endContent: '128 reviews', size: 'sm' },
+  args: { label: 'Guests', readOnly: true, value: 4.3, showValue: true, endContent: '128 reviews', size: 'sm' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Guests: 4.3 of 5' })).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const InForm: Story = {
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 320 }}>
-      <Rating label="Empty" help="One star is poor, five are as good as it gets." requiredMark showValue />
+      <Rating label="Empty" description="One star is poor, five are as good as it gets." requiredMark showValue />
       <Rating label="Error" error="Give at least one star." />
       <Rating label="Disabled" defaultValue={3} disabled />
       <Rating label="Hearts of three" defaultValue={2} max={3} icon={Heart} />
@@ -89,7 +89,7 @@ export const States: Story = {
         <Rating key={key} label={`Size ${key}`} size={key} defaultValue={3.5} step={0.5} />
       ))}
       {[0, 0.1, 2.25, 4.9, 5].map((value) => (
-        <Rating key={value} label="Read" isReadOnly value={value} showValue />
+        <Rating key={value} label="Read" readOnly value={value} showValue />
       ))}
     </div>
   ),

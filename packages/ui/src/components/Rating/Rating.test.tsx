@@ -18,7 +18,7 @@ describe('Rating', () => {
   );
 
   it('is a picture with a name while it is only read', () => {
-    render(<Rating label="Guests" value={4.3} isReadOnly />);
+    render(<Rating label="Guests" value={4.3} readOnly />);
     expect(screen.getByRole('img', { name: 'Guests: 4.3 of 5' })).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
   });

@@ -9,13 +9,14 @@ import {
 } from 'react';
 import { tabular, text } from '../../css/typography.css';
 import type { IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { Field } from '../../private/Field/Field';
-import type { FieldTexts } from '../../private/Field/fieldTexts';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { formatLocale } from '../../private/formatLocale';
-import { inputStrings } from '../../private/inputStrings';
-import { fill, useLocale, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { Field } from '../../private/fields/Field';
+import type { FieldTexts } from '../../private/fields/fieldTexts';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { formatLocale } from '../../private/locale/formatLocale';
+import { inputStrings } from '../../private/strings/inputStrings';
+import { fill, useLocale, useStrings } from '../../private/strings/strings';
+import { Stars } from './Stars';
 import { starAt } from './starAt';
 import * as styles from './Rating.css';
 
@@ -31,13 +32,13 @@ export interface RatingProps
   /** How many at first, where the rating is not controlled. @default 0 */
   defaultValue?: number;
   /** Called with the number that is chosen. */
-  onChange?: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** How many stars there are. @default 5 */
   max?: number;
   /** Smallest part of a star that can be given: 1, or 0.5 for halves. @default 1 */
   step?: 1 | 0.5 | 0.25;
   /** Shows a rating and takes none. @default false */
-  isReadOnly?: boolean;
+  readOnly?: boolean;
   /** Pitch of the stars: 16, 24 or 32 px. @default 'md' */
   size?: keyof typeof styles.size;
   /** What is drawn. @default a star */
@@ -56,16 +57,16 @@ const pitches: Record<keyof typeof styles.size, number> = { sm: 16, md: 24, lg: 
 export function Rating({
   label,
   hideLabel,
-  labelEnd,
-  help,
+  labelEndContent,
+  description,
   error,
   requiredMark,
   value,
   defaultValue = 0,
-  onChange,
+  onValueChange,
   max = 5,
   step = 1,
-  isReadOnly,
+  readOnly,
   size = 'md',
   icon: Drawing = Star,
   showValue,
@@ -78,7 +79,7 @@ export function Rating({
 }: RatingProps) {
   const strings = useStrings(inputStrings);
   const locale = formatLocale(useLocale(), 'numbers');
-  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
+  const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const [own, setOwn] = useState(defaultValue);
   const [pointed, setPointed] = useState<number>();
 
@@ -92,7 +93,7 @@ export function Rating({
     const next = Number(event.target.value);
     setPointed(undefined);
     setOwn(next);
-    onChange?.(next);
+    onValueChange?.(next);
   };
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.pointerType !== 'mouse' || event.buttons > 0) return;
@@ -102,26 +103,7 @@ export function Rating({
     setPointed(starAt(along / pitch, step, max));
   };
 
-  const row = (isFull: boolean) =>
-    Array.from({ length: max }, (_, index) => (
-      <Drawing
-        key={index}
-        size={pitch}
-        strokeWidth={pitch === 16 ? 2 : 1.7}
-        focusable="false"
-        className={cx(styles.star, isFull && styles.filled)}
-      />
-    ));
-  const stars = (
-    <>
-      <span aria-hidden="true" className={styles.empty}>
-        {row(false)}
-      </span>
-      <span aria-hidden="true" className={styles.full} style={{ inlineSize: `${seen * pitch}px` }}>
-        {row(true)}
-      </span>
-    </>
-  );
+  const stars = <Stars {...{ Drawing, max, pitch, filled: seen }} />;
   const after = (
     <>
       {showValue && (
@@ -133,7 +115,7 @@ export function Rating({
     </>
   );
 
-  if (isReadOnly) {
+  if (readOnly) {
     const name = typeof label === 'string' ? `${label}: ${words}` : words;
     return (
       <span {...(rest as object)} id={id} ref={ref as Ref<HTMLSpanElement>} className={cx(styles.line, className)}>
@@ -146,7 +128,7 @@ export function Rating({
   }
 
   return (
-    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, className }}>
+    <Field ids={ids} {...{ label, hideLabel, labelEndContent, description, error, requiredMark, className }}>
       <div className={styles.line}>
         <div
           className={cx(styles.stars, styles.size[size])}

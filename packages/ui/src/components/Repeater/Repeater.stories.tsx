@@ -21,11 +21,11 @@ const meta = {
     label: 'Ingredients',
     addLabel: 'Add ingredient',
     defaultValue: start,
-    isReorderable: true,
+    reorderable: true,
     max: 5,
     createItem: () => ({ name: '', amount: '' }),
     getName: ({ name }) => name,
-    onChange: fn(),
+    onValueChange: fn(),
     children: ({ item, change }) => (
       <Grid columns={{ base: 1, sm: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="px8">
         <TextField label="Ingredient" value={item.name} onChange={(event) => change({ name: event.target.value })} />
@@ -61,7 +61,7 @@ export const Default: Story = {
     await step('removed: the next row takes the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Saffron' }));
       await expect(canvas.getByRole('button', { name: 'Remove Mussels' })).toHaveFocus();
-      await expect(args.onChange).toHaveBeenLastCalledWith([start[0], { name: 'Potatoes', amount: '' }, start[2]]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([start[0], { name: 'Potatoes', amount: '' }, start[2]]);
     });
   },
 };
@@ -73,8 +73,8 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Repeater {...args} label="In boxes" layout="card" />
-      <Repeater {...args} label="At its limits" min={3} max={3} help="Three of each, no more and no less." />
-      <Repeater {...args} label="None yet" defaultValue={[]} empty="No ingredient yet." error="Add one or more." />
+      <Repeater {...args} label="At its limits" min={3} max={3} description="Three of each, no more and no less." />
+      <Repeater {...args} label="None yet" defaultValue={[]} emptyState="No ingredient yet." error="Add one or more." />
       <Repeater {...args} label="Closed" disabled defaultValue={start.slice(0, 1)} />
     </div>
   ),

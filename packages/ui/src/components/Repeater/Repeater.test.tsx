@@ -27,7 +27,7 @@ describe('Repeater', () => {
   const start = [{ name: 'Hake' }, { name: 'Saffron' }, { name: 'Mussels' }];
 
   it('adds, changes, moves and removes, and keeps the focus', () => {
-    render(<Repeater {...props} defaultValue={start} isReorderable />);
+    render(<Repeater {...props} defaultValue={start} reorderable />);
     press('Add');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of Row 4' }));
     fireEvent.change(document.activeElement as Element, { target: { value: 'Potatoes' } });
@@ -43,7 +43,7 @@ describe('Repeater', () => {
 
   it('keeps to its limits', () => {
     const onChange = vi.fn<(items: readonly Part[]) => void>();
-    render(<Repeater {...props} value={start} min={3} max={3} onChange={onChange} />);
+    render(<Repeater {...props} value={start} min={3} max={3} onValueChange={onChange} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Row 1' }).disabled).toBe(true);
     press('Add');
     expect(onChange).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('Repeater', () => {
 
   it('leaves its rows to their owner', () => {
     const onChange = vi.fn<(items: readonly Part[]) => void>();
-    render(<Repeater {...props} value={start} onChange={onChange} getName={({ name }) => name} />);
+    render(<Repeater {...props} value={start} onValueChange={onChange} getName={({ name }) => name} />);
     press('Remove Saffron');
     expect(onChange).toHaveBeenCalledWith([{ name: 'Hake' }, { name: 'Mussels' }]);
     expect(values()).toHaveLength(3);

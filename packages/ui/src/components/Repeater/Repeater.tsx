@@ -1,16 +1,17 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { text } from '../../css/typography.css';
-import { announce } from '../../private/announce';
-import { cx } from '../../private/cx';
-import { FieldNotes } from '../../private/Field/FieldNotes';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { formStrings } from '../../private/formStrings';
-import { fill, useStrings } from '../../private/strings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
-import { useMergedRef } from '../../private/useMergedRef';
+import { announce } from '../../private/dom/announce';
+import { cx } from '../../css/cx';
+import { FieldNotes } from '../../private/fields/FieldNotes';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { formStrings } from '../../private/strings/formStrings';
+import { fill, useStrings } from '../../private/strings/strings';
+import { useControlledState } from '../../private/hooks/useControlledState';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { Button } from '../Button/Button';
 import * as styles from './Repeater.css';
+import { RepeaterTools } from './RepeaterTools';
 import { focusRow, type RowFocus } from './rowFocus';
 import { fittingKeys, moved } from './rowOrder';
 
@@ -40,7 +41,7 @@ export interface RepeaterProps<Item> extends Omit<
    */
   defaultValue?: readonly Item[];
   /** Called with all rows after any change. */
-  onChange?: (items: readonly Item[]) => void;
+  onValueChange?: (items: readonly Item[]) => void;
   /** Makes the item of a new row. */
   createItem: () => Item;
   /** Draws the fields of a row. */
@@ -62,28 +63,26 @@ export interface RepeaterProps<Item> extends Omit<
    * Gives each row buttons that move it.
    * @default false
    */
-  isReorderable?: boolean;
+  reorderable?: boolean;
   /**
    * Buttons beside the fields, or in the head of a box.
    * @default 'line'
    */
   layout?: keyof typeof styles.layout;
   /** What it says while there are no rows. */
-  empty?: ReactNode;
+  emptyState?: ReactNode;
   /** A sentence below. */
-  help?: ReactNode;
-  /** What to do about a wrong number of rows; replaces `help`. */
+  description?: ReactNode;
+  /** What to do about a wrong number of rows; replaces `description`. */
   error?: ReactNode;
 }
-
-const small = { variant: 'plain', tone: 'secondary', size: 'sm', iconOnly: true } as const;
 
 /** Rows of a form that can be added, removed and put in order. */
 export function Repeater<Item>({
   label,
   value,
   defaultValue = [],
-  onChange,
+  onValueChange,
   createItem,
   children,
   getName,
@@ -91,10 +90,10 @@ export function Repeater<Item>({
   min = 0,
   max = Infinity,
   addLabel,
-  isReorderable = false,
+  reorderable = false,
   layout = 'line',
-  empty,
-  help,
+  emptyState,
+  description,
   error,
   disabled,
   className,
@@ -103,9 +102,9 @@ export function Repeater<Item>({
   ...rest
 }: RepeaterProps<Item>) {
   const strings = useStrings(formStrings);
-  const [items, change] = useOwnOrGiven(value, defaultValue, onChange);
+  const [items, change] = useControlledState(value, defaultValue, onValueChange);
   const [known, setKeys] = useState<readonly number[]>(() => fittingKeys([], items.length));
-  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
+  const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const root = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<RowFocus>(undefined);
   const keys = fittingKeys(known, items.length);
@@ -155,7 +154,7 @@ export function Repeater<Item>({
       className={cx(styles.root, className)}
     >
       <legend className={cx(text.label, styles.legend)}>{label}</legend>
-      {items.length === 0 && empty && <p className={cx(text.body, styles.empty)}>{empty}</p>}
+      {items.length === 0 && emptyState && <p className={cx(text.body, styles.empty)}>{emptyState}</p>}
       {items.length > 0 && (
         <ol className={styles.rows}>
           {items.map((item, index) => {
@@ -165,37 +164,13 @@ export function Repeater<Item>({
                 <div role="group" aria-label={name} data-part="fields" className={styles.fields}>
                   {children({ item, index, name, change: (next) => put(index, next) })}
                 </div>
-                <div className={cx(styles.tools, styles.toolsOf[layout])}>
-                  {layout === 'card' && <span className={cx(text.bodyStrong, styles.name)}>{name}</span>}
-                  {isReorderable && (
-                    <>
-                      <Button
-                        {...small}
-                        startIcon={ArrowUp}
-                        data-part="up"
-                        disabled={index === 0}
-                        aria-label={fill(strings.moveRowUp, { name })}
-                        onClick={() => move(index, index - 1)}
-                      />
-                      <Button
-                        {...small}
-                        startIcon={ArrowDown}
-                        data-part="down"
-                        disabled={index === items.length - 1}
-                        aria-label={fill(strings.moveRowDown, { name })}
-                        onClick={() => move(index, index + 1)}
-                      />
-                    </>
-                  )}
-                  <Button
-                    {...small}
-                    startIcon={Trash2}
-                    data-part="remove"
-                    disabled={items.length <= min}
-                    aria-label={fill(strings.removeRow, { name })}
-                    onClick={() => remove(index)}
-                  />
-                </div>
+                <RepeaterTools
+                  {...{ name, layout, index, reorderable }}
+                  count={items.length}
+                  removable={items.length > min}
+                  onMove={(to) => move(index, to)}
+                  onRemove={() => remove(index)}
+                />
               </li>
             );
           })}
@@ -211,7 +186,7 @@ export function Repeater<Item>({
         >
           {addLabel ?? strings.addRow}
         </Button>
-        <FieldNotes {...{ ids, help, error }} />
+        <FieldNotes {...{ ids, description, error }} />
       </div>
     </fieldset>
   );

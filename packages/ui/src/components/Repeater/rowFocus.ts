@@ -1,4 +1,4 @@
-import { tabStops } from '../../private/focusNear';
+import { tabbableElements } from '../../private/dom/nextTabbable';
 
 /** Where the focus goes when the rows have changed. */
 export interface RowFocus {
@@ -11,7 +11,7 @@ export function focusRow(root: HTMLElement, { part, index }: RowFocus): void {
   const row = root.querySelector<HTMLElement>(`[data-row="${index}"]`);
   const add = root.querySelector<HTMLElement>(':scope > * > [data-part="add"]');
   if (!row) return add?.focus();
-  if (part === 'fields') return (tabStops(row)[0] ?? add)?.focus();
+  if (part === 'fields') return (tabbableElements(row)[0] ?? add)?.focus();
   const own = (name: string) =>
     row.querySelector<HTMLButtonElement>(`:scope > * > [data-part="${name}"]:not(:disabled)`);
   const other = part === 'up' ? 'down' : 'up';

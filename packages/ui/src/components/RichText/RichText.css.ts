@@ -1,15 +1,15 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { inLayer, ownDirection } from '../../css/componentStyle';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { ownDirection } from '../../css/componentStyle';
+import { globalStyle, style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 /** Lines longer than this are hard to follow. */
-export const measure = style(inLayer({ maxInlineSize: '68ch' }));
+export const measure = style({ maxInlineSize: '68ch' });
 
 /** Formatted text, shown or edited: the same look in both. */
-export const prose = style(inLayer({ color: vars.role.text, overflowWrap: 'anywhere', whiteSpace: 'break-spaces' }));
+export const prose = style({ color: vars.role.text, overflowWrap: 'anywhere', whiteSpace: 'break-spaces' });
 
-const within = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${prose} ${selector}`, inLayer(rule as never) as GlobalStyleRule);
+const within = (selector: string, rule: GlobalStyleRule) => globalStyle(`${prose} ${selector}`, rule);
 
 // Each paragraph reads in the direction of its own words.
 within('p', { margin: 0, minBlockSize: '1lh', unicodeBidi: 'plaintext', textAlign: 'start' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cleanHtml } from '../../private/richTextHtml';
+import { cleanHtml } from '../../private/dom/richTextHtml';
 import { RichText } from './RichText';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { cleanFragment } from '../../private/richTextHtml';
-import { useMergedRef } from '../../private/useMergedRef';
+import { cx } from '../../css/cx';
+import { cleanFragment } from '../../private/dom/richTextHtml';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import * as styles from './RichText.css';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

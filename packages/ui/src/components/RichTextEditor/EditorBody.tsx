@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { cleanHtml } from '../../private/richTextHtml';
+import { cx } from '../../css/cx';
+import { cleanHtml } from '../../private/dom/richTextHtml';
 import { prose } from '../RichText/RichText.css';
 import { createEditor, htmlOf, setHtml } from './createEditor';
 import { EditorToolbar } from './EditorToolbar';
@@ -14,7 +14,7 @@ export interface EditorBodyProps {
   attributes: Record<string, string>;
   editorId: string;
   html: string;
-  onChange: (html: string) => void;
+  onValueChange: (html: string) => void;
   onCount: (characters: number) => void;
   onBlur?: () => void;
   maxLength?: number;
@@ -22,8 +22,8 @@ export interface EditorBodyProps {
   tools: readonly (readonly EditorToolName[])[];
   toolbarAt: 'top' | 'bottom';
   endContent?: ReactNode;
-  isDisabled: boolean;
-  isReadOnly: boolean;
+  disabled: boolean;
+  readOnly: boolean;
   autoFocus?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function EditorBody({
   attributes,
   editorId,
   html,
-  onChange,
+  onValueChange,
   onCount,
   onBlur,
   maxLength,
@@ -40,8 +40,8 @@ export function EditorBody({
   tools,
   toolbarAt,
   endContent,
-  isDisabled,
-  isReadOnly,
+  disabled,
+  readOnly,
   autoFocus,
 }: EditorBodyProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -49,12 +49,12 @@ export function EditorBody({
   const [editor, setEditor] = useState<Editor>();
   const [isEmpty, setEmpty] = useState(html === '');
   const [isLinkOpen, setLinkOpen] = useState(false);
-  const isEditable = !isDisabled && !isReadOnly;
+  const isEditable = !disabled && !readOnly;
 
   // What the editor calls is what the last render gave.
-  const latest = useRef({ html, onChange, onCount, onBlur, autoFocus });
+  const latest = useRef({ html, onChange: onValueChange, onCount, onBlur, autoFocus });
   useLayoutEffect(() => {
-    latest.current = { html, onChange, onCount, onBlur, autoFocus };
+    latest.current = { html, onChange: onValueChange, onCount, onBlur, autoFocus };
   });
   const said = useRef(html);
 
@@ -116,11 +116,8 @@ export function EditorBody({
     }
   };
 
-  const toolbar = editor && !isReadOnly && tools.length > 0 && (
-    <EditorToolbar
-      {...{ editor, editorId, tools, isDisabled, isLinkOpen, endContent }}
-      onLinkOpenChange={setLinkOpen}
-    />
+  const toolbar = editor && !readOnly && tools.length > 0 && (
+    <EditorToolbar {...{ editor, editorId, tools, disabled, isLinkOpen, endContent }} onLinkOpenChange={setLinkOpen} />
   );
   return (
     <div ref={box} className={styles.body} onKeyDownCapture={handleKeyDown}>

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { Separator, Toolbar } from 'react-aria-components';
-import { editorStrings } from '../../private/editorStrings';
-import { useStrings } from '../../private/strings';
+import { editorStrings } from '../../private/strings/editorStrings';
+import { useStrings } from '../../private/strings/strings';
 import { IconButton } from '../IconButton/IconButton';
 import { editorTools, shownKeys, type EditorTool, type EditorToolName } from './editorTools';
 import { LinkTool } from './LinkTool';
@@ -12,7 +12,7 @@ export interface EditorToolbarProps {
   editor: Editor;
   editorId: string;
   tools: readonly (readonly EditorToolName[])[];
-  isDisabled: boolean;
+  disabled: boolean;
   isLinkOpen: boolean;
   onLinkOpenChange: (isOpen: boolean) => void;
   endContent?: ReactNode;
@@ -46,7 +46,7 @@ export function EditorToolbar({
   editor,
   editorId,
   tools,
-  isDisabled,
+  disabled,
   isLinkOpen,
   onLinkOpenChange,
   endContent,
@@ -68,8 +68,7 @@ export function EditorToolbar({
                 icon: tool.icon,
                 shortcut: tool.keys && shownKeys(tool.keys),
                 size: 'sm' as const,
-                mirrorIcons: tool.isMirrored,
-                disabled: isDisabled,
+                disabled,
                 'aria-pressed': tool.isOn && state?.isOn,
                 className: styles.tool,
                 onMouseDown: keepFocus,
@@ -79,7 +78,7 @@ export function EditorToolbar({
                   key={name}
                   editor={editor}
                   button={button}
-                  isOpen={isLinkOpen}
+                  open={isLinkOpen}
                   onOpenChange={onLinkOpenChange}
                 />
               ) : (

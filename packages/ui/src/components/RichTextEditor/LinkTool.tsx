@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState, type FormEvent } from 'react';
-import { editorStrings } from '../../private/editorStrings';
-import { useStrings } from '../../private/strings';
+import { editorStrings } from '../../private/strings/editorStrings';
+import { useStrings } from '../../private/strings/strings';
 import { Button } from '../Button/Button';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import { Popover } from '../Popover/Popover';
@@ -13,7 +13,7 @@ import * as styles from './RichTextEditor.css';
 export interface LinkToolProps {
   editor: Editor;
   button: IconButtonProps;
-  isOpen: boolean;
+  open: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -26,12 +26,12 @@ function setLink(editor: Editor, href: string, typed: string) {
 }
 
 /** The address of a link, in a panel beside its button. */
-export function LinkTool({ editor, button, isOpen, onOpenChange }: LinkToolProps) {
+export function LinkTool({ editor, button, open, onOpenChange }: LinkToolProps) {
   return (
     <Popover
       label={button.label}
       trigger={<IconButton {...button} aria-haspopup="dialog" />}
-      isOpen={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
     >
       {(close) => <LinkForm editor={editor} onDone={close} />}

@@ -13,7 +13,7 @@ const written = `<p>Two gaps left, both on <strong>Sunday lunch</strong>.</p><ul
 const meta = {
   title: 'Components/RichTextEditor',
   component: RichTextEditor,
-  args: { label: 'Description', onChange: fn() },
+  args: { label: 'Description', onValueChange: fn() },
 } satisfies Meta<typeof RichTextEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ const last = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0]
 
 /** By pointer and by keys: marks, a list, an alignment, undo. */
 export const Default: Story = {
-  args: { help: 'Shown to the floor before service.', placeholder: 'What the team must know' },
+  args: { description: 'Shown to the floor before service.', placeholder: 'What the team must know' },
   play: async ({ canvas, args, step }) => {
     const text = await box(canvas);
     await expect(text).toHaveAccessibleDescription('Shown to the floor before service.');
@@ -33,7 +33,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
       await expect(text).toHaveFocus();
       await userEvent.keyboard('Hake');
-      await waitFor(() => expect(last(args.onChange)).toBe('<p><strong>Hake</strong></p>'));
+      await waitFor(() => expect(last(args.onValueChange)).toBe('<p><strong>Hake</strong></p>'));
       await expect(canvas.getByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
     });
     await step('the toolbar by keys', async () => {
@@ -42,16 +42,16 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('button', { name: 'Centre' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(last(args.onChange)).toContain('data-align="center"'));
+      await waitFor(() => expect(last(args.onValueChange)).toContain('data-align="center"'));
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(last(args.onChange)).toContain('<ul>'));
+      await waitFor(() => expect(last(args.onValueChange)).toContain('<ul>'));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(text).toHaveFocus());
     });
     await step('undo', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-      await waitFor(() => expect(last(args.onChange)).not.toContain('<ul>'));
+      await waitFor(() => expect(last(args.onValueChange)).not.toContain('<ul>'));
     });
   },
 };
@@ -71,10 +71,12 @@ export const Links: Story = {
     await expect(await screen.findByText('Enter a web or email address.')).toBeVisible();
     await userEvent.clear(address);
     await userEvent.keyboard('saltmarsh.example/rota{Enter}');
-    await waitFor(() => expect(last(args.onChange)).toBe('<p><a href="https://saltmarsh.example/rota">Rota</a></p>'));
+    await waitFor(() =>
+      expect(last(args.onValueChange)).toBe('<p><a href="https://saltmarsh.example/rota">Rota</a></p>'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove link' }));
-    await waitFor(() => expect(last(args.onChange)).toBe('<p>Rota</p>'));
+    await waitFor(() => expect(last(args.onValueChange)).toBe('<p>Rota</p>'));
   },
 };
 
@@ -87,7 +89,7 @@ export const Composer: Story = {
         label="Reply to Col Pascoe"
         hideLabel
         value={reply}
-        onChange={setReply}
+        onValueChange={setReply}
         toolbarAt="bottom"
         tools={[['bold', 'italic', 'bulletList', 'link']]}
         endContent={
@@ -139,7 +141,7 @@ export const Cleaning: Story = {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', '<h2 onclick="x()">Pasted <b>hake</b><img src="x" onerror="alert(1)"></h2>');
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await waitFor(() => expect(last(args.onChange)).toBe('<p>Pasted <strong>hake</strong></p>'));
+    await waitFor(() => expect(last(args.onValueChange)).toBe('<p>Pasted <strong>hake</strong></p>'));
   },
 };
 
@@ -148,8 +150,8 @@ export const States: Story = {
     <Stack gap="px24">
       <RichTextEditor label="Wrong" error="Say what the dish is made of." requiredMark />
       <RichTextEditor label="Full" defaultValue="<p>Twelve left</p>" maxLength={11} />
-      <RichTextEditor label="Read only" defaultValue={written} isReadOnly />
-      <RichTextEditor label="Disabled" defaultValue={written} isDisabled />
+      <RichTextEditor label="Read only" defaultValue={written} readOnly />
+      <RichTextEditor label="Disabled" defaultValue={written} disabled />
       <RichTextEditor
         label="Both directions"
         defaultValue="<p>Hake tonight</p><p>سمك النازلي الليلة</p><p data-align='end'>To the end</p>"

@@ -14,8 +14,8 @@ it('is a named text box once it has come, with its value in the form', async () 
       label="Description"
       name="text"
       defaultValue="<p>Hake</p>"
-      help="For the floor"
-      onChange={onChange}
+      description="For the floor"
+      onValueChange={onChange}
     />,
   );
   const box = await waitFor(() => screen.getByRole('textbox', { name: 'Description' }), { timeout: 10_000 });

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as typography from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { Field } from '../../private/Field/Field';
-import type { FieldTexts } from '../../private/Field/fieldTexts';
-import { counter as counterStyle } from '../../private/Field/Field.css';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { coreStrings } from '../../private/coreStrings';
-import { fill, useStrings } from '../../private/strings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { Field } from '../../private/fields/Field';
+import type { FieldTexts } from '../../private/fields/fieldTexts';
+import { counter as counterStyle } from '../../private/fields/Field.css';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { fill, useStrings } from '../../private/strings/strings';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { EditorToolName } from './editorTools';
@@ -26,7 +26,7 @@ export interface RichTextEditorProps
   /** The text at first, where the field is not controlled. @default '' */
   defaultValue?: string;
   /** Called with the text as clean HTML at each change. */
-  onChange?: (html: string) => void;
+  onValueChange?: (html: string) => void;
   /** Called when the focus leaves the text. */
   onBlur?: () => void;
   /** An example, while nothing is written. */
@@ -42,9 +42,9 @@ export interface RichTextEditorProps
   /** Name in a form. */
   name?: string;
   /** Cannot be used. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Can be read and copied, not changed. @default false */
-  isReadOnly?: boolean;
+  readOnly?: boolean;
   /** Takes the focus when it has come. @default false */
   autoFocus?: boolean;
   /** The root element. */
@@ -62,13 +62,13 @@ const allTools: readonly (readonly EditorToolName[])[] = [
 export function RichTextEditor({
   label,
   hideLabel,
-  labelEnd,
-  help,
+  labelEndContent,
+  description,
   error,
   requiredMark,
   value,
   defaultValue = '',
-  onChange,
+  onValueChange,
   onBlur,
   placeholder,
   maxLength,
@@ -76,8 +76,8 @@ export function RichTextEditor({
   toolbarAt = 'top',
   endContent,
   name,
-  isDisabled = false,
-  isReadOnly = false,
+  disabled = false,
+  readOnly = false,
   autoFocus,
   id,
   className,
@@ -87,21 +87,21 @@ export function RichTextEditor({
   ...rest
 }: RichTextEditorProps) {
   const strings = useStrings(coreStrings);
-  const ids = useFieldIds(undefined, { help, error }, describedBy);
-  const [html, setHtml] = useOwnOrGiven(value, defaultValue, onChange);
+  const ids = useFieldIds(undefined, { description, error }, describedBy);
+  const [html, setHtml] = useControlledState(value, defaultValue, onValueChange);
   const [count, setCount] = useState(0);
 
   const attributes: Record<string, string> = {
     id: ids.control,
     role: 'textbox',
-    tabindex: isDisabled ? '-1' : '0',
+    tabindex: disabled ? '-1' : '0',
     'aria-multiline': 'true',
     'aria-label': label,
     ...(ids.describedBy && { 'aria-describedby': ids.describedBy }),
     ...(error && { 'aria-invalid': 'true' }),
     ...(requiredMark && { 'aria-required': 'true' }),
-    ...(isReadOnly && { 'aria-readonly': 'true' }),
-    ...(isDisabled && { 'aria-disabled': 'true' }),
+    ...(readOnly && { 'aria-readonly': 'true' }),
+    ...(disabled && { 'aria-disabled': 'true' }),
   };
 
   return (
@@ -119,7 +119,7 @@ export function RichTextEditor({
     >
       <Field
         ids={ids}
-        {...{ label, hideLabel, labelEnd, help, error, requiredMark }}
+        {...{ label, hideLabel, labelEndContent, description, error, requiredMark }}
         footEnd={
           maxLength !== undefined && (
             <span className={cx(typography.text.caption, typography.tabular, counterStyle)}>
@@ -132,8 +132,8 @@ export function RichTextEditor({
         <div
           className={styles.box}
           data-invalid={error ? true : undefined}
-          data-disabled={isDisabled || undefined}
-          data-readonly={isReadOnly || undefined}
+          data-disabled={disabled || undefined}
+          data-readonly={readOnly || undefined}
         >
           <Suspense
             fallback={
@@ -144,15 +144,15 @@ export function RichTextEditor({
           >
             <EditorBody
               {...{ attributes, html, maxLength, placeholder, tools, toolbarAt, endContent, autoFocus, onBlur }}
-              {...{ isDisabled, isReadOnly }}
+              {...{ disabled, readOnly }}
               editorId={ids.control}
-              onChange={setHtml}
+              onValueChange={setHtml}
               onCount={setCount}
             />
           </Suspense>
         </div>
       </Field>
-      {name && <input type="hidden" name={name} value={html} disabled={isDisabled} />}
+      {name && <input type="hidden" name={name} value={html} disabled={disabled} />}
     </div>
   );
 }

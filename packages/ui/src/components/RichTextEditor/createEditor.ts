@@ -11,7 +11,7 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { CharacterCount, UndoRedo } from '@tiptap/extensions';
 import { DOMParser, type Schema } from '@tiptap/pm/model';
-import { cleanFragment, cleanHtml } from '../../private/richTextHtml';
+import { cleanFragment, cleanHtml } from '../../private/dom/richTextHtml';
 
 /** Alignment by the direction of the text, kept as data: a style attribute would need a policy that allows it. */
 const Align = Extension.create({

@@ -14,15 +14,13 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { IconType } from '../../icons/Icon';
-import type { editorStrings } from '../../private/editorStrings';
+import type { editorStrings } from '../../private/strings/editorStrings';
 
 export interface EditorTool {
   text: keyof typeof editorStrings;
   icon: IconType;
   /** Keys, the platform's own modifier as `Mod`. */
   keys?: string;
-  /** Points along the line. */
-  isMirrored?: boolean;
   /** A state that is on or off; without it the tool only acts. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
@@ -40,7 +38,6 @@ const mark = (name: 'bold' | 'italic' | 'underline' | 'strike', icon: IconType, 
 const align = (to: 'start' | 'center' | 'end', text: EditorTool['text'], icon: IconType): EditorTool => ({
   text,
   icon,
-  isMirrored: to !== 'center',
   isOn: (editor) => (editor.getAttributes('paragraph').align ?? 'start') === to,
   run: (editor) => editor.commands.updateAttributes('paragraph', { align: to === 'start' ? null : to }),
 });
@@ -51,7 +48,6 @@ export const editorTools = {
     text: 'undo',
     icon: Undo2,
     keys: 'Mod Z',
-    isMirrored: true,
     isPossible: (editor) => editor.can().undo(),
     run: (editor) => editor.commands.undo(),
   },
@@ -59,7 +55,6 @@ export const editorTools = {
     text: 'redo',
     icon: Redo2,
     keys: 'Mod Shift Z',
-    isMirrored: true,
     isPossible: (editor) => editor.can().redo(),
     run: (editor) => editor.commands.redo(),
   },
@@ -74,7 +69,6 @@ export const editorTools = {
     text: 'bulletList',
     icon: List,
     keys: 'Mod Shift 8',
-    isMirrored: true,
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.commands.toggleBulletList(),
   },
@@ -82,7 +76,6 @@ export const editorTools = {
     text: 'orderedList',
     icon: ListOrdered,
     keys: 'Mod Shift 7',
-    isMirrored: true,
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.commands.toggleOrderedList(),
   },

@@ -1,9 +1,9 @@
 import { ArrowUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useScrolled } from '../../hooks/useScrolled';
-import { cx } from '../../private/cx';
-import { shellStrings } from '../../private/shellStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { shellStrings } from '../../private/strings/shellStrings';
+import { useStrings } from '../../private/strings/strings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './ScrollToTop.css';
 

@@ -7,7 +7,6 @@ describeControl(
   SearchField,
   { label: 'Search users' },
   {
-    names: ['value', 'defaultValue', 'onValueChange'],
     values: ['ma', 'maren'],
     change: () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'maren' } }),
     shown: () => screen.getByRole<HTMLInputElement>('searchbox').value,

@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { useMergedRef } from '../../private/useMergedRef';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
+import { useControlledState } from '../../private/hooks/useControlledState';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<
@@ -38,7 +38,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const strings = useStrings(widgetStrings);
-  const [text, change] = useOwnOrGiven(value, defaultValue, onValueChange);
+  const [text, change] = useControlledState(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const attach = useMergedRef(input, ref);
 

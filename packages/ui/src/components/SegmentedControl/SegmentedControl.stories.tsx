@@ -10,14 +10,14 @@ const spans = [
   { value: 'month', label: 'Month' },
 ];
 
-function Controlled({ value: first, onChange, ...props }: SegmentedControlProps) {
+function Controlled({ value: first, onValueChange, ...props }: SegmentedControlProps) {
   const [value, setValue] = useState(first);
   return (
     <SegmentedControl
       {...props}
       value={value}
-      onChange={(next) => {
-        onChange?.(next);
+      onValueChange={(next) => {
+        onValueChange?.(next);
         setValue(next);
       }}
     />
@@ -28,7 +28,7 @@ const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Span', options: spans, value: 'day', onChange: fn() },
+  args: { label: 'Span', options: spans, value: 'day', onValueChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,9 +37,9 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('week');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('month');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('month');
     await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
   },
 };
@@ -50,7 +50,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Icons: Story = {
   args: {
     label: 'Layout',
-    hideLabels: true,
+    iconOnly: true,
     value: 'list',
     options: [
       { value: 'list', label: 'List', icon: LayoutList },
@@ -62,7 +62,7 @@ export const Icons: Story = {
 export const WholeLine: Story = { args: { block: true } };
 
 export const Disabled: Story = {
-  args: { options: spans.map((option) => ({ ...option, isDisabled: option.value === 'month' })) },
+  args: { options: spans.map((option) => ({ ...option, disabled: option.value === 'month' })) },
 };
 
 export const LongText: Story = {

@@ -1,18 +1,18 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
-  /** Given back by `onChange`. */
+  /** Given back by `onValueChange`. */
   value: Value;
   /** One word. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
@@ -28,13 +28,13 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   /** The chosen one at first. @default the first of the choices */
   defaultValue?: Value;
   /** Called with the choice. */
-  onChange?: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
   /** Height: 32, or 40 beside fields. @default 'sm' */
   size?: keyof typeof styles.sizes;
   /** Takes the whole line, all choices equally wide. */
   block?: boolean;
   /** Shows icons alone; the labels stay as names. */
-  hideLabels?: boolean;
+  iconOnly?: boolean;
   /** Name in a form. @default one of its own */
   name?: string;
 }
@@ -45,33 +45,33 @@ export function SegmentedControl<Value extends string = string>({
   options,
   value,
   defaultValue = options[0]?.value,
-  onChange,
+  onValueChange,
   size = 'sm',
   block,
-  hideLabels,
+  iconOnly,
   name,
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
-  const [chosen, choose] = useOwnOrGiven<Value | undefined, Value>(value, defaultValue, onChange);
+  const [chosen, choose] = useControlledState<Value | undefined, Value>(value, defaultValue, onValueChange);
   return (
     <div role="radiogroup" aria-label={label} {...rest} className={cx(styles.track, block && styles.block, className)}>
       {options.map((option) => (
-        <label key={option.value} className={styles.choice} title={hideLabels ? option.label : undefined}>
+        <label key={option.value} className={styles.choice} title={iconOnly ? option.label : undefined}>
           <input
             type="radio"
             className={styles.input}
             name={name ?? ownName}
             value={option.value}
             checked={option.value === chosen}
-            disabled={option.isDisabled}
-            aria-label={hideLabels ? option.label : undefined}
+            disabled={option.disabled}
+            aria-label={iconOnly ? option.label : undefined}
             onChange={() => choose(option.value)}
           />
           <span className={cx(styles.thumb, styles.sizes[size])}>
             {option.icon && <Icon as={option.icon} size={16} />}
-            {!hideLabels && option.label}
+            {!iconOnly && option.label}
           </span>
         </label>
       ))}

@@ -1,87 +1,77 @@
-import { style } from '@vanilla-extract/css';
-import { ellipsis, forcedColors, inLayer } from '../../css/componentStyle';
+import { ellipsis, forcedColors } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const box = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    inlineSize: '100%',
-    minInlineSize: 0,
-    boxSizing: 'border-box',
-    border: `1px solid ${vars.role.borderControl}`,
-    background: vars.part.field,
-    color: vars.role.text,
-    fontFamily: base.font.ui,
-    lineHeight: '20px',
-    textAlign: 'start',
-    cursor: 'pointer',
-    outline: 'none',
-    touchAction: 'manipulation',
-    transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { borderColor: vars.role.textSubtle },
-      '[data-invalid] &': { borderColor: vars.color.danger.main },
-      '&[data-focus-visible], &[aria-expanded="true"]': {
-        borderColor: vars.part.focus,
-        outline: `2px solid ${vars.part.focus}`,
-        outlineOffset: '1px',
-      },
-      '&[data-disabled]': {
-        background: vars.part.muted,
-        borderColor: vars.role.border,
-        color: vars.role.textSubtle,
-        cursor: 'not-allowed',
-      },
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  boxSizing: 'border-box',
+  border: `1px solid ${vars.role.borderControl}`,
+  background: vars.part.field,
+  color: vars.role.text,
+  fontFamily: base.font.ui,
+  lineHeight: base.lineHeight.body,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  touchAction: 'manipulation',
+  transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.role.textSubtle },
+    '[data-invalid] &': { borderColor: vars.color.danger.main },
+    '&[data-focus-visible], &[aria-expanded="true"]': {
+      borderColor: vars.part.focus,
+      outline: `2px solid ${vars.part.focus}`,
+      outlineOffset: '1px',
     },
-    '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } } },
-  }),
-);
-
-export const value = style(
-  inLayer({
-    ...ellipsis,
-    flex: 1,
-    selectors: { '&[data-placeholder]': { color: vars.role.textSubtle } },
-  }),
-);
-
-export const chevron = style(
-  inLayer({
-    color: vars.role.textMuted,
-    selectors: { '[data-disabled] > &': { color: 'inherit' } },
-    '@media': { [forcedColors]: { color: 'inherit' } },
-  }),
-);
-
-export const search = style(
-  inLayer({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    paddingInline: base.space.px12,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    color: vars.role.textSubtle,
-  }),
-);
-
-export const searchInput = style(
-  inLayer({
-    flex: 1,
-    minInlineSize: 0,
-    blockSize: base.size.control,
-    padding: 0,
-    border: 0,
-    outline: 'none',
-    background: 'transparent',
-    fontFamily: base.font.ui,
-    fontSize: '14px',
-    color: vars.role.text,
-    selectors: {
-      '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
-      '&::-webkit-search-cancel-button': { display: 'none' },
+    '&[data-disabled]': {
+      background: vars.part.muted,
+      borderColor: vars.role.border,
+      color: vars.role.textSubtle,
+      cursor: 'not-allowed',
     },
-  }),
-);
+  },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } } },
+});
+
+export const value = style({
+  ...ellipsis,
+  flex: 1,
+  selectors: { '&[data-placeholder]': { color: vars.role.textSubtle } },
+});
+
+export const chevron = style({
+  color: vars.role.textMuted,
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});
+
+export const search = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  paddingInline: base.space.px12,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  color: vars.role.textSubtle,
+});
+
+export const searchInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: base.size.control,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.body,
+  color: vars.role.text,
+  selectors: {
+    '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadVirtualRows } from '../../private/LongRows';
+import { loadVirtualRows } from '../../private/lists/LazyVirtualList';
 import { Select, type SelectProps } from './Select';
 
 const stations = ['Cold larder', 'Garnish', 'Grill', 'Pastry'].map((label) => ({ value: label.toLowerCase(), label }));
@@ -19,15 +19,15 @@ const roles = [
   'Sous-chef',
 ].map((label, i) => ({ value: label.toLowerCase(), label, count: 3 + i }));
 
-function Controlled({ value: first, onChange, ...props }: SelectProps) {
+function Controlled({ value: first, onValueChange, ...props }: SelectProps) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
       <Select
         {...props}
         value={value}
-        onChange={(next) => {
-          onChange?.(next);
+        onValueChange={(next) => {
+          onValueChange?.(next);
           setValue(next);
         }}
       />
@@ -39,7 +39,7 @@ const meta = {
   title: 'Components/Select',
   component: Select,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Station', options: stations, value: 'grill', onChange: fn() },
+  args: { label: 'Station', options: stations, value: 'grill', onValueChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(box).toHaveTextContent('Grill');
     await userEvent.click(box);
     await userEvent.click(await screen.findByRole('option', { name: 'Pastry' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('pastry');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pastry');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveTextContent('Pastry');
@@ -58,14 +58,14 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Pastry' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('grill');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('grill');
     await waitFor(() => expect(box).toHaveFocus());
 
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(box).toHaveFocus());
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -104,7 +104,7 @@ export const Searchable: Story = {
     await userEvent.keyboard('chef');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
@@ -128,7 +128,7 @@ export const LongList: Story = {
       expect(screen.getByRole('option', { name: 'Bin 1190' })).toHaveStyle({ pointerEvents: 'auto' }),
     );
     await userEvent.click(screen.getByRole('option', { name: 'Bin 1190' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('Bin 1190');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Bin 1190');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bin 1190' })).toBeVisible());
@@ -146,7 +146,7 @@ export const NothingFound: Story = {
 };
 
 export const WithCounts: Story = {
-  args: { label: 'Role', options: roles.slice(0, 5), value: 'host', isSearchable: false },
+  args: { label: 'Role', options: roles.slice(0, 5), value: 'host', searchable: false },
   play: Open.play,
 };
 
@@ -157,13 +157,13 @@ export const WithDescriptions: Story = {
     options: [
       { value: 'owner', label: 'Owner', description: 'Everything, in all workplaces' },
       { value: 'server', label: 'Server', description: 'Bills and tables' },
-      { value: 'guest', label: 'Guest', description: 'Ask the owner', isDisabled: true },
+      { value: 'guest', label: 'Guest', description: 'Ask the owner', disabled: true },
     ],
   },
   play: Open.play,
 };
 
-export const WithHelp: Story = { args: { help: 'Tickets print there.' } };
+export const WithHelp: Story = { args: { description: 'Tickets print there.' } };
 
 export const Invalid: Story = {
   args: { value: null, error: 'Pick a station.' },
@@ -174,11 +174,11 @@ export const Invalid: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true, requiredMark: true, value: null } };
+export const Required: Story = { args: { required: true, requiredMark: true, value: null } };
 
 export const Empty: Story = { args: { value: null } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
 export const HiddenLabel: Story = { args: { hideLabel: true, size: 'bar', startIcon: MapPin } };
 

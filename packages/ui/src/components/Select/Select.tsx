@@ -10,23 +10,23 @@ import {
   useFilter,
 } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
-import * as choice from '../../private/Choice/Choice.css';
-import { ChoiceOptions } from '../../private/Choice/ChoiceOptions';
-import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/Choice/choiceTypes';
-import { cx } from '../../private/cx';
-import { EachOpening } from '../../private/EachOpening';
-import * as overlay from '../../private/overlay.css';
-import * as field from '../../private/Field/Field.css';
-import { widgetParts } from '../../private/Field/widgetFieldProps';
-import { WidgetHead, WidgetNotes } from '../../private/Field/WidgetTexts';
-import { useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import * as choice from '../../private/choices/Choice.css';
+import { ChoiceOptions } from '../../private/choices/ChoiceOptions';
+import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
+import { cx } from '../../css/cx';
+import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
+import * as overlay from '../../private/overlays/overlay.css';
+import * as field from '../../private/fields/Field.css';
+import { widgetParts } from '../../private/fields/widgetFieldProps';
+import { WidgetHead, WidgetNotes } from '../../private/fields/WidgetTexts';
+import { useStrings } from '../../private/strings/strings';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Select.css';
 
 /** One option of a `Select`. */
 export interface SelectOption<Value extends string = string> extends ChoiceOption<Value> {}
 
-export interface SelectProps<Value extends string = string> extends Omit<ChoiceProps, 'isReadOnly'> {
+export interface SelectProps<Value extends string = string> extends Omit<ChoiceProps, 'readOnly'> {
   /** The options, in order; from 100 on only the rows in sight are made. Keep the array while nothing changes: long lists are built from it once. */
   options: readonly SelectOption<Value>[];
   /** The chosen option; null while nothing is chosen. */
@@ -34,13 +34,13 @@ export interface SelectProps<Value extends string = string> extends Omit<ChoiceP
   /** Chosen at first, where the form is not controlled. */
   defaultValue?: Value;
   /** Called with the chosen option. */
-  onChange?: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
   /** An example or what to do, while nothing is chosen. @default 'Choose' in the reader's language */
   placeholder?: string;
   /** Name in a form. */
   name?: string;
   /** Search box over the options. @default from 8 options */
-  isSearchable?: boolean;
+  searchable?: boolean;
 }
 
 const searchFrom = 8;
@@ -48,12 +48,12 @@ const searchFrom = 8;
 /** One of several in a box that opens its list. */
 export function Select<Value extends string = string>({
   options,
-  onChange,
+  onValueChange,
   onBlur,
   placeholder,
   size = 'md',
   startIcon,
-  isSearchable = options.length >= searchFrom,
+  searchable = options.length >= searchFrom,
   ...rest
 }: SelectProps<Value>) {
   const strings = useStrings(widgetStrings);
@@ -61,13 +61,13 @@ export function Select<Value extends string = string>({
   const { contains } = useFilter({ sensitivity: 'base' });
 
   const isLong = options.length > longFrom;
-  const list = <ChoiceOptions options={options} isLong={isLong} empty={strings.nothingMatches} />;
+  const list = <ChoiceOptions options={options} isLong={isLong} emptyState={strings.nothingMatches} />;
 
   return (
     <AriaSelect
       {...root}
       placeholder={placeholder ?? strings.choose}
-      onChange={(key) => onChange?.(key as Value)}
+      onChange={(key) => onValueChange?.(key as Value)}
       onFocusChange={(isFocused) => !isFocused && onBlur?.()}
     >
       <WidgetHead {...texts} />
@@ -84,8 +84,8 @@ export function Select<Value extends string = string>({
         offset={4}
         placement="bottom start"
       >
-        <EachOpening>
-          {isSearchable ? (
+        <RemountOnOpen>
+          {searchable ? (
             <Autocomplete filter={contains}>
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, and typing is what comes next */}
               <SearchField aria-label={strings.search} autoFocus className={styles.search}>
@@ -102,7 +102,7 @@ export function Select<Value extends string = string>({
           ) : (
             list
           )}
-        </EachOpening>
+        </RemountOnOpen>
       </Popover>
     </AriaSelect>
   );

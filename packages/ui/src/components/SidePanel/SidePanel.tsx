@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { ScrollArea } from '../../private/ScrollArea';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { ScrollArea } from '../../private/overlays/ScrollArea';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SidePanel.css';
 

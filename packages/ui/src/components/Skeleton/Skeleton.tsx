@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Skeleton.css';
 
 type Length = number | string;

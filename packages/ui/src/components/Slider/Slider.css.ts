@@ -1,65 +1,62 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { coarsePointer, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { coarsePointer, forcedColors, reducedMotion } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const vertical = '[data-orientation="vertical"]';
 const knobSize = '18px';
 
 export const root = styleVariants({
-  horizontal: [inLayer({ inlineSize: '100%' })],
-  vertical: [inLayer({ inlineSize: 'fit-content', blockSize: '100%' })],
+  horizontal: { inlineSize: '100%' },
+  vertical: { inlineSize: 'fit-content', blockSize: '100%' },
 });
 
-export const output = style(
-  inLayer({ marginInlineStart: 'auto', color: vars.role.textMuted, unicodeBidi: 'plaintext', whiteSpace: 'nowrap' }),
-);
+export const output = style({
+  marginInlineStart: 'auto',
+  color: vars.role.textMuted,
+  unicodeBidi: 'plaintext',
+  whiteSpace: 'nowrap',
+});
 
 export const line = styleVariants({
-  horizontal: [inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px12, color: vars.role.textMuted })],
-  vertical: [
-    inLayer({
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      alignItems: 'center',
-      gap: base.space.px12,
-      flex: '1 1 auto',
-      color: vars.role.textMuted,
-    }),
-  ],
+  horizontal: { display: 'flex', alignItems: 'center', gap: base.space.px12, color: vars.role.textMuted },
+  vertical: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'center',
+    gap: base.space.px12,
+    flex: '1 1 auto',
+    color: vars.role.textMuted,
+  },
 });
 
 /** 24 high, so that a press beside the line still meets it; the ends stand in by half a knob. */
-export const track = style(
-  inLayer({
-    position: 'relative',
-    flex: '1 1 auto',
-    boxSizing: 'border-box',
-    blockSize: base.size.target,
-    marginInline: `calc(${knobSize} / 2)`,
-    cursor: 'pointer',
-    touchAction: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      [`&${vertical}`]: {
-        inlineSize: base.size.target,
-        blockSize: 'auto',
-        minBlockSize: '120px',
-        marginInline: 0,
-        marginBlock: `calc(${knobSize} / 2)`,
-      },
-      '&[data-disabled]': { cursor: 'not-allowed' },
+export const track = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  boxSizing: 'border-box',
+  blockSize: base.size.target,
+  marginInline: `calc(${knobSize} / 2)`,
+  cursor: 'pointer',
+  touchAction: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    [`&${vertical}`]: {
+      inlineSize: base.size.target,
+      blockSize: 'auto',
+      minBlockSize: '120px',
+      marginInline: 0,
+      marginBlock: `calc(${knobSize} / 2)`,
     },
-    '@media': { [coarsePointer]: { blockSize: base.size.controlSm } },
-  }),
-);
+    '&[data-disabled]': { cursor: 'not-allowed' },
+  },
+  '@media': { [coarsePointer]: { blockSize: base.size.controlSm } },
+});
 /** Room for values over their knobs: they cover no label. */
-export const roomAbove = style(
-  inLayer({ selectors: { '&[data-orientation="horizontal"]': { marginBlockStart: base.space.px20 } } }),
-);
+export const roomAbove = style({
+  selectors: { '&[data-orientation="horizontal"]': { marginBlockStart: base.space.px20 } },
+});
 /** Room for the names under the line. */
-export const named = style(
-  inLayer({ selectors: { '&[data-orientation="horizontal"]': { marginBlockEnd: base.space.px20 } } }),
-);
+export const named = style({ selectors: { '&[data-orientation="horizontal"]': { marginBlockEnd: base.space.px20 } } });
 
 const bar = {
   position: 'absolute',
@@ -70,147 +67,142 @@ const bar = {
 } as const;
 
 /** Runs on under the ends by half a knob. */
-export const rail = style(
-  inLayer({
-    ...bar,
-    insetInline: `calc(${knobSize} / -2)`,
-    blockSize: base.space.px6,
-    background: vars.part.muted,
-    selectors: {
-      [`${vertical} > &`]: {
-        insetInline: 0,
-        insetBlock: `calc(${knobSize} / -2)`,
-        inlineSize: base.space.px6,
-        blockSize: 'auto',
-      },
+export const rail = style({
+  ...bar,
+  insetInline: `calc(${knobSize} / -2)`,
+  blockSize: base.space.px6,
+  background: vars.part.muted,
+  selectors: {
+    [`${vertical} > &`]: {
+      insetInline: 0,
+      insetBlock: `calc(${knobSize} / -2)`,
+      inlineSize: base.space.px6,
+      blockSize: 'auto',
     },
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+  },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
-export const fill = style(
-  inLayer({
-    // The library sizes it along the line and makes it as thick as the track.
-    marginBlock: 'auto',
-    insetBlock: 0,
-    maxBlockSize: base.space.px6,
-    borderRadius: base.radius.full,
-    background: vars.color.primary.main,
-    selectors: {
-      [`&${vertical}`]: {
-        insetBlockStart: 'auto',
-        insetInline: 0,
-        marginBlock: 0,
-        marginInline: 'auto',
-        maxBlockSize: 'none',
-        maxInlineSize: base.space.px6,
-      },
-      '&[data-disabled]': { background: vars.role.borderStrong },
+export const fill = style({
+  // The library sizes it along the line and makes it as thick as the track.
+  marginBlock: 'auto',
+  insetBlock: 0,
+  maxBlockSize: base.space.px6,
+  borderRadius: base.radius.full,
+  background: vars.color.primary.main,
+  selectors: {
+    [`&${vertical}`]: {
+      insetBlockStart: 'auto',
+      insetInline: 0,
+      marginBlock: 0,
+      marginInline: 'auto',
+      maxBlockSize: 'none',
+      maxInlineSize: base.space.px6,
     },
-    '@media': {
-      [forcedColors]: { background: 'Highlight', selectors: { '&[data-disabled]': { background: 'GrayText' } } },
-    },
-  }),
-);
+    '&[data-disabled]': { background: vars.role.borderStrong },
+  },
+  '@media': {
+    [forcedColors]: { background: 'Highlight', selectors: { '&[data-disabled]': { background: 'GrayText' } } },
+  },
+});
 
 /** The fill runs on under the end of the line by half a knob, as the line itself does. */
-export const fromEnd = style(
-  inLayer({
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: `calc(${knobSize} / -2)`,
-        insetBlock: 0,
-        inlineSize: knobSize,
-        borderRadius: base.radius.full,
-        background: 'inherit',
-      },
-      [`&${vertical}::before`]: {
-        insetInline: 0,
-        insetBlockStart: 'auto',
-        insetBlockEnd: `calc(${knobSize} / -2)`,
-        inlineSize: 'auto',
-        blockSize: knobSize,
-      },
+export const fromEnd = style({
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(${knobSize} / -2)`,
+      insetBlock: 0,
+      inlineSize: knobSize,
+      borderRadius: base.radius.full,
+      background: 'inherit',
     },
-  }),
-);
+    [`&${vertical}::before`]: {
+      insetInline: 0,
+      insetBlockStart: 'auto',
+      insetBlockEnd: `calc(${knobSize} / -2)`,
+      inlineSize: 'auto',
+      blockSize: knobSize,
+    },
+  },
+});
 
-export const knob = style(
-  inLayer({
-    boxSizing: 'border-box',
-    inlineSize: knobSize,
-    blockSize: knobSize,
-    borderRadius: base.radius.full,
-    border: `2px solid ${vars.color.primary.main}`,
-    background: vars.part.knob,
-    boxShadow: vars.elevation.e1,
-    cursor: 'grab',
-    outline: 'none',
-    touchAction: 'none',
-    transition: `box-shadow ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      // The library places it along the line; the other way it stands in the middle.
-      '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
-      '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
-      // It is moved back by half of itself to the left in both directions.
-      '[dir="rtl"] [data-orientation="vertical"] > &': { insetInlineStart: 'auto', insetInlineEnd: '50%' },
-      // A target of 24 around 18.
-      '&::before': { content: '""', position: 'absolute', inset: '-5px', borderRadius: 'inherit' },
-      '&[data-hovered], &[data-dragging]': {
-        boxShadow: `0 0 0 6px color-mix(in oklab, ${vars.color.primary.main} 16%, transparent)`,
-      },
-      '&[data-dragging]': { cursor: 'grabbing' },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
-      '&[data-invalid]': { borderColor: vars.color.danger.main },
-      '&[data-disabled]': { borderColor: vars.role.borderStrong, background: vars.part.muted, cursor: 'not-allowed' },
+export const knob = style({
+  boxSizing: 'border-box',
+  inlineSize: knobSize,
+  blockSize: knobSize,
+  borderRadius: base.radius.full,
+  border: `2px solid ${vars.color.primary.main}`,
+  background: vars.part.knob,
+  boxShadow: vars.elevation.e1,
+  cursor: 'grab',
+  outline: 'none',
+  touchAction: 'none',
+  transition: `box-shadow ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    // The library places it along the line; the other way it stands in the middle.
+    '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
+    '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
+    // It is moved back by half of itself to the left in both directions.
+    '[dir="rtl"] [data-orientation="vertical"] > &': { insetInlineStart: 'auto', insetInlineEnd: '50%' },
+    // A target of 24 around 18.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc(-1px - ${base.space.px4})`,
+      borderRadius: 'inherit',
     },
-    '@media': {
-      [reducedMotion]: { transition: 'none' },
-      [forcedColors]: {
-        borderColor: 'Highlight',
-        background: 'Canvas',
-        selectors: { '&[data-disabled]': { borderColor: 'GrayText' } },
-      },
+    '&[data-hovered], &[data-dragging]': {
+      boxShadow: `0 0 0 6px color-mix(in oklab, ${vars.color.primary.main} 16%, transparent)`,
     },
-  }),
-);
+    '&[data-dragging]': { cursor: 'grabbing' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+    '&[data-invalid]': { borderColor: vars.color.danger.main },
+    '&[data-disabled]': { borderColor: vars.role.borderStrong, background: vars.part.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [reducedMotion]: { transition: 'none' },
+    [forcedColors]: {
+      borderColor: 'Highlight',
+      background: 'Canvas',
+      selectors: { '&[data-disabled]': { borderColor: 'GrayText' } },
+    },
+  },
+});
 
-export const bubble = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockEnd: 'calc(100% + 8px)',
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
-    paddingBlock: base.space.px2,
-    paddingInline: base.space.px8,
-    borderRadius: base.radius.sm,
-    background: vars.color.dark.main,
-    color: vars.color.dark.on,
-    fontFamily: base.font.ui,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 550,
-    whiteSpace: 'nowrap',
-    unicodeBidi: 'plaintext',
-    pointerEvents: 'none',
-    opacity: 0,
-    transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '[dir="rtl"] &': { transform: 'translateX(50%)' },
-      '[data-hovered] > &, [data-dragging] > &, [data-focus-visible] > &, &[data-always]': { opacity: 1 },
-      [`${vertical} > * > &`]: {
-        insetBlockEnd: 'auto',
-        insetBlockStart: '50%',
-        insetInlineStart: 'auto',
-        insetInlineEnd: 'calc(100% + 8px)',
-        transform: 'translateY(-50%)',
-      },
+export const bubble = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${base.space.px8})`,
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  paddingBlock: base.space.px2,
+  paddingInline: base.space.px8,
+  borderRadius: base.radius.sm,
+  background: vars.color.dark.main,
+  color: vars.color.dark.on,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.caption,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
+  pointerEvents: 'none',
+  opacity: 0,
+  transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '[dir="rtl"] &': { transform: 'translateX(50%)' },
+    '[data-hovered] > &, [data-dragging] > &, [data-focus-visible] > &, &[data-always]': { opacity: 1 },
+    [`${vertical} > * > &`]: {
+      insetBlockEnd: 'auto',
+      insetBlockStart: '50%',
+      insetInlineStart: 'auto',
+      insetInlineEnd: `calc(100% + ${base.space.px8})`,
+      transform: 'translateY(-50%)',
     },
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+  },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 const dot = {
   position: 'absolute',
@@ -224,27 +216,25 @@ const dot = {
 } as const;
 
 export const mark = styleVariants({
-  horizontal: [inLayer({ ...dot, insetBlockStart: 'calc(50% - 2px)', marginInlineStart: '-2px' })],
-  vertical: [inLayer({ ...dot, insetInlineStart: 'calc(50% - 2px)', marginBlockEnd: '-2px' })],
+  horizontal: { ...dot, insetBlockStart: 'calc(50% - 2px)', marginInlineStart: '-2px' },
+  vertical: { ...dot, insetInlineStart: 'calc(50% - 2px)', marginBlockEnd: '-2px' },
 });
 
 const name = {
   position: 'absolute',
   fontFamily: base.font.ui,
-  fontSize: '11px',
-  lineHeight: '16px',
+  fontSize: base.fontSize.micro,
+  lineHeight: base.lineHeight.caption,
   whiteSpace: 'nowrap',
   color: vars.role.textSubtle,
 } as const;
 export const markName = styleVariants({
-  horizontal: [
-    inLayer({
-      ...name,
-      insetBlockStart: '14px',
-      insetInlineStart: '50%',
-      transform: 'translateX(-50%)',
-      selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
-    }),
-  ],
-  vertical: [inLayer({ ...name, insetInlineStart: '16px', insetBlockStart: '-6px' })],
+  horizontal: {
+    ...name,
+    insetBlockStart: `calc(${base.space.px12} + 2px)`,
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
+  },
+  vertical: { ...name, insetInlineStart: base.space.px16, insetBlockStart: `calc(-1 * ${base.space.px6})` },
 });

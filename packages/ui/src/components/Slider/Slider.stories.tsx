@@ -5,15 +5,15 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Icon } from '../../icons/Icon';
 import { Slider, type SliderProps, type SliderValue } from './Slider';
 
-function Controlled<V extends SliderValue>({ value: first, onChange, ...props }: SliderProps<V>) {
+function Controlled<V extends SliderValue>({ value: first, onValueChange, ...props }: SliderProps<V>) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxInlineSize: 360 }}>
       <Slider
         {...props}
         value={value}
-        onChange={(next: V) => {
-          onChange?.(next);
+        onValueChange={(next: V) => {
+          onValueChange?.(next);
           setValue(next);
         }}
       />
@@ -24,7 +24,7 @@ function Controlled<V extends SliderValue>({ value: first, onChange, ...props }:
 const meta = {
   title: 'Components/Slider',
   component: Slider<number>,
-  args: { label: 'Portions left', value: 12, max: 20, onChange: fn(), onChangeEnd: fn() },
+  args: { label: 'Portions left', value: 12, max: 20, onValueChange: fn(), onValueCommit: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Slider<number>>;
 export default meta;
@@ -37,8 +37,8 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(knob).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(13);
-      await expect(args.onChangeEnd).toHaveBeenLastCalledWith(13);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(13);
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith(13);
       await userEvent.keyboard('{Home}');
       await expect(knob).toHaveValue('0');
       await userEvent.keyboard('{End}{ArrowDown}');
@@ -56,14 +56,14 @@ export const Default: Story = {
       };
       await fireEvent.pointerDown(track, at);
       await fireEvent.pointerUp(track, at);
-      await expect(args.onChange).toHaveBeenLastCalledWith(10);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
     });
   },
 };
 
 /** The value over the knob while that is held, focused or pointed at; it covers no label. */
 export const Playground: Story = {
-  args: { value: 1, tooltip: 'auto', help: 'Servers see it on the till.' },
+  args: { value: 1, tooltip: 'auto', description: 'Servers see it on the till.' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const value = canvas.getByText('1');
@@ -85,7 +85,7 @@ export const Range: Story = {
       format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
       name={['from', 'to']}
       thumbLabels={['At least', 'At most']}
-      onChange={onRange}
+      onValueChange={onRange}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -150,11 +150,11 @@ export const Vertical: Story = {
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 360 }}>
-      <Slider label="At the lower end" help="Drag, or use the arrows." requiredMark />
+      <Slider label="At the lower end" description="Drag, or use the arrows." requiredMark />
       <Slider label="At the upper end" defaultValue={100} showValue={false} />
       <Slider label="Error" defaultValue={80} error="Keep it under 60 while guests are in." />
-      <Slider label="Disabled" value={40} isDisabled />
-      <Slider label="Disabled range" value={[20, 60]} isDisabled />
+      <Slider label="Disabled" value={40} disabled />
+      <Slider label="Disabled range" value={[20, 60]} disabled />
       <Slider label="From the middle" defaultValue={4} min={-10} max={10} origin={0} />
       <Slider
         label="Volume"

@@ -39,7 +39,7 @@ describe('Slider', () => {
   });
 
   it('describes its knob by the error', () => {
-    render(<Slider label="Volume" help="Softly." error="Keep it under 60." id="volume" />);
+    render(<Slider label="Volume" description="Softly." error="Keep it under 60." id="volume" />);
     const knob = screen.getByRole('slider');
     expect(knob.getAttribute('aria-describedby')).toContain('volume-error');
     expect(screen.queryByText('Softly.')).toBeNull();

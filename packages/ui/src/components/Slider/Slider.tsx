@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { Label, Slider as AriaSlider, SliderFill, SliderOutput, SliderTrack } from 'react-aria-components';
 import { tabular, text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import type { FieldTexts } from '../../private/Field/fieldTexts';
-import * as field from '../../private/Field/Field.css';
-import { FieldHead } from '../../private/Field/FieldHead';
-import { FieldNotes } from '../../private/Field/FieldNotes';
-import { useFieldIds } from '../../private/Field/useFieldIds';
-import { hiddenName } from '../../private/Field/widgetFieldProps';
-import { FieldLocale } from '../../private/FieldLocale';
-import { inputStrings } from '../../private/inputStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import type { FieldTexts } from '../../private/fields/fieldTexts';
+import * as field from '../../private/fields/Field.css';
+import { FieldHead } from '../../private/fields/FieldHead';
+import { FieldNotes } from '../../private/fields/FieldNotes';
+import { useFieldIds } from '../../private/fields/useFieldIds';
+import { hiddenName } from '../../private/fields/widgetFieldProps';
+import { FieldLocale } from '../../private/locale/FieldLocale';
+import { inputStrings } from '../../private/strings/inputStrings';
+import { useStrings } from '../../private/strings/strings';
 import { SliderKnob } from './SliderKnob';
 import { SliderMarks, type SliderMark } from './SliderMarks';
 import * as styles from './Slider.css';
@@ -25,9 +25,9 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   /** The value at first, where the slider is not controlled. @default the lower end, for a range both ends */
   defaultValue?: V;
   /** Called while a knob moves. */
-  onChange?: (value: V) => void;
+  onValueChange?: (value: V) => void;
   /** Called once a knob is let go or a key is released: for work that is too heavy for every step. */
-  onChangeEnd?: (value: V) => void;
+  onValueCommit?: (value: V) => void;
   /** Lower end. @default 0 */
   min?: number;
   /** Upper end. @default 100 */
@@ -51,7 +51,7 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   /** Name in a form, of the two ends of a range a pair. */
   name?: string | readonly [string, string];
   /** Shows the value and takes none. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Class of the root element. */
   className?: string;
   /** Id of the group. */
@@ -68,14 +68,14 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
 export function Slider<V extends SliderValue = number>({
   label,
   hideLabel,
-  labelEnd,
-  help,
+  labelEndContent,
+  description,
   error,
   requiredMark,
   value,
   defaultValue,
-  onChange,
-  onChangeEnd,
+  onValueChange,
+  onValueCommit,
   min = 0,
   max = 100,
   step = 1,
@@ -87,6 +87,7 @@ export function Slider<V extends SliderValue = number>({
   origin,
   thumbLabels,
   name,
+  disabled,
   className,
   id,
   startContent,
@@ -94,9 +95,9 @@ export function Slider<V extends SliderValue = number>({
   ...rest
 }: SliderProps<V>) {
   const strings = useStrings(inputStrings);
-  const ids = useFieldIds(id, { help, error });
+  const ids = useFieldIds(id, { description, error });
   const tooltip = wished ?? (showValue ? 'none' : 'auto');
-  const hasHead = Boolean(!hideLabel || labelEnd || showValue);
+  const hasHead = Boolean(!hideLabel || labelEndContent || showValue);
   const isRange = Array.isArray(value ?? defaultValue);
   const names = thumbLabels ?? [strings.from, strings.to];
   const formNames = typeof name === 'string' ? [name] : name;
@@ -107,12 +108,13 @@ export function Slider<V extends SliderValue = number>({
       <AriaSlider
         {...rest}
         id={ids.control}
+        isDisabled={disabled}
         aria-label={hiddenName({ label, hideLabel })}
         aria-describedby={ids.describedBy}
         value={value as number | number[] | undefined}
         defaultValue={value === undefined ? ((defaultValue ?? min) as number | number[]) : undefined}
-        onChange={give(onChange)}
-        onChangeEnd={give(onChangeEnd)}
+        onChange={give(onValueChange)}
+        onChangeEnd={give(onValueCommit)}
         minValue={min}
         maxValue={max}
         step={step}
@@ -124,9 +126,9 @@ export function Slider<V extends SliderValue = number>({
           <FieldHead
             as={Label}
             {...{ label, hideLabel, requiredMark }}
-            labelEnd={
+            labelEndContent={
               <>
-                {labelEnd}
+                {labelEndContent}
                 {showValue && (
                   <SliderOutput className={cx(text.caption, tabular, styles.output)}>
                     {({ state }) => [...new Set(state.values.map((_, index) => thumbText(state, index)))].join('–')}
@@ -159,13 +161,13 @@ export function Slider<V extends SliderValue = number>({
                 label={isRange ? names[index] : undefined}
                 describedBy={ids.describedBy}
                 tooltip={tooltip}
-                isInvalid={Boolean(error)}
+                invalid={Boolean(error)}
               />
             ))}
           </SliderTrack>
           {endContent}
         </div>
-        <FieldNotes {...{ ids, help, error }} />
+        <FieldNotes {...{ ids, description, error }} />
       </AriaSlider>
     </FieldLocale>
   );

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { SliderStateContext, SliderThumb } from 'react-aria-components';
 import { tabular } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Slider.css';
 import { thumbText } from './thumbText';
 
@@ -12,11 +12,11 @@ interface SliderKnobProps {
   name?: string;
   describedBy?: string;
   tooltip: 'auto' | 'always' | 'none';
-  isInvalid: boolean;
+  invalid: boolean;
 }
 
 /** What is dragged, with its value over it. */
-export function SliderKnob({ index, label, name, describedBy, tooltip, isInvalid }: SliderKnobProps) {
+export function SliderKnob({ index, label, name, describedBy, tooltip, invalid }: SliderKnobProps) {
   const state = useContext(SliderStateContext)!;
   return (
     <SliderThumb
@@ -24,9 +24,9 @@ export function SliderKnob({ index, label, name, describedBy, tooltip, isInvalid
       name={name}
       aria-label={label}
       aria-describedby={describedBy}
-      isInvalid={isInvalid}
+      isInvalid={invalid}
       className={styles.knob}
-      data-invalid={isInvalid || undefined}
+      data-invalid={invalid || undefined}
     >
       {tooltip !== 'none' && (
         <span aria-hidden="true" className={cx(tabular, styles.bubble)} data-always={tooltip === 'always' || undefined}>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { SliderStateContext } from 'react-aria-components';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Slider.css';
 
 /** A place on a slider. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { movedBetween, type SortMove } from '../../private/Sorting/movedBetween';
+import { movedBetween, type SortMove } from '../../private/sorting/movedBetween';
 import { dragByFinger, dragOnto } from '../../private/testing/dragAndDrop';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
@@ -98,7 +98,7 @@ export const HandleFocused: Story = {
 
 /** Chosen rows move together. */
 export const SeveralAtOnce: Story = {
-  args: { isMultiple: true },
+  args: { multiple: true },
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();
     await user.click(canvas.getByRole('row', { name: 'Flour' }));
@@ -129,11 +129,11 @@ export const AcrossLists: Story = {
             key={index === 0 ? 'shelf' : 'van'}
             label={index === 0 ? 'Shelf' : 'Van'}
             group="jars"
-            isMultiple
+            multiple
             items={items}
             onReorder={(next) => setLists((now) => now.map((list, at) => (at === index ? next : list)))}
             onReceive={move(index)}
-            emptyText="Drop a jar here"
+            emptyState="Drop a jar here"
           />
         ))}
       </Grid>
@@ -158,8 +158,8 @@ export const AcrossLists: Story = {
 export const States: Story = {
   render: (args) => (
     <Grid minColumn={260}>
-      <SortableList {...args} label="Fixed order" isDisabled />
-      <SortableList {...args} label="Chosen" isMultiple selectedIds={[2, 3]} />
+      <SortableList {...args} label="Fixed order" disabled />
+      <SortableList {...args} label="Chosen" multiple selectedKeys={[2, 3]} />
       <SortableList {...args} label="Empty" items={[]} />
     </Grid>
   ),

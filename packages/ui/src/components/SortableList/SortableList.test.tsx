@@ -24,11 +24,11 @@ it('names the list, its rows and their handles', () => {
 });
 
 it('says what an empty list is for', () => {
-  render(<SortableList {...list} items={[]} emptyText="Drop a jar here" />);
+  render(<SortableList {...list} items={[]} emptyState="Drop a jar here" />);
   expect(screen.getByText('Drop a jar here')).toBeTruthy();
 });
 
 it('takes the rows that are chosen from outside', () => {
-  render(<SortableList {...list} isMultiple selectedIds={[1]} />);
+  render(<SortableList {...list} multiple selectedKeys={[1]} />);
   expect(screen.getByRole('row', { name: 'Flour' }).getAttribute('aria-selected')).toBe('true');
 });

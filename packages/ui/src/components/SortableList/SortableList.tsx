@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { GridList, GridListItem, type Selection } from 'react-aria-components';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { movedBetween, type SortMove } from '../../private/Sorting/movedBetween';
-import { SortHandle } from '../../private/Sorting/SortHandle';
-import { useSortingHooks } from '../../private/Sorting/useSortingHooks';
-import { sortingStrings } from '../../private/sortingStrings';
-import { fill, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { movedBetween, type SortMove } from '../../private/sorting/movedBetween';
+import { SortHandle } from '../../private/sorting/SortHandle';
+import { useSortingHooks } from '../../private/sorting/useSortingHooks';
+import { sortingStrings } from '../../private/strings/sortingStrings';
+import { fill, useStrings } from '../../private/strings/strings';
 import * as styles from './SortableList.css';
 
 export interface SortableListProps<T extends { id: string | number }> {
@@ -25,15 +25,15 @@ export interface SortableListProps<T extends { id: string | number }> {
   /** Called when rows of another list of the group were dropped here; `movedBetween` makes the new lists of it. */
   onReceive?: (move: SortMove) => void;
   /** Rows can be chosen (a press, with Ctrl or Shift for more) and are moved together. @default false */
-  isMultiple?: boolean;
+  multiple?: boolean;
   /** The chosen rows, where they are controlled. */
-  selectedIds?: Iterable<T['id']>;
+  selectedKeys?: Iterable<T['id']>;
   /** Called with the chosen rows. */
   onSelectionChange?: (ids: T['id'][]) => void;
   /** Shown in place of rows. @default 'Nothing here yet' in the reader's language */
-  emptyText?: ReactNode;
+  emptyState?: ReactNode;
   /** Keeps the order as it is; the rows stay in use. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Content of a row. */
   children: (item: T) => ReactNode;
   /** Class of the list. */
@@ -51,11 +51,11 @@ export function SortableList<T extends { id: string | number }>({
   onReorder,
   group,
   onReceive,
-  isMultiple = false,
-  selectedIds,
+  multiple = false,
+  selectedKeys,
   onSelectionChange,
-  emptyText,
-  isDisabled = false,
+  emptyState,
+  disabled = false,
   children,
   className,
   ...rest
@@ -65,7 +65,7 @@ export function SortableList<T extends { id: string | number }>({
     items,
     getName,
     group: onReceive && group,
-    isDisabled,
+    disabled,
     onMove: (move) => {
       if (!items.some(({ id }) => id === move.keys[0])) return onReceive?.(move);
       const next = movedBetween([items], 0, move)?.[0];
@@ -80,21 +80,21 @@ export function SortableList<T extends { id: string | number }>({
       {...rest}
       aria-label={label}
       // Without the children: a changed row content is a changed row.
-      dependencies={[children, isDisabled]}
+      dependencies={[children, disabled]}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
       keyboardNavigationBehavior="tab"
-      selectionMode={isMultiple ? 'multiple' : 'none'}
+      selectionMode={multiple ? 'multiple' : 'none'}
       selectionBehavior="replace"
-      selectedKeys={selectedIds}
+      selectedKeys={selectedKeys}
       onSelectionChange={choose}
-      renderEmptyState={() => <div className={cx(text.caption, styles.empty)}>{emptyText ?? strings.nothingHere}</div>}
+      renderEmptyState={() => <div className={cx(text.caption, styles.empty)}>{emptyState ?? strings.nothingHere}</div>}
       className={cx(styles.list, className)}
     >
       {(item) => (
         <GridListItem id={item.id} textValue={getName(item)} className={styles.row}>
           <SortHandle
-            isDisabled={isDisabled}
+            disabled={disabled}
             label={getHandleLabel?.(item) ?? fill(strings.moveName, { name: getName(item) })}
           />
           {children(item)}

@@ -1,42 +1,39 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, reducedMotion } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const root = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    maxInlineSize: '100%',
-    verticalAlign: 'middle',
-    overflowWrap: 'anywhere',
-    color: vars.role.textMuted,
-  }),
-);
-export const below = style(inLayer({ flexDirection: 'column', gap: base.space.px12, textAlign: 'center' }));
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  color: vars.role.textMuted,
+});
+export const below = style({ flexDirection: 'column', gap: base.space.px12, textAlign: 'center' });
 
-export const ring = style(
-  inLayer({
-    display: 'block',
-    flex: 'none',
-    boxSizing: 'border-box',
-    borderRadius: base.radius.full,
-    borderStyle: 'solid',
-    borderColor: 'currentColor',
-    borderInlineEndColor: 'transparent',
-    animation: `${turn} 800ms linear infinite`,
-    '@media': {
-      // It still turns, since a still ring says nothing: slowly.
-      [reducedMotion]: { animationDuration: '2400ms' },
-      [forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' },
-    },
-  }),
-);
+export const ring = style({
+  display: 'block',
+  flex: 'none',
+  boxSizing: 'border-box',
+  borderRadius: base.radius.full,
+  borderStyle: 'solid',
+  borderColor: 'currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    // It still turns, since a still ring says nothing: slowly.
+    [reducedMotion]: { animationDuration: '2400ms' },
+    [forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' },
+  },
+});
 
-const sizeOf = (side: string, border: string) => [inLayer({ inlineSize: side, blockSize: side, borderWidth: border })];
+const sizeOf = (side: string, border: string) => ({ inlineSize: side, blockSize: side, borderWidth: border });
 
 /** 16 in buttons and lines, 24 in panels, 40 over a part of a page. */
 export const size = styleVariants({
@@ -54,5 +51,5 @@ export const tone = styleVariants(
       string
     >),
   },
-  (color) => [inLayer({ color })],
+  (color) => ({ color }),
 );

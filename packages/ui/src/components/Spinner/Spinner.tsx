@@ -1,8 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Spinner.css';
 
@@ -16,7 +16,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    * Where the label is seen; it is read out in any case.
    * @default 'none'
    */
-  labelPlace?: 'none' | 'end' | 'below';
+  labelAt?: 'none' | 'end' | 'below';
   /**
    * 16, 24 or 40 px.
    * @default 'md'
@@ -34,7 +34,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 /** Something is on its way, and nobody knows for how long. */
 export function Spinner({
   label,
-  labelPlace = 'none',
+  labelAt = 'none',
   size = 'md',
   tone = 'primary',
   className,
@@ -44,14 +44,9 @@ export function Spinner({
   const strings = useStrings(coreStrings);
   const words = label ?? strings.loading;
   return (
-    <span
-      ref={ref}
-      role="status"
-      {...rest}
-      className={cx(styles.root, labelPlace === 'below' && styles.below, className)}
-    >
+    <span ref={ref} role="status" {...rest} className={cx(styles.root, labelAt === 'below' && styles.below, className)}>
       <span aria-hidden="true" className={cx(styles.ring, styles.size[size], styles.tone[tone])} />
-      {labelPlace === 'none' ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={text.body}>{words}</span>}
+      {labelAt === 'none' ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={text.body}>{words}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { inLayer, reducedMotion } from '../../css/componentStyle';
-import { unseen } from '../../css/unseen';
+import { keyframes } from '@vanilla-extract/css';
+import { reducedMotion } from '../../css/componentStyle';
+import { style } from '../../css/style';
+import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
 
 // One loop of 2.4 s, three effects: the arch draws, the shelf slides out, the jar lands and its lid settles.
@@ -28,82 +29,70 @@ const loop = (name: string) => ({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-export const root = style(
-  inLayer({
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: base.space.px16,
-    minBlockSize: '100dvh',
-    padding: base.space.px24,
-    boxSizing: 'border-box',
-    background: vars.role.canvas,
-    color: vars.role.text,
-    textAlign: 'center',
-  }),
-);
+export const root = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: base.space.px16,
+  minBlockSize: '100dvh',
+  padding: base.space.px24,
+  boxSizing: 'border-box',
+  background: vars.role.canvas,
+  color: vars.role.text,
+  textAlign: 'center',
+});
 
-export const arch = style(
-  inLayer({
-    fill: vars.part.markArch,
-    stroke: vars.part.markArch,
-    strokeWidth: 1.5,
-    strokeDasharray: 150,
-    ...loop(rise),
-  }),
-);
-export const shelf = style(
-  inLayer({
-    fill: 'none',
-    stroke: vars.part.markShape,
-    strokeWidth: 4.25,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    strokeDasharray: 36,
-    ...loop(slide),
-  }),
-);
-export const jar = style(inLayer({ fill: vars.part.markJar, ...loop(drop) }));
-export const lid = style(inLayer({ transformBox: 'fill-box', transformOrigin: '20% 100%', ...loop(settle) }));
+export const arch = style({
+  fill: vars.part.markArch,
+  stroke: vars.part.markArch,
+  strokeWidth: 1.5,
+  strokeDasharray: 150,
+  ...loop(rise),
+});
+export const shelf = style({
+  fill: 'none',
+  stroke: vars.part.markShape,
+  strokeWidth: 4.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeDasharray: 36,
+  ...loop(slide),
+});
+export const jar = style({ fill: vars.part.markJar, ...loop(drop) });
+export const lid = style({ transformBox: 'fill-box', transformOrigin: '20% 100%', ...loop(settle) });
 
-export const name = style(inLayer({ color: vars.role.text }));
-export const workplace = style(inLayer({ color: vars.role.textMuted }));
+export const name = style({ color: vars.role.text });
+export const workplace = style({ color: vars.role.textMuted });
 
 /** 160 × 3. */
-export const progress = style(
-  inLayer({
-    position: 'relative',
-    inlineSize: '160px',
-    blockSize: '3px',
-    marginBlockStart: base.space.px8,
-    overflow: 'hidden',
-    borderRadius: base.radius.full,
-    background: vars.part.soft,
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        inlineSize: '40%',
-        borderRadius: base.radius.full,
-        background: vars.color.primary.main,
-        animation: `${run} 1200ms ${base.motion.ease} infinite`,
-      },
+export const progress = style({
+  position: 'relative',
+  inlineSize: '160px',
+  blockSize: '3px',
+  marginBlockStart: base.space.px8,
+  overflow: 'hidden',
+  borderRadius: base.radius.full,
+  background: vars.part.soft,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: '40%',
+      borderRadius: base.radius.full,
+      background: vars.color.primary.main,
+      animation: `${run} 1200ms ${base.motion.ease} infinite`,
     },
-    '@media': { [reducedMotion]: { display: 'none' } },
-  }),
-);
+  },
+  '@media': { [reducedMotion]: { display: 'none' } },
+});
 
 /** Seen under reduced motion, read out always. */
-export const label = style(
-  inLayer({
-    color: vars.role.textMuted,
-    '@media': {
-      '(prefers-reduced-motion: no-preference)': unseen,
-    },
-  }),
-);
+export const label = style({
+  color: vars.role.textMuted,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': visuallyHidden,
+  },
+});
 
-export const still = style(
-  inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px12, color: vars.role.textMuted }),
-);
+export const still = style({ display: 'flex', alignItems: 'center', gap: base.space.px12, color: vars.role.textMuted });

@@ -1,8 +1,8 @@
 import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
 import * as typography from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
 import { Button } from '../Button/Button';
 import * as styles from './SplashLoader.css';
 

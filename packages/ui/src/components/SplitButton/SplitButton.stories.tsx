@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import * as button from '../Button/Button.css';
+import * as button from '../../private/buttons/Button.css';
 import { MenuItem } from '../Menu/MenuItem';
 import { Stack } from '../Stack/Stack';
 import { SplitButton } from './SplitButton';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     children: 'Send to kitchen',
     menuLabel: 'More ways to send',
-    items: (
+    menu: (
       <>
         <MenuItem id="hold">Hold for mains</MenuItem>
         <MenuItem id="later" description="At a time of your choice">
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { variant: 'filled', startIcon: Send, mirrorIcons: true },
+  args: { variant: 'filled', startIcon: Send },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send to kitchen' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);

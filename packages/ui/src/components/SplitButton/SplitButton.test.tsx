@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { SplitButton } from './SplitButton';
 
-const props = { children: 'Save', menuLabel: 'More ways to save', items: null };
+const props = { children: 'Save', menuLabel: 'More ways to save', menu: null };
 
 describe('SplitButton', () => {
   afterEach(cleanup);

@@ -8,7 +8,7 @@ export interface SplitButtonProps extends Omit<ButtonProps, 'iconOnly' | 'endIco
   /** Name of the second button and of its menu: "More ways to save". */
   menuLabel: string;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`: the other ways to do it. */
-  items: ReactNode;
+  menu: ReactNode;
   /** Name of both buttons together. @default the menu's name */
   groupLabel?: string;
   /** Side of the buttons and the edge it lines up with. @default 'bottom end' */
@@ -20,7 +20,7 @@ export interface SplitButtonProps extends Omit<ButtonProps, 'iconOnly' | 'endIco
 /** The usual way to do something, and a menu of the other ways. */
 export function SplitButton({
   menuLabel,
-  items,
+  menu,
   groupLabel = menuLabel,
   placement = 'bottom end',
   onAction,
@@ -37,7 +37,7 @@ export function SplitButton({
     <ButtonGroup
       label={groupLabel}
       block={block}
-      ruled={variant !== 'outline' && variant !== 'quiet'}
+      divided={variant !== 'outline' && variant !== 'quiet'}
       className={className}
     >
       <Button {...button} {...look} />
@@ -47,7 +47,7 @@ export function SplitButton({
         onAction={onAction}
         trigger={<Button {...look} iconOnly startIcon={ChevronDown} aria-label={menuLabel} data-narrow />}
       >
-        {items}
+        {menu}
       </Menu>
     </ButtonGroup>
   );

@@ -1,39 +1,39 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { below, inLayer } from '../../css/componentStyle';
+import { below } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { breakpoints, space, type Breakpoint, type Space } from '../../theme/tokens';
 import { base } from '../../theme/vars.css';
 
-export const root = style(inLayer({ display: 'flex', minInlineSize: 0 }));
+export const root = style({ display: 'flex', minInlineSize: 0 });
 
 export const direction = styleVariants({
-  column: [inLayer({ flexDirection: 'column' })],
-  row: [inLayer({ flexDirection: 'row' })],
+  column: { flexDirection: 'column' },
+  row: { flexDirection: 'row' },
 });
 
 export const align = styleVariants({
-  stretch: [inLayer({ alignItems: 'stretch' })],
-  start: [inLayer({ alignItems: 'flex-start' })],
-  center: [inLayer({ alignItems: 'center' })],
-  end: [inLayer({ alignItems: 'flex-end' })],
-  baseline: [inLayer({ alignItems: 'baseline' })],
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
 });
 
 export const justify = styleVariants({
-  start: [inLayer({ justifyContent: 'flex-start' })],
-  center: [inLayer({ justifyContent: 'center' })],
-  end: [inLayer({ justifyContent: 'flex-end' })],
-  between: [inLayer({ justifyContent: 'space-between' })],
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
 });
 
-export const gap = styleVariants(space, (_value, key: Space) => [inLayer({ gap: base.space[key] })]);
+export const gap = styleVariants(space, (_value, key: Space) => ({ gap: base.space[key] }));
 
-export const wrap = style(inLayer({ flexWrap: 'wrap' }));
+export const wrap = style({ flexWrap: 'wrap' });
 
-export const inline = style(inLayer({ display: 'inline-flex' }));
+export const inline = style({ display: 'inline-flex' });
 
-export const grow = style(inLayer({ flex: '1 1 auto' }));
+export const grow = style({ flex: '1 1 auto' });
 
 /** Becomes a column below the breakpoint. */
-export const columnBelow = styleVariants(breakpoints, (_value, key: Breakpoint) => [
-  inLayer({ '@media': { [below(key)]: { flexDirection: 'column', alignItems: 'stretch' } } }),
-]);
+export const columnBelow = styleVariants(breakpoints, (_value, key: Breakpoint) => ({
+  '@media': { [below(key)]: { flexDirection: 'column', alignItems: 'stretch' } },
+}));

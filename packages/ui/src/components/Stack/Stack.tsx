@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import type { Breakpoint, Space } from '../../theme/tokens';
 import * as styles from './Stack.css';
 

@@ -98,16 +98,16 @@ export const AsLink: Story = {
 
 export const AsButton: Story = {
   ...frame,
-  args: { onPress: fn(), isSelected: true },
+  args: { onClick: fn(), selected: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Net sales', pressed: true });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
-export const Loading: Story = { ...frame, args: { isLoading: true } };
+export const Loading: Story = { ...frame, args: { loading: true } };
 
 export const LongText: Story = {
   ...frame,

@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Sparkline, type SparklineProps } from '../../charts/Sparkline/Sparkline';
 import { text, truncate } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { Delta, type DeltaProps } from '../Delta/Delta';
 import { Figure, type FigureProps } from '../Figure/Figure';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -30,13 +30,13 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** Address: makes the whole card a link named by its label. */
   href?: string;
   /** Follows the link in place of the browser, or makes the whole card a button. */
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** The card is the one that the view follows. Only with `onPress`. */
-  isSelected?: boolean;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** The card is the one that the view follows. Only with `onClick`. */
+  selected?: boolean;
   /** Control at the end of the label, such as an `IconButton` that explains the number. */
   info?: ReactNode;
   /** Number and change are on their way: blocks of their geometry. */
-  isLoading?: boolean;
+  loading?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -52,21 +52,21 @@ export function StatCard({
   trendLabel,
   trendTone,
   href,
-  onPress,
-  isSelected,
+  onClick,
+  selected,
   info,
-  isLoading = false,
+  loading = false,
   className,
   ref,
   ...rest
 }: StatCardProps) {
   const labelId = useId();
   const name = href ? (
-    <a className={styles.cover} href={href} onClick={onPress}>
+    <a className={styles.cover} href={href} onClick={onClick}>
       {label}
     </a>
-  ) : onPress ? (
-    <button className={styles.cover} type="button" aria-pressed={isSelected} onClick={onPress}>
+  ) : onClick ? (
+    <button className={styles.cover} type="button" aria-pressed={selected} onClick={onClick}>
       {label}
     </button>
   ) : (
@@ -78,9 +78,9 @@ export function StatCard({
       ref={ref}
       role="group"
       aria-labelledby={labelId}
-      aria-busy={isLoading || undefined}
+      aria-busy={loading || undefined}
       {...rest}
-      className={cx(styles.root, (href || onPress) && styles.reacts, isSelected && styles.selected, className)}
+      className={cx(styles.root, (href || onClick) && styles.reacts, selected && styles.selected, className)}
     >
       <div className={styles.head}>
         <span id={labelId} className={cx(text.label, styles.label)}>
@@ -88,7 +88,7 @@ export function StatCard({
         </span>
         {info && <span className={styles.info}>{info}</span>}
       </div>
-      {isLoading ? (
+      {loading ? (
         <span className={styles.loading}>
           <Skeleton inlineSize="62%" blockSize={24} shape="text" />
         </span>
@@ -96,7 +96,7 @@ export function StatCard({
         <Figure parts={value} unit={unit} size="tile" />
       )}
       <div className={styles.foot}>
-        {isLoading ? (
+        {loading ? (
           <Skeleton inlineSize={72} blockSize={12} shape="text" />
         ) : (
           <span className={styles.words}>
@@ -111,7 +111,7 @@ export function StatCard({
             )}
           </span>
         )}
-        {trend && !isLoading && <Sparkline data={trend} label={trendLabel} tone={trendTone} />}
+        {trend && !loading && <Sparkline data={trend} label={trendLabel} tone={trendTone} />}
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export const Matrix: Story = {
       {(['soft', 'filled'] as const).map((emphasis) => (
         <div key={emphasis} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           {tones.map((tone) => (
-            <StatusPill {...args} key={tone} tone={tone} emphasis={emphasis}>
+            <StatusPill {...args} key={tone} tone={tone} variant={emphasis}>
               {words[tone]}
             </StatusPill>
           ))}

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { truncate } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './StatusPill.css';
 
 export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
@@ -13,7 +13,7 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
    * `filled` where the state must be seen across the room.
    * @default 'soft'
    */
-  emphasis?: 'soft' | 'filled';
+  variant?: 'soft' | 'filled';
   /**
    * Dot before the word.
    * @default true
@@ -26,7 +26,7 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
 /** A state in one or two words. */
 export function StatusPill({
   tone = 'secondary',
-  emphasis = 'soft',
+  variant = 'soft',
   dot = true,
   className,
   children,
@@ -34,7 +34,7 @@ export function StatusPill({
   ...rest
 }: StatusPillProps) {
   return (
-    <span ref={ref} {...rest} className={cx(styles.root, styles[emphasis][tone], className)}>
+    <span ref={ref} {...rest} className={cx(styles.root, styles[variant][tone], className)}>
       {dot && <span className={styles.dot} />}
       <span className={truncate}>{children}</span>
     </span>

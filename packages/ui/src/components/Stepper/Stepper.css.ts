@@ -1,6 +1,7 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
-import { unseen } from '../../css/unseen';
+import { createVar } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
+import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
 
 const link = createVar();
@@ -10,206 +11,184 @@ const narrow = '(max-width: 520px)';
 
 const inNarrow = (rule: object) => ({ '@container': { [narrow]: rule } });
 
-export const root = style(inLayer({ containerType: 'inline-size', minInlineSize: 0 }));
+export const root = style({ containerType: 'inline-size', minInlineSize: 0 });
 
-export const list = style(inLayer({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 }));
+export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 });
 
 export const direction = styleVariants({
-  horizontal: [inLayer({ alignItems: 'flex-start', gap: base.space.px12, ...inNarrow({ gap: base.space.px6 }) })],
-  vertical: [inLayer({ flexDirection: 'column' })],
+  horizontal: { alignItems: 'flex-start', gap: base.space.px12, ...inNarrow({ gap: base.space.px6 }) },
+  vertical: { flexDirection: 'column' },
 });
 
-export const bars = style(inLayer({ gap: base.space.px6 }));
+export const bars = style({ gap: base.space.px6 });
 
 const links = {
   done: { vars: { [link]: vars.color.primary.text } },
   other: { vars: { [link]: vars.role.borderStrong } },
 };
 
-export const step = style(
-  inLayer({
-    position: 'relative',
-    display: 'flex',
-    minInlineSize: 0,
-    ...links.other,
-    selectors: { '&[data-state="done"]': links.done },
-    '@media': { [forcedColors]: { vars: { [link]: 'CanvasText' } } },
-  }),
-);
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  minInlineSize: 0,
+  ...links.other,
+  selectors: { '&[data-state="done"]': links.done },
+  '@media': { [forcedColors]: { vars: { [link]: 'CanvasText' } } },
+});
 
 /** A step is followed by its link: 2 px, as long as there is room. */
 export const stepIn = styleVariants({
-  horizontal: [
-    inLayer({
-      alignItems: 'flex-start',
-      gap: base.space.px12,
-      // Circles keep their room; then the links give way, then the words of the open step.
-      ...inNarrow({
-        gap: base.space.px6,
-        minInlineSize: '32px',
-        selectors: {
-          '&[data-current]': { flex: '1 1 auto', minInlineSize: '96px' },
-          '&:not([data-current])': { flexShrink: 0.1 },
-          '&:not(:last-child)::after': { minInlineSize: 0 },
-        },
-      }),
+  horizontal: {
+    alignItems: 'flex-start',
+    gap: base.space.px12,
+    // Circles keep their room; then the links give way, then the words of the open step.
+    ...inNarrow({
+      gap: base.space.px6,
+      minInlineSize: '32px',
       selectors: {
-        '&:not(:last-child)': { flex: '1 1 auto' },
-        '&:not(:last-child)::after': {
-          content: '""',
-          flex: '1 1 0',
-          minInlineSize: base.space.px12,
-          marginBlockStart: '15px',
-          borderBlockStart: `2px solid ${link}`,
-          borderRadius: base.radius.full,
-        },
+        '&[data-current]': { flex: '1 1 auto', minInlineSize: '96px' },
+        '&:not([data-current])': { flexShrink: 0.1 },
+        '&:not(:last-child)::after': { minInlineSize: 0 },
       },
     }),
-  ],
-  vertical: [
-    inLayer({
-      selectors: {
-        '&:not(:last-child)': { paddingBlockEnd: base.space.px20 },
-        '&:not(:last-child)::after': {
-          content: '""',
-          position: 'absolute',
-          insetBlockStart: '34px',
-          insetBlockEnd: '2px',
-          insetInlineStart: '17px',
-          borderInlineStart: `2px solid ${link}`,
-          borderRadius: base.radius.full,
-        },
+    selectors: {
+      '&:not(:last-child)': { flex: '1 1 auto' },
+      '&:not(:last-child)::after': {
+        content: '""',
+        flex: '1 1 0',
+        minInlineSize: base.space.px12,
+        marginBlockStart: `calc(${base.space.px16} - 1px)`,
+        borderBlockStart: `2px solid ${link}`,
+        borderRadius: base.radius.full,
       },
-    }),
-  ],
+    },
+  },
+  vertical: {
+    selectors: {
+      '&:not(:last-child)': { paddingBlockEnd: base.space.px20 },
+      '&:not(:last-child)::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: `calc(${base.space.px32} + 2px)`,
+        insetBlockEnd: '2px',
+        insetInlineStart: `calc(${base.space.px16} + 1px)`,
+        borderInlineStart: `2px solid ${link}`,
+        borderRadius: base.radius.full,
+      },
+    },
+  },
 });
 
-export const segment = style(
-  inLayer({
-    flex: '1 1 0',
-    flexDirection: 'column',
-    borderBlockStart: '3px solid',
-    borderBlockStartColor: vars.part.muted,
-    selectors: {
-      '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: vars.color.primary.text },
-      '&[data-state="error"]': { borderBlockStartColor: vars.color.danger.main },
+export const segment = style({
+  flex: '1 1 0',
+  flexDirection: 'column',
+  borderBlockStart: '3px solid',
+  borderBlockStartColor: vars.part.muted,
+  selectors: {
+    '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: vars.color.primary.text },
+    '&[data-state="error"]': { borderBlockStartColor: vars.color.danger.main },
+  },
+  // The open one takes the room of its words, the others what is left.
+  ...inNarrow({ selectors: { '&[data-current]': { flex: '1 0 auto', maxInlineSize: '75%' } } }),
+  '@media': {
+    [forcedColors]: {
+      borderBlockStartColor: 'GrayText',
+      selectors: { '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: 'Highlight' } },
     },
-    // The open one takes the room of its words, the others what is left.
-    ...inNarrow({ selectors: { '&[data-current]': { flex: '1 0 auto', maxInlineSize: '75%' } } }),
-    '@media': {
-      [forcedColors]: {
-        borderBlockStartColor: 'GrayText',
-        selectors: { '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: 'Highlight' } },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const body = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: base.space.px10,
-    minInlineSize: 0,
-    boxSizing: 'border-box',
-    padding: '2px',
-    borderRadius: base.radius.md,
-    border: 0,
-    background: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    textDecoration: 'none',
-    selectors: {
-      [`${segment} > &`]: {
-        inlineSize: '100%',
-        padding: `${base.space.px8} ${base.space.px4} ${base.space.px4}`,
-        borderRadius: base.radius.xs,
-      },
+export const body = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: base.space.px10,
+  minInlineSize: 0,
+  boxSizing: 'border-box',
+  padding: '2px',
+  borderRadius: base.radius.md,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    [`${segment} > &`]: {
+      inlineSize: '100%',
+      padding: `${base.space.px8} ${base.space.px4} ${base.space.px4}`,
+      borderRadius: base.radius.xs,
     },
-  }),
-);
+  },
+});
 
-export const button = style(
-  inLayer({
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
-      '&:disabled': { cursor: 'default' },
-      [`${segment} > &:hover:not(:disabled)`]: { background: vars.role.hover },
-    },
-  }),
-);
+export const button = style({
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+    '&:disabled': { cursor: 'default' },
+    [`${segment} > &:hover:not(:disabled)`]: { background: vars.role.hover },
+  },
+});
 
-export const mark = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: circle,
-    blockSize: circle,
-    boxSizing: 'border-box',
-    borderRadius: base.radius.full,
-    fontSize: '13px',
-    lineHeight: '20px',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: { [`${button}:hover:not(:disabled) > &`]: { boxShadow: `0 0 0 3px ${vars.role.press}` } },
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: circle,
+  blockSize: circle,
+  boxSizing: 'border-box',
+  borderRadius: base.radius.full,
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.body,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: { [`${button}:hover:not(:disabled) > &`]: { boxShadow: `0 0 0 3px ${vars.role.press}` } },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 export const marks = styleVariants({
-  done: [inLayer({ background: vars.color.primary.light, color: vars.color.primary.text })],
-  current: [
-    inLayer({
-      background: vars.color.primary.main,
-      color: vars.color.primary.on,
-      '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
-    }),
-  ],
-  error: [inLayer({ background: vars.color.danger.light, color: vars.color.danger.text })],
-  ahead: [inLayer({ border: `1px solid ${vars.role.borderControl}`, color: vars.role.textSecondary })],
+  done: { background: vars.color.primary.light, color: vars.color.primary.text },
+  current: {
+    background: vars.color.primary.main,
+    color: vars.color.primary.on,
+    '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+  },
+  error: { background: vars.color.danger.light, color: vars.color.danger.text },
+  ahead: { border: `1px solid ${vars.role.borderControl}`, color: vars.role.textSecondary },
 });
 
-export const words = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    paddingBlock: base.space.px4,
-    // Not `anywhere`: a row would then break words before it folds its steps.
-    overflowWrap: 'break-word',
-    selectors: { [`${segment} &`]: { padding: 0 } },
-  }),
-);
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlock: base.space.px4,
+  // Not `anywhere`: a row would then break words before it folds its steps.
+  overflowWrap: 'break-word',
+  selectors: { [`${segment} &`]: { padding: 0 } },
+});
 
 /** In a narrow row only the current step keeps its words in sight. */
-export const foldable = style(
-  inLayer({
-    '@container': {
-      [narrow]: { selectors: { '[data-row] > :not([data-current]) &': unseen } },
-    },
-  } as never),
-);
+export const foldable = style({
+  '@container': {
+    [narrow]: { selectors: { '[data-row] > :not([data-current]) &': visuallyHidden } },
+  },
+} as never);
 
-export const label = style(
-  inLayer({
-    color: vars.role.textMuted,
-    selectors: {
-      '[data-state="current"] &': { color: vars.role.text, fontWeight: 600 },
-      '[data-state="done"] &': { color: vars.role.textSecondary },
-      '[data-state="error"] &': { color: vars.color.danger.text, fontWeight: 600 },
-      [`${button}:hover:not(:disabled) &`]: { color: vars.role.text },
-    },
-  }),
-);
-export const note = style(inLayer({ color: vars.role.textMuted }));
-export const count = style(inLayer({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }));
+export const label = style({
+  color: vars.role.textMuted,
+  selectors: {
+    '[data-state="current"] &': { color: vars.role.text, fontWeight: 600 },
+    '[data-state="done"] &': { color: vars.role.textSecondary },
+    '[data-state="error"] &': { color: vars.color.danger.text, fontWeight: 600 },
+    [`${button}:hover:not(:disabled) &`]: { color: vars.role.text },
+  },
+});
+export const note = style({ color: vars.role.textMuted });
+export const count = style({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 /** What a vertical step holds. */
 /** In the line of the words, beside the link. */
-export const content = style(inLayer({ paddingBlockStart: base.space.px12, paddingInlineStart: base.space.px40 }));
-export const column = style(inLayer({ flex: 1, minInlineSize: 0 }));
+export const content = style({ paddingBlockStart: base.space.px12, paddingInlineStart: base.space.px40 });
+export const column = style({ flex: 1, minInlineSize: 0 });

@@ -7,20 +7,20 @@ import { Stepper, type StepperProps } from './Stepper';
 const steps = [
   { id: 'count', label: 'Count', description: '128 lines' },
   { id: 'differences', label: 'Differences', description: '4 to explain' },
-  { id: 'note', label: 'Note', isOptional: true },
+  { id: 'note', label: 'Note', optional: true },
   { id: 'approve', label: 'Approve' },
 ];
 
-function Controlled({ current: first, onStepChange, ...props }: StepperProps) {
+function Controlled({ current: first, onCurrentChange, ...props }: StepperProps) {
   const [current, setCurrent] = useState(first);
   return (
     <Stepper
       {...props}
       current={current}
-      onStepChange={
-        onStepChange &&
+      onCurrentChange={
+        onCurrentChange &&
         ((id) => {
-          onStepChange(id);
+          onCurrentChange(id);
           setCurrent(id);
         })
       }
@@ -31,7 +31,7 @@ function Controlled({ current: first, onStepChange, ...props }: StepperProps) {
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
-  args: { label: 'Stock count', steps, current: 'differences', onStepChange: fn() },
+  args: { label: 'Stock count', steps, current: 'differences', onCurrentChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: /Differences/ })).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByRole('button', { name: /Approve/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Count done/ }));
-    await expect(args.onStepChange).toHaveBeenLastCalledWith('count');
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith('count');
     await expect(canvas.getByRole('button', { name: /Count/ })).toHaveAttribute('aria-current', 'step');
   },
 };
@@ -52,14 +52,14 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] };
 
 export const Free: Story = {
-  args: { isLinear: false },
+  args: { linear: false },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStepChange).toHaveBeenLastCalledWith('approve');
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith('approve');
     await expect(canvas.getByRole('button', { name: /Approve/ })).toHaveAttribute('aria-current', 'step');
   },
 };
@@ -78,13 +78,13 @@ export const Matrix: Story = {
     return (
       <div style={{ display: 'grid', gap: 32 }}>
         <Stepper {...args} label="Circles" />
-        <Stepper {...args} label="Shown only" steps={wrong} onStepChange={undefined} />
+        <Stepper {...args} label="Shown only" steps={wrong} onCurrentChange={undefined} />
         <Stepper {...args} label="Bars" variant="bars" />
         <Stepper {...args} label="Bars, one wrong" variant="bars" steps={wrong} current="note" />
         <Stepper
           {...args}
           label="Icons and long names"
-          isLinear={false}
+          linear={false}
           steps={steps.map((step, index) => ({
             ...step,
             icon: icons[index],

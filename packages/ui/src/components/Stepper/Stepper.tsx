@@ -2,9 +2,9 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { formStrings } from '../../private/formStrings';
-import { fill, useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { formStrings } from '../../private/strings/formStrings';
+import { fill, useStrings } from '../../private/strings/strings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Stepper.css';
 import { canVisit, stepStates, type StepMarks } from './stepState';
@@ -18,7 +18,7 @@ export interface Step extends StepMarks {
   /** Icon in place of the number. */
   icon?: IconType;
   /** Says so under the label. */
-  isOptional?: boolean;
+  optional?: boolean;
   /** What a vertical stepper shows under the current step. */
   content?: ReactNode;
 }
@@ -31,12 +31,12 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** Id of the step that is open. */
   current: string;
   /** Called with the id of a step that is pressed; without it the steps only show the way. */
-  onStepChange?: (id: string) => void;
+  onCurrentChange?: (id: string) => void;
   /**
    * Whether steps are gone through in order; else each can be opened at any time.
    * @default true
    */
-  isLinear?: boolean;
+  linear?: boolean;
   /**
    * Direction of the way.
    * @default 'horizontal'
@@ -56,8 +56,8 @@ export function Stepper({
   label,
   steps,
   current,
-  onStepChange,
-  isLinear = true,
+  onCurrentChange,
+  linear = true,
   orientation = 'horizontal',
   variant = 'circles',
   className,
@@ -65,13 +65,13 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   const strings = useStrings(formStrings);
-  const states = stepStates(steps, current, isLinear);
+  const states = stepStates(steps, current, linear);
   const isBars = variant === 'bars' && orientation === 'horizontal';
 
   const draw = (step: Step, index: number) => {
     const state = states[index] ?? 'ahead';
     const said = state === 'done' ? strings.stepDone : state === 'error' ? strings.stepError : undefined;
-    const note = step.description ?? (step.isOptional ? strings.stepOptional : undefined);
+    const note = step.description ?? (step.optional ? strings.stepOptional : undefined);
     const icon = state === 'done' ? Check : state === 'error' ? TriangleAlert : step.icon;
     const isFoldable = orientation === 'horizontal' && styles.foldable;
     const body = (
@@ -96,13 +96,13 @@ export function Stepper({
       </>
     );
     const isCurrent = step.id === current ? ('step' as const) : undefined;
-    return onStepChange ? (
+    return onCurrentChange ? (
       <button
         type="button"
         aria-current={isCurrent}
-        disabled={!canVisit(steps, index, current, isLinear)}
+        disabled={!canVisit(steps, index, current, linear)}
         className={cx(styles.body, styles.button)}
-        onClick={() => step.id !== current && onStepChange(step.id)}
+        onClick={() => step.id !== current && onCurrentChange(step.id)}
       >
         {body}
       </button>

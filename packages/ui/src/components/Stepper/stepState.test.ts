@@ -23,12 +23,6 @@ describe('canVisit', () => {
     ['linear: back, not on', steps, 'c', true, [true, true, true, false]],
     ['linear: on over what is done', marked({ b: 'done', c: 'done' }), 'b', true, [true, true, true, true]],
     ['linear: not over a gap', marked({ b: 'done' }), 'a', true, [true, false, false, false]],
-    [
-      'disabled',
-      steps.map((step) => ({ ...step, isDisabled: step.id === 'a' })),
-      'b',
-      false,
-      [false, true, true, true],
-    ],
+    ['disabled', steps.map((step) => ({ ...step, disabled: step.id === 'a' })), 'b', false, [false, true, true, true]],
   ] as const)('%s', (_, list, current, isLinear, expected) => expect(open(list, current, isLinear)).toEqual(expected));
 });

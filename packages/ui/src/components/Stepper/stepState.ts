@@ -7,7 +7,7 @@ export interface StepMarks {
   /** Done or wrong whatever its place. */
   state?: 'done' | 'error';
   /** Cannot be opened. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 /** The state of each step: what lies before the current one is done, unless a step says otherwise. */
@@ -24,7 +24,7 @@ export function stepStates(steps: readonly StepMarks[], current: string, isLinea
 
 /** Whether a step may be gone to: in a linear way back, to what is done, and on to the one after it. */
 export function canVisit(steps: readonly StepMarks[], index: number, current: string, isLinear: boolean): boolean {
-  if (steps[index]?.isDisabled) return false;
+  if (steps[index]?.disabled) return false;
   if (!isLinear) return true;
   const at = steps.findIndex(({ id }) => id === current);
   if (index <= at) return true;

@@ -1,58 +1,59 @@
-import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { forcedColors, reducedMotion } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Track 36 × 20, knob 16, 2 px apart. */
-export const input = style(
-  inLayer({
-    appearance: 'none',
-    position: 'relative',
-    flex: 'none',
-    inlineSize: '36px',
-    blockSize: '20px',
-    margin: 0,
-    borderRadius: base.radius.full,
-    background: vars.role.borderControl,
-    cursor: 'inherit',
-    touchAction: 'manipulation',
-    transition: `background-color ${base.motion.base} ${base.motion.ease}`,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlockStart: '2px',
-        insetInlineStart: '2px',
-        inlineSize: base.space.px16,
-        blockSize: base.space.px16,
-        borderRadius: base.radius.full,
-        background: vars.part.knob,
-        boxShadow: `0 1px 2px color-mix(in oklab, ${vars.role.scrim} 60%, transparent)`,
-        transition: `inset-inline-start ${base.motion.base} ${base.motion.ease}`,
-      },
-      '&:hover': { background: vars.role.textSubtle },
-      '&:checked': { background: vars.color.primary.main },
-      '&:checked:hover': { background: vars.color.primary.hover },
-      '&:checked::before': { insetInlineStart: '18px' },
-      '&:disabled': { opacity: 0.45 },
+const track = '36px';
+const knob = base.space.px16;
+
+/** A 36 × 20 track and a 16px knob with a gap of 2px. */
+export const input = style({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: track,
+  blockSize: '20px',
+  margin: 0,
+  borderRadius: base.radius.full,
+  background: vars.role.borderControl,
+  cursor: 'inherit',
+  touchAction: 'manipulation',
+  transition: `background-color ${base.motion.base} ${base.motion.ease}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '2px',
+      insetInlineStart: '2px',
+      inlineSize: knob,
+      blockSize: knob,
+      borderRadius: base.radius.full,
+      background: vars.part.knob,
+      boxShadow: `0 1px 2px color-mix(in oklab, ${vars.role.scrim} 60%, transparent)`,
+      transition: `inset-inline-start ${base.motion.base} ${base.motion.ease}`,
     },
-    '@media': {
-      [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
-      // The browser's own would be a box for ticks under the knob.
-      [forcedColors]: {
-        forcedColorAdjust: 'none',
-        boxShadow: 'inset 0 0 0 1px ButtonText',
-        selectors: {
-          '&, &:hover': { background: 'ButtonFace' },
-          '&:checked, &:checked:hover': { background: 'Highlight' },
-          '&::before': { background: 'ButtonText', boxShadow: 'none' },
-          '&:checked::before': { background: 'HighlightText' },
-          '&:focus-visible': { outlineColor: 'Highlight' },
-          '&:disabled': { opacity: 1, boxShadow: 'inset 0 0 0 1px GrayText' },
-          '&:disabled::before': { background: 'GrayText' },
-          '&:disabled:checked, &:disabled:checked:hover': { background: 'GrayText' },
-          '&:disabled:checked::before': { background: 'ButtonFace' },
-        },
+    '&:hover': { background: vars.role.textSubtle },
+    '&:checked': { background: vars.color.primary.main },
+    '&:checked:hover': { background: vars.color.primary.hover },
+    '&:checked::before': { insetInlineStart: `calc(${track} - ${knob} - 2px)` },
+    '&:disabled': { opacity: 0.45 },
+  },
+  '@media': {
+    [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
+    // The browser's own would be a box for ticks under the knob.
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      boxShadow: 'inset 0 0 0 1px ButtonText',
+      selectors: {
+        '&, &:hover': { background: 'ButtonFace' },
+        '&:checked, &:checked:hover': { background: 'Highlight' },
+        '&::before': { background: 'ButtonText', boxShadow: 'none' },
+        '&:checked::before': { background: 'HighlightText' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+        '&:disabled': { opacity: 1, boxShadow: 'inset 0 0 0 1px GrayText' },
+        '&:disabled::before': { background: 'GrayText' },
+        '&:disabled:checked, &:disabled:checked:hover': { background: 'GrayText' },
+        '&:disabled:checked::before': { background: 'ButtonFace' },
       },
     },
-  }),
-);
+  },
+});

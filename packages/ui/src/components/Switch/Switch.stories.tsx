@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(control).not.toBeChecked();
   },
 };
-export const Playground: Story = { args: { help: 'Guests see it at once' } };
+export const Playground: Story = { args: { description: 'Guests see it at once' } };
 export const Matrix: Story = {
   render: () => (
     <Stack gap="none">
@@ -28,7 +28,7 @@ export const Matrix: Story = {
       <Switch label="Off menu" />
       <Switch label="Disabled" disabled />
       <Switch label="Disabled and on" disabled defaultChecked />
-      <Switch label="Email me the day's totals" help="After the close, about 03:00" labelAt="start" />
+      <Switch label="Email me the day's totals" description="After the close, about 03:00" labelAt="start" />
       <Switch label="The till may void bills" error="Give somebody the right first." />
     </Stack>
   ),

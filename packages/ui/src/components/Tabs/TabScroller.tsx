@@ -34,7 +34,7 @@ export function TabScroller({ row, side, hasMore }: TabScrollerProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={scroll}
     >
-      <Icon as={side === 'start' ? ChevronLeft : ChevronRight} size={16} mirror />
+      <Icon as={side === 'start' ? ChevronLeft : ChevronRight} size={16} />
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { SelectionIndicator } from 'react-aria-components';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Tabs.css';
 
 export interface TabUnderlineProps {
   /** Whether the tab around it is the open one. */
-  isSelected: boolean;
+  selected: boolean;
   orientation: keyof typeof styles.underlineAlong;
   /** Whether the row has arrows: with them it shows less, and the tab may have to move. */
   hasArrows: boolean;
@@ -14,18 +14,18 @@ export interface TabUnderlineProps {
 }
 
 /** The line under the open tab; brings its tab into sight along the row, and leaves the page where it is. */
-export function TabUnderline({ isSelected, orientation, hasArrows, isDrawn }: TabUnderlineProps) {
+export function TabUnderline({ selected, orientation, hasArrows, isDrawn }: TabUnderlineProps) {
   const mark = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const tab = mark.current?.parentElement;
     const row = tab?.parentElement;
-    if (!isSelected || !tab || !row) return;
+    if (!selected || !tab || !row) return;
     const inner = tab.getBoundingClientRect();
     const outer = row.getBoundingClientRect();
     if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
     else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
-  }, [isSelected, hasArrows]);
+  }, [selected, hasArrows]);
 
   return (
     <>

@@ -1,195 +1,171 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { bareButton } from '../../css/bareButton';
-import { forcedChoice, forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { forcedChoice, forcedColors, reducedMotion } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const tabs = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 /** The row, or the column beside what it opens. */
-export const vertical = style(inLayer({ flexDirection: 'row', gap: base.space.px24, alignItems: 'flex-start' }));
+export const vertical = style({ flexDirection: 'row', gap: base.space.px24, alignItems: 'flex-start' });
 
-export const bar = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'stretch',
-    gap: base.space.px8,
-    minInlineSize: 0,
-  }),
-);
+export const bar = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: base.space.px8,
+  minInlineSize: 0,
+});
 
 /** The shelf that the tabs stand on. */
 export const shelf = styleVariants({
-  horizontal: [inLayer({ borderBlockEnd: `1px solid ${vars.role.border}` })],
-  vertical: [
-    inLayer({
-      flex: 'none',
-      flexDirection: 'column',
-      borderInlineStart: `1px solid ${vars.role.border}`,
-      maxInlineSize: '40%',
-    }),
-  ],
+  horizontal: { borderBlockEnd: `1px solid ${vars.role.border}` },
+  vertical: {
+    flex: 'none',
+    flexDirection: 'column',
+    borderInlineStart: `1px solid ${vars.role.border}`,
+    maxInlineSize: '40%',
+  },
 });
-export const bare = style(inLayer({ border: 0, alignItems: 'center' }));
+export const bare = style({ border: 0, alignItems: 'center' });
 
-export const list = style(
-  inLayer({
-    display: 'flex',
-    gap: base.space.px4,
-    minInlineSize: 0,
-    flex: '0 1 auto',
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    overscrollBehaviorInline: 'contain',
-    scrollbarWidth: 'none',
-    outline: 'none',
-  }),
-);
+export const list = style({
+  display: 'flex',
+  gap: base.space.px4,
+  minInlineSize: 0,
+  flex: '0 1 auto',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  outline: 'none',
+});
 
 export const listOn = styleVariants({
   // The underline covers the shelf's hairline; without room below it a scrolling list would clip it.
-  horizontal: [inLayer({ marginBlockEnd: '-1px' })],
-  vertical: [inLayer({ flexDirection: 'column', marginInlineStart: '-1px', overflow: 'visible' })],
-  pills: [inLayer({ marginBlockEnd: 0, gap: base.space.px4 })],
+  horizontal: { marginBlockEnd: '-1px' },
+  vertical: { flexDirection: 'column', marginInlineStart: '-1px', overflow: 'visible' },
+  pills: { marginBlockEnd: 0, gap: base.space.px4 },
 });
 
 /** Shown while there is more of the row on its side; a pointer's way, the keyboard has its own. */
-export const scroller = style(
-  inLayer({
-    ...bareButton,
-    alignSelf: 'center',
-    blockSize: base.size.controlSm,
-    selectors: {
-      '&:hover': { background: vars.role.hover, color: vars.role.text },
-      '&[data-idle]': { visibility: 'hidden' },
-    },
-  }),
-);
+export const scroller = style({
+  ...bareButton,
+  alignSelf: 'center',
+  blockSize: base.size.controlSm,
+  selectors: {
+    '&:hover': { background: vars.role.hover, color: vars.role.text },
+    '&[data-idle]': { visibility: 'hidden' },
+  },
+});
 
-export const tab = style(
-  inLayer({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    flex: 'none',
-    boxSizing: 'border-box',
-    blockSize: base.size.control,
-    paddingInline: base.space.px12,
-    borderRadius: base.radius.md,
-    fontFamily: base.font.ui,
-    fontSize: '14px',
-    lineHeight: '20px',
-    fontWeight: 550,
-    color: vars.role.textMuted,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    outline: 'none',
-    touchAction: 'manipulation',
-    transition: `color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { color: vars.role.text },
-      '&[data-selected]': { color: vars.role.text, fontWeight: 600 },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
-      '&[data-disabled]': { color: vars.role.textSubtle, opacity: 0.75, cursor: 'not-allowed' },
-    },
-    '@media': {
-      [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
-      // On paper the open one is a heading.
-      print: { selectors: { '&:not([data-selected])': { display: 'none' } } },
-    },
-  }),
-);
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  flex: 'none',
+  boxSizing: 'border-box',
+  blockSize: base.size.control,
+  paddingInline: base.space.px12,
+  borderRadius: base.radius.md,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.body,
+  lineHeight: base.lineHeight.body,
+  fontWeight: 550,
+  color: vars.role.textMuted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  touchAction: 'manipulation',
+  transition: `color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '&[data-hovered]': { color: vars.role.text },
+    '&[data-selected]': { color: vars.role.text, fontWeight: 600 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.role.textSubtle, opacity: 0.75, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
+    // On paper the open one is a heading.
+    print: { selectors: { '&:not([data-selected])': { display: 'none' } } },
+  },
+});
 
 /** `underline` marks the open tab on the shelf, `pills` fill it. */
 export const variant = styleVariants({
-  underline: [inLayer({})],
-  pills: [
-    inLayer({
-      blockSize: base.size.controlBar,
-      selectors: {
-        '&[data-hovered]:not([data-selected])': { background: vars.role.hover },
-        '&[data-selected]': { background: vars.color.primary.light, color: vars.color.primary.text },
+  underline: {},
+  pills: {
+    blockSize: base.size.controlBar,
+    selectors: {
+      '&[data-hovered]:not([data-selected])': { background: vars.role.hover },
+      '&[data-selected]': { background: vars.color.primary.light, color: vars.color.primary.text },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: forcedChoice('&[data-selected]'),
       },
-      '@media': {
-        [forcedColors]: {
-          selectors: forcedChoice('&[data-selected]'),
-        },
-      },
-    }),
-  ],
+    },
+  },
 });
 
 /** In a column the words begin where the line stands, and may break. */
-export const tabInColumn = style(
-  inLayer({
-    inlineSize: '100%',
-    blockSize: 'auto',
-    minBlockSize: base.size.controlBar,
-    paddingBlock: base.space.px6,
-    whiteSpace: 'normal',
-    textAlign: 'start',
-  }),
-);
-
-export const underline = style(
-  inLayer({
-    position: 'absolute',
-    background: vars.color.primary.text,
-    transition: `translate ${base.motion.base} ${base.motion.ease}, width ${base.motion.base} ${base.motion.ease}, height ${base.motion.base} ${base.motion.ease}`,
-    '@media': { [reducedMotion]: { transition: 'none' }, [forcedColors]: { background: 'Highlight' } },
-  }),
-);
-
-export const underlineAlong = styleVariants({
-  horizontal: [
-    inLayer({
-      insetInline: base.space.px12,
-      insetBlockEnd: 0,
-      blockSize: '2px',
-      borderStartStartRadius: '2px',
-      borderStartEndRadius: '2px',
-    }),
-  ],
-  vertical: [
-    inLayer({ insetBlock: base.space.px6, insetInlineStart: 0, inlineSize: '2px', borderRadius: base.radius.full }),
-  ],
+export const tabInColumn = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  minBlockSize: base.size.controlBar,
+  paddingBlock: base.space.px6,
+  whiteSpace: 'normal',
+  textAlign: 'start',
 });
 
-export const count = style(
-  inLayer({
-    display: 'inline-grid',
-    placeItems: 'center',
-    minInlineSize: '18px',
-    blockSize: '18px',
-    boxSizing: 'border-box',
-    paddingInline: base.space.px6,
-    borderRadius: base.radius.full,
-    background: vars.part.muted,
-    color: vars.role.textMuted,
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { '[data-selected] > &': { background: vars.color.primary.light, color: vars.color.primary.text } },
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const underline = style({
+  position: 'absolute',
+  background: vars.color.primary.text,
+  transition: `translate ${base.motion.base} ${base.motion.ease}, width ${base.motion.base} ${base.motion.ease}, height ${base.motion.base} ${base.motion.ease}`,
+  '@media': { [reducedMotion]: { transition: 'none' }, [forcedColors]: { background: 'Highlight' } },
+});
 
-export const end = style(inLayer({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineStart: 'auto' }));
+export const underlineAlong = styleVariants({
+  horizontal: {
+    insetInline: base.space.px12,
+    insetBlockEnd: 0,
+    blockSize: '2px',
+    borderStartStartRadius: '2px',
+    borderStartEndRadius: '2px',
+  },
+  vertical: { insetBlock: base.space.px6, insetInlineStart: 0, inlineSize: '2px', borderRadius: base.radius.full },
+});
 
-export const panelBeside = style(inLayer({ selectors: { '&&': { flex: 1, minInlineSize: 0, paddingBlockStart: 0 } } }));
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  boxSizing: 'border-box',
+  paddingInline: base.space.px6,
+  borderRadius: base.radius.full,
+  background: vars.part.muted,
+  color: vars.role.textMuted,
+  fontSize: base.fontSize.micro,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '[data-selected] > &': { background: vars.color.primary.light, color: vars.color.primary.text } },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
-export const panel = style(
-  inLayer({
-    paddingBlockStart: base.space.px16,
-    outline: 'none',
-    selectors: {
-      '&[data-focus-visible]': {
-        outline: `2px solid ${vars.part.focus}`,
-        outlineOffset: '2px',
-        borderRadius: base.radius.sm,
-      },
+export const end = style({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineStart: 'auto' });
+
+export const panelBeside = style({ selectors: { '&&': { flex: 1, minInlineSize: 0, paddingBlockStart: 0 } } });
+
+export const panel = style({
+  paddingBlockStart: base.space.px16,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.part.focus}`,
+      outlineOffset: '2px',
+      borderRadius: base.radius.sm,
     },
-  }),
-);
+  },
+});

@@ -13,14 +13,14 @@ const views = [
 ];
 const panels = views.map((view) => ({ ...view, content: `Bills that are ${view.label.toLowerCase()}` }));
 
-function Controlled({ selected: first, onChange, ...props }: TabsProps) {
+function Controlled({ value: first, onValueChange, ...props }: TabsProps) {
   const [selected, setSelected] = useState(first);
   return (
     <Tabs
       {...props}
-      selected={selected}
-      onChange={(id) => {
-        onChange?.(id);
+      value={selected}
+      onValueChange={(id) => {
+        onValueChange?.(id);
         setSelected(id);
       }}
     />
@@ -31,7 +31,7 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Bills', items: panels, selected: 'open', onChange: fn() },
+  args: { label: 'Bills', items: panels, value: 'open', onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,13 +41,13 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: /Closed/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('closed');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('closed');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Bills that are closed');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /Voids/ })).toHaveFocus());
-    await expect(args.onChange).toHaveBeenLastCalledWith('voids');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('voids');
     await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('open');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('open');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
@@ -60,7 +60,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const ViewsOfList: Story = {
   args: {
     items: views,
-    end: (
+    endContent: (
       <Button variant="plain" size="sm" startIcon={Plus}>
         Save view
       </Button>
@@ -72,9 +72,9 @@ export const ViewsOfList: Story = {
     await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Closed/ })).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('closed');
+    await expect(args.onValueChange).toHaveBeenCalledWith('closed');
     await expect(canvas.getByRole('tab', { name: /Closed/ })).not.toHaveAttribute('aria-controls');
   },
 };
@@ -87,7 +87,7 @@ export const Vertical: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /Open/ }));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /Closed/ })).toHaveFocus());
-    await expect(args.onChange).toHaveBeenLastCalledWith('closed');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('closed');
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   },
 };
@@ -95,7 +95,7 @@ export const Vertical: Story = {
 /** A row that does not fit scrolls: to the open tab, by wheel and swipe, and by its arrows. */
 export const Overflow: Story = {
   args: {
-    selected: 'view 11',
+    value: 'view 11',
     items: Array.from({ length: 12 }, (_, i) => ({ id: `view ${i}`, label: `Waiting on invite ${i}`, count: i })),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 600 }}>{Story()}</div>],
@@ -122,11 +122,11 @@ export const Matrix: Story = {
             label={`${key}, ${orientation}`}
             variant={key}
             orientation={orientation}
-            selected={undefined}
-            defaultSelected="voids"
+            value={undefined}
+            defaultValue="voids"
             items={[
               ...panels.map((item) => ({ ...item, icon: Receipt })),
-              { id: 'archive', label: 'Archive of all that was ever voided', isDisabled: true, content: '' },
+              { id: 'archive', label: 'Archive of all that was ever voided', disabled: true, content: '' },
             ]}
           />
         )),
@@ -139,7 +139,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: {
     label: 'الفواتير',
-    selected: 'open',
+    value: 'open',
     items: [
       { id: 'open', label: 'مفتوحة', count: 38, content: 'الفواتير المفتوحة' },
       { id: 'closed', label: 'مغلقة', content: 'الفواتير المغلقة' },
@@ -149,6 +149,6 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(within(canvasElement).getByRole('tab', { name: /مغلقة/ })).toHaveFocus());
-    await expect(args.onChange).toHaveBeenLastCalledWith('closed');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('closed');
   },
 };

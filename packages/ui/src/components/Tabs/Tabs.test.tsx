@@ -8,12 +8,11 @@ const items = [
   { id: 'closed', label: 'Closed' },
 ];
 
-describeConformance(Tabs, { label: 'Bills', items, selected: 'open' }, { element: 'div' });
+describeConformance(Tabs, { label: 'Bills', items, value: 'open' }, { element: 'div' });
 describeControl(
   Tabs,
   { label: 'Bills', items },
   {
-    names: ['selected', 'defaultSelected', 'onChange'],
     values: ['open', 'closed'],
     change: () => fireEvent.click(screen.getByRole('tab', { name: 'Closed' })),
     shown: () => screen.getByRole('tab', { selected: true }).textContent?.toLowerCase() ?? '',
@@ -24,16 +23,16 @@ describe('Tabs', () => {
   afterEach(cleanup);
 
   it('opens by itself where nobody controls it', () => {
-    render(<Tabs label="Bills" items={items} defaultSelected="closed" />);
+    render(<Tabs label="Bills" items={items} defaultValue="closed" />);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Closed');
     fireEvent.click(screen.getByRole('tab', { name: 'Open' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Open');
   });
 
   it('points at the region it is told, and at nothing otherwise', () => {
-    const { rerender } = render(<Tabs label="Bills" items={items} selected="open" />);
+    const { rerender } = render(<Tabs label="Bills" items={items} value="open" />);
     expect(screen.getByRole('tab', { selected: true }).hasAttribute('aria-controls')).toBe(false);
-    rerender(<Tabs label="Bills" items={items} selected="open" controls="bills" />);
+    rerender(<Tabs label="Bills" items={items} value="open" controls="bills" />);
     expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe('bills');
   });
 });

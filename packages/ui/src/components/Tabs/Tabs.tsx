@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 import { below } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Tabs.css';
 import { TabScroller } from './TabScroller';
 import { TabUnderline } from './TabUnderline';
@@ -23,7 +23,7 @@ export interface TabItem<Id extends string = string> {
   /** Makes the tab a link; the router of `UiProvider` follows it. */
   href?: string;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface TabsProps<Id extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
@@ -32,11 +32,11 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   /** The tabs, in order. */
   items: readonly TabItem<Id>[];
   /** Key of the open tab, where the owner controls it. */
-  selected?: Id;
+  value?: Id;
   /** Key of the tab that is open at first. @default the first */
-  defaultSelected?: Id;
+  defaultValue?: Id;
   /** Called with the key of the tab that was picked. */
-  onChange?: (id: Id) => void;
+  onValueChange?: (id: Id) => void;
   /** Id of the region that the tabs switch, where they have no content of their own. */
   controls?: string;
   /** Whether arrow keys open a tab at once or wait for Enter. @default 'automatic' with content, else 'manual' */
@@ -46,21 +46,21 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   /** A row over what it opens, or a column beside it; a column is a row below md. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Stands at the end of the row, such as "Save view". */
-  end?: ReactNode;
+  endContent?: ReactNode;
 }
 
 /** A row of views of one thing, underlined; it scrolls where it does not fit. */
 export function Tabs<Id extends string = string>({
   label,
   items,
-  selected,
-  defaultSelected,
-  onChange,
+  value,
+  defaultValue,
+  onValueChange,
   controls,
   keyboardActivation,
   variant = 'underline',
   orientation: wished = 'horizontal',
-  end,
+  endContent,
   className,
   ref,
   ...rest
@@ -79,9 +79,9 @@ export function Tabs<Id extends string = string>({
       ref={ref}
       className={cx(styles.tabs, isColumn && styles.vertical, className)}
       orientation={orientation}
-      selectedKey={selected}
-      defaultSelectedKey={defaultSelected}
-      onSelectionChange={(key) => key !== selected && onChange?.(key as Id)}
+      selectedKey={value}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={(key) => key !== value && onValueChange?.(key as Id)}
       keyboardActivation={keyboardActivation ?? (hasContent ? 'automatic' : 'manual')}
     >
       <div className={cx(styles.bar, styles.shelf[orientation], variant === 'pills' && styles.bare)}>
@@ -91,12 +91,12 @@ export function Tabs<Id extends string = string>({
           aria-label={label}
           className={cx(styles.list, styles.listOn[orientation], variant === 'pills' && styles.listOn.pills)}
         >
-          {items.map(({ id, label: name, icon, count, href, isDisabled }) => (
+          {items.map(({ id, label: name, icon, count, href, disabled }) => (
             <Tab
               key={id}
               id={id}
               href={href}
-              isDisabled={isDisabled}
+              isDisabled={disabled}
               className={cx(styles.tab, styles.variant[variant], isColumn && styles.tabInColumn)}
               // A tab without a panel must not point at one that does not exist.
               {...(!hasContent && {
@@ -113,7 +113,7 @@ export function Tabs<Id extends string = string>({
                   {name}
                   {count !== undefined && <span className={styles.count}>{count}</span>}
                   <TabUnderline
-                    isSelected={isSelected}
+                    selected={isSelected}
                     orientation={orientation}
                     hasArrows={scrolls}
                     isDrawn={variant === 'underline'}
@@ -124,7 +124,7 @@ export function Tabs<Id extends string = string>({
           ))}
         </TabList>
         {scrolls && <TabScroller row={row} side="end" hasMore={more.end} />}
-        {end && <div className={styles.end}>{end}</div>}
+        {endContent && <div className={styles.end}>{endContent}</div>}
       </div>
       {hasContent &&
         items.map((item) => (

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { fill, useStrings } from '../../private/strings';
-import { widgetStrings } from '../../private/widgetStrings';
+import { cx } from '../../css/cx';
+import { fill, useStrings } from '../../private/strings/strings';
+import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Tag.css';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WheatOff } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as field from '../../private/Field/Field.css';
+import * as field from '../../private/fields/Field.css';
 import { Stack } from '../Stack/Stack';
 import { TagField, type TagOption } from './TagField';
 
@@ -19,7 +19,7 @@ const meta = {
     label: 'Allergens',
     options: allergens,
     defaultValue: ['gluten', 'milk'],
-    onChange: fn(),
+    onValueChange: fn(),
     placeholder: 'Nuts, sesame',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
@@ -38,11 +38,11 @@ export const Default: Story = {
     await userEvent.keyboard('s');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(allergens.length));
     await userEvent.click(screen.getByRole('option', { name: 'Sesame' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['gluten', 'milk', 'sesame']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['gluten', 'milk', 'sesame']);
     // The list stays open for the next one.
     await expect(input).toHaveFocus();
     await userEvent.keyboard('nuts{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['gluten', 'milk', 'sesame', 'nuts']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['gluten', 'milk', 'sesame', 'nuts']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Backspace}');
@@ -53,7 +53,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowLeft}{Delete}');
     await expect(tags()).toEqual(['Gluten', 'Sesame']);
     await userEvent.click(within(screen.getByRole('row', { name: 'Gluten' })).getByRole('button', { name: /Remove/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['sesame']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['sesame']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Gluten removed');
   },
 };
@@ -67,7 +67,7 @@ export const Creatable: Story = {
     label: 'Send the report to',
     options: undefined,
     defaultValue: [],
-    isCreatable: true,
+    creatable: true,
     placeholder: 'Address',
   },
   play: async ({ canvas, args }) => {
@@ -85,7 +85,7 @@ export const Creatable: Story = {
     await userEvent.clear(input);
     await userEvent.keyboard('ilse@saltmarsh.example,');
     await userEvent.paste('tomas@saltmarsh.example; dana@ashworth.example');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       'maren@saltmarsh.example',
       'ilse@saltmarsh.example',
       'tomas@saltmarsh.example',
@@ -100,7 +100,7 @@ export const Creatable: Story = {
 
 /** At the limit the other options rest. */
 export const Limited: Story = {
-  args: { max: 3, fixedValues: ['gluten'], help: 'Three at most, gluten always.', isCreatable: true },
+  args: { max: 3, fixedValues: ['gluten'], description: 'Three at most, gluten always.', creatable: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
@@ -137,7 +137,7 @@ export const Loading: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     // Names stay when the list has moved on.
     await expect(tags()).toEqual(['Ilse Okafor', 'Tomas Reyes']);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Ilse Okafor', 'Tomas Reyes']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Ilse Okafor', 'Tomas Reyes']);
   },
 };
 
@@ -147,10 +147,10 @@ export const States: Story = {
       {sizes.map((size) => (
         <TagField key={size} {...args} label={`Allergens, ${size}`} size={size} />
       ))}
-      <TagField {...args} label="Empty" defaultValue={[]} requiredMark help="What guests must be told." />
+      <TagField {...args} label="Empty" defaultValue={[]} requiredMark description="What guests must be told." />
       <TagField {...args} label="Invalid" defaultValue={all.slice(0, 3)} error="Choose what is in the sauce." />
-      <TagField {...args} label="Disabled" isDisabled />
-      <TagField {...args} label="Read-only" defaultValue={all} isReadOnly />
+      <TagField {...args} label="Disabled" disabled />
+      <TagField {...args} label="Read-only" defaultValue={all} readOnly />
       <TagField {...args} label="Full" max={2} />
       <TagField {...args} label="With an icon" defaultValue={all} startIcon={WheatOff} max={12} />
       <TagField

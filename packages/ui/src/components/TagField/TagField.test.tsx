@@ -32,7 +32,7 @@ describe('TagField', () => {
 
   it('follows its owner', () => {
     const onChange = vi.fn();
-    render(<TagField label="Allergens" options={options} value={['milk']} onChange={onChange} />);
+    render(<TagField label="Allergens" options={options} value={['milk']} onValueChange={onChange} />);
     fireEvent.keyDown(input(), { key: 'Backspace' });
     expect(onChange).toHaveBeenCalledExactlyOnceWith([]);
     expect(tags()).toEqual(['Milk']);
@@ -40,7 +40,7 @@ describe('TagField', () => {
 
   it('takes any text where it may, once, by Enter, comma and paste, up to the limit', () => {
     const onChange = vi.fn();
-    render(<TagField label="Allergens" isCreatable max={3} onChange={onChange} />);
+    render(<TagField label="Allergens" creatable max={3} onValueChange={onChange} />);
     type('sesame');
     fireEvent.keyDown(input(), { key: 'Enter' });
     type('Sesame');
@@ -52,7 +52,7 @@ describe('TagField', () => {
 
   it('keeps a text when it is left', () => {
     const onChange = vi.fn();
-    render(<TagField label="Allergens" isCreatable onChange={onChange} />);
+    render(<TagField label="Allergens" creatable onValueChange={onChange} />);
     act(() => input().focus());
     type('sesame');
     act(() => input().blur());
@@ -68,7 +68,7 @@ describe('TagField', () => {
         options={options}
         defaultValue={['milk']}
         fixedValues={['milk']}
-        onChange={onChange}
+        onValueChange={onChange}
       />,
     );
     fireEvent.keyDown(input(), { key: 'Backspace' });
@@ -78,7 +78,7 @@ describe('TagField', () => {
 
   it('can refuse a text', () => {
     const onChange = vi.fn();
-    render(<TagField label="Allergens" isCreatable onCreate={() => undefined} onChange={onChange} />);
+    render(<TagField label="Allergens" creatable onCreate={() => undefined} onValueChange={onChange} />);
     type('x');
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(onChange).not.toHaveBeenCalled();

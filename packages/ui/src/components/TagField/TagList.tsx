@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Button, Tag, TagGroup, TagList as AriaTagList, Text } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
-import type { ChoiceOption } from '../../private/Choice/choiceTypes';
-import { heardThrough } from '../../private/Choice/heardThrough';
+import type { ChoiceOption } from '../../private/choices/choiceTypes';
+import { liveAnnouncerProps } from '../../private/choices/liveAnnouncerProps';
 import * as styles from './TagField.css';
 
 interface TagListProps {
@@ -12,27 +12,27 @@ interface TagListProps {
   isFixed: (value: string) => boolean;
   /** None of them can be taken away. */
   isLocked: boolean;
-  isDisabled: boolean;
+  disabled: boolean;
   onRemove: (values: ReadonlySet<string>) => void;
 }
 
 /** What is chosen: one stop for Tab, arrows between the tags. */
-export function TagList({ label, tags, isFixed, isLocked, isDisabled, onRemove }: TagListProps) {
+export function TagList({ label, tags, isFixed, isLocked, disabled, onRemove }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     // A combobox reads its children twice, once for its options. `Text` stays out of that reading; a tag is no option.
-    <Text slot={null as never} elementType="div" className={styles.tags} {...heardThrough}>
+    <Text slot={null as never} elementType="div" className={styles.tags} {...liveAnnouncerProps}>
       <TagGroup
         aria-label={label}
         className={styles.tags}
         onRemove={isLocked ? undefined : (keys) => onRemove(keys as ReadonlySet<string>)}
       >
-        <AriaTagList items={tags} className={styles.tags} dependencies={[isLocked, isDisabled]}>
+        <AriaTagList items={tags} className={styles.tags} dependencies={[isLocked, disabled]}>
           {(tag) => (
             <Tag
               id={tag.value}
               textValue={tag.label}
-              isDisabled={isDisabled}
+              isDisabled={disabled}
               className={styles.tag}
               data-fixed={isFixed(tag.value) || undefined}
             >

@@ -1,5 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
@@ -17,16 +16,14 @@ export const tone = styleVariants(
     ...ofTheme,
     inherit: 'inherit',
   },
-  (color) => [inLayer({ color })],
+  (color) => ({ color }),
 );
 
-export const weight = styleVariants({ regular: 400, medium: 550, strong: 600 }, (fontWeight) => [
-  inLayer({ fontWeight }),
-]);
+export const weight = styleVariants({ regular: 400, medium: 550, strong: 600 }, (fontWeight) => ({ fontWeight }));
 
-export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) => [
-  inLayer({ textAlign }),
-]);
+export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) => ({
+  textAlign,
+}));
 
 /** Reading text is at most 68 characters wide. */
-export const measure = style(inLayer({ maxInlineSize: '68ch' }));
+export const measure = style({ maxInlineSize: '68ch' });

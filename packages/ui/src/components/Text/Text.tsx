@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import * as typography from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import type { TextStyleName } from '../../theme/tokens';
 import * as styles from './Text.css';
 

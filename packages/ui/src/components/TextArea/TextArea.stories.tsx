@@ -6,7 +6,7 @@ import { TextArea } from './TextArea';
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: { label: 'Note for the kitchen', help: 'Shown to servers on the till.' },
+  args: { label: 'Note for the kitchen', description: 'Shown to servers on the till.' },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,14 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { cx } from '../../private/cx';
-import { Field } from '../../private/Field/Field';
-import type { FieldTexts } from '../../private/Field/fieldTexts';
-import * as styles from '../../private/Field/Field.css';
-import { useCounter } from '../../private/Field/useCounter';
-import { useFieldIds } from '../../private/Field/useFieldIds';
+import { cx } from '../../css/cx';
+import { Field } from '../../private/fields/Field';
+import type { FieldTexts } from '../../private/fields/fieldTexts';
+import * as styles from '../../private/fields/Field.css';
+import { useCounter } from '../../private/fields/useCounter';
+import { useFieldIds } from '../../private/fields/useFieldIds';
 
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Called with the text at each change. */
+  onValueChange?: (value: string) => void;
   /** Counts characters against `maxLength` below the field. */
   counter?: boolean;
   /** The native text area. */
@@ -17,22 +19,23 @@ export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTe
 export function TextArea({
   label,
   hideLabel,
-  labelEnd,
-  help,
+  labelEndContent,
+  description,
   error,
   requiredMark,
   counter,
   id,
   className,
   onChange,
+  onValueChange,
   ref,
   ...rest
 }: TextAreaProps) {
-  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
-  const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange });
+  const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
+  const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange, onValueChange });
 
   return (
-    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, className, footEnd }}>
+    <Field ids={ids} {...{ label, hideLabel, labelEndContent, description, error, requiredMark, className, footEnd }}>
       <div className={cx(styles.box, styles.area)}>
         <textarea
           ref={ref}

@@ -25,14 +25,14 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { help: 'Shown on the till', maxLength: 40, counter: true, requiredMark: true },
+  args: { description: 'Shown on the till', maxLength: 40, counter: true, requiredMark: true },
 };
 
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }}>
       <TextField label="Default" placeholder="Dish name" />
-      <TextField label="With help" defaultValue="Roast squash soup" help="Shown to servers on the till." />
+      <TextField label="With help" defaultValue="Roast squash soup" description="Shown to servers on the till." />
       <TextField label="Error" prefix="$" defaultValue="−4.00" error="Enter 0 or more." />
       <TextField label="With affixes" prefix="$" suffix="per plate" defaultValue="17.00" tabular />
       <TextField label="Disabled" defaultValue="Set by head office" disabled />
@@ -57,7 +57,7 @@ export const LabelLink: Story = {
     label: 'Work email',
     startIcon: Mail,
     placeholder: 'maren.holt@saltmarsh.example',
-    labelEnd: <TextLink href="#help">Forgot it?</TextLink>,
+    labelEndContent: <TextLink href="#help">Forgot it?</TextLink>,
   },
 };
 
@@ -89,7 +89,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Set by h
 export const LongText: Story = {
   args: {
     label: 'Bezeichnung der Allergikerinformation auf der Abendkarte',
-    help: 'Wird auf der Kasse und auf dem Küchenbon unter dem Namen des Gerichts angezeigt.',
+    description: 'Wird auf der Kasse und auf dem Küchenbon unter dem Namen des Gerichts angezeigt.',
   },
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
 };

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { TextField } from './TextField';
 
@@ -7,8 +7,8 @@ describe('TextField', () => {
   afterEach(cleanup);
   describeConformance(TextField, { label: 'Dish name' }, { element: 'input' });
 
-  it('describes the input by the error, not by the help, and marks it invalid', () => {
-    render(<TextField label="Price" help="Per plate" error="Enter 0 or more." id="price" />);
+  it('describes the input by the error instead of the description and marks it invalid', () => {
+    render(<TextField label="Price" description="Per plate" error="Enter 0 or more." id="price" />);
     const input = screen.getByLabelText('Price');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter 0 or more.');
@@ -16,8 +16,17 @@ describe('TextField', () => {
   });
 
   it('keeps a description that was given', () => {
-    render(<TextField label="Price" help="Per plate" aria-describedby="elsewhere" id="price" />);
-    expect(screen.getByLabelText('Price').getAttribute('aria-describedby')).toBe('elsewhere price-help');
+    render(<TextField label="Price" description="Per plate" aria-describedby="elsewhere" id="price" />);
+    expect(screen.getByLabelText('Price').getAttribute('aria-describedby')).toBe('elsewhere price-description');
+  });
+
+  it('reports the text as well as the event', () => {
+    const onChange = vi.fn<() => void>();
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<TextField label="Dish" onChange={onChange} onValueChange={onValueChange} />);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Dish' }), { target: { value: 'Hake' } });
+    expect(onValueChange.mock.calls).toEqual([['Hake']]);
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   it('counts what is typed', () => {

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { Field } from '../../private/Field/Field';
-import type { FieldTexts } from '../../private/Field/fieldTexts';
-import * as styles from '../../private/Field/Field.css';
-import { useCounter } from '../../private/Field/useCounter';
-import { useFieldIds } from '../../private/Field/useFieldIds';
+import { cx } from '../../css/cx';
+import { Field } from '../../private/fields/Field';
+import type { FieldTexts } from '../../private/fields/fieldTexts';
+import * as styles from '../../private/fields/Field.css';
+import { useCounter } from '../../private/fields/useCounter';
+import { useFieldIds } from '../../private/fields/useFieldIds';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> {
   /** Icon before the text. */
@@ -16,10 +16,12 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   suffix?: ReactNode;
   /** A control at the end of the box, such as a small icon button. */
   endContent?: ReactNode;
+  /** Called with the text at each change. */
+  onValueChange?: (value: string) => void;
   /** Counts characters against `maxLength` below the field. */
   counter?: boolean;
   /** A passing remark below the help. */
-  hint?: ReactNode;
+  footer?: ReactNode;
   /** Figures of equal width: money, times, codes. */
   tabular?: boolean;
   /**
@@ -35,8 +37,8 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
 export function TextField({
   label,
   hideLabel,
-  labelEnd,
-  help,
+  labelEndContent,
+  description,
   error,
   requiredMark,
   startIcon,
@@ -44,17 +46,18 @@ export function TextField({
   suffix,
   endContent,
   counter,
-  hint,
+  footer,
   tabular,
   size = 'md',
   id,
   className,
   onChange,
+  onValueChange,
   ref,
   ...rest
 }: TextFieldProps) {
-  const ids = useFieldIds(id, { help, error }, rest['aria-describedby']);
-  const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange });
+  const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
+  const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange, onValueChange });
   // The whole box belongs to the field: a press on an affix goes to the input.
   const handlePress = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target as Element;
@@ -64,7 +67,10 @@ export function TextField({
   };
 
   return (
-    <Field ids={ids} {...{ label, hideLabel, labelEnd, help, error, requiredMark, hint, className, footEnd }}>
+    <Field
+      ids={ids}
+      {...{ label, hideLabel, labelEndContent, description, error, requiredMark, footer, className, footEnd }}
+    >
       <div className={cx(styles.box, styles.size[size])} onPointerDown={handlePress}>
         {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={styles.icon} />}
         {prefix && <span className={styles.affix}>{prefix}</span>}

@@ -37,7 +37,7 @@ export const InSentence: Story = {
 
 /** Says that it opens a new tab, and shows it. */
 export const External: Story = {
-  args: { href: 'https://larder.example/help', isExternal: true, children: 'Read how to pair it' },
+  args: { href: 'https://larder.example/help', external: true, children: 'Read how to pair it' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Read how to pair it (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -59,7 +59,7 @@ export const Matrix: Story = {
           <TextLink {...args} tone={tone} icon={BookOpen}>
             with an icon
           </TextLink>{' '}
-          <TextLink {...args} tone={tone} isExternal>
+          <TextLink {...args} tone={tone} external>
             out of the house
           </TextLink>
         </Text>

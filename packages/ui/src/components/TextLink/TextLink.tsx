@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { linkStrings } from '../../private/linkStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { linkStrings } from '../../private/strings/linkStrings';
+import { useStrings } from '../../private/strings/strings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './TextLink.css';
 
@@ -21,7 +21,7 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Icon before the words. */
   icon?: IconType;
   /** Leads out of the product: opens a new tab, says so, and shows it by an icon. @default false */
-  isExternal?: boolean;
+  external?: boolean;
   /** The link. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -31,7 +31,7 @@ export function TextLink({
   tone = 'primary',
   underline = 'hover',
   icon,
-  isExternal = false,
+  external = false,
   className,
   children,
   ref,
@@ -41,17 +41,17 @@ export function TextLink({
   return (
     <a
       ref={ref}
-      {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
       {...rest}
       className={cx(styles.root, styles.tone[tone], styles.underline[underline], className)}
     >
       {icon && <Icon as={icon} size={14} className={styles.icon} />}
       {icon && ' '}
       {children}
-      {isExternal && (
+      {external && (
         <>
           {' '}
-          <Icon as={ExternalLink} size={14} mirror className={styles.icon} />
+          <Icon as={ExternalLink} size={14} className={styles.icon} />
           <VisuallyHidden>{`(${strings.newTab})`}</VisuallyHidden>
         </>
       )}

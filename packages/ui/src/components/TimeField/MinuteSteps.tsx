@@ -1,19 +1,19 @@
 import { useContext, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TimeFieldStateContext } from 'react-aria-components';
-import { fromTime, snapMinute, stepMinute } from '../../private/dates';
-import { FormValue } from '../../private/Field/FormValue';
-import { frame } from '../../private/Field/Segments.css';
+import { fromTime, snapMinute, stepMinute } from '../../private/locale/dates';
+import { FormValue } from '../../private/fields/FormValue';
+import { frame } from '../../private/fields/Segments.css';
 
 interface MinuteStepsProps {
   step: number;
   name: string | undefined;
   form: string | undefined;
-  isDisabled: boolean | undefined;
+  disabled: boolean | undefined;
   children: ReactNode;
 }
 
 /** Keeps the minutes on their step: arrows go from one to the next, leaving the field snaps what was typed. */
-export function MinuteSteps({ step, name, form, isDisabled, children }: MinuteStepsProps) {
+export function MinuteSteps({ step, name, form, disabled, children }: MinuteStepsProps) {
   const state = useContext(TimeFieldStateContext)!;
   const minute = state.segments.find(({ type }) => type === 'minute');
 
@@ -35,7 +35,7 @@ export function MinuteSteps({ step, name, form, isDisabled, children }: MinuteSt
   return (
     <div className={frame} onKeyDownCapture={handleKeyDown} onBlur={handleBlur}>
       {children}
-      <FormValue {...{ name, form, isDisabled, value: state.value && fromTime(state.timeValue) }} />
+      <FormValue {...{ name, form, disabled, value: state.value && fromTime(state.timeValue) }} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { size } from '../../private/Field/Field.css';
+import { size } from '../../private/fields/Field.css';
 import { Grid } from '../Grid/Grid';
 import { TimeField } from './TimeField';
 
 const meta = {
   title: 'Components/TimeField',
   component: TimeField,
-  args: { label: 'Arrival', startIcon: Clock, defaultValue: '19:45', onChange: fn() },
+  args: { label: 'Arrival', startIcon: Clock, defaultValue: '19:45', onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
 } satisfies Meta<typeof TimeField>;
 export default meta;
@@ -21,11 +21,11 @@ export const Default: Story = {
     await step('by pointer and typing', async () => {
       await userEvent.click(part(canvasElement, /hour/));
       await userEvent.keyboard('2015');
-      await expect(args.onChange).toHaveBeenLastCalledWith('20:15');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('20:15');
     });
     await step('by arrows', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('19:16');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('19:16');
     });
   },
 };
@@ -39,17 +39,17 @@ export const MinuteStep: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(part(canvasElement, /minute/));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('19:00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('19:00');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('19:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('19:30');
     await userEvent.keyboard('20');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('19:15');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('19:15');
   },
 };
 
 export const Limits: Story = {
-  args: { min: '17:30', max: '22:00', help: 'The kitchen closes at 22:00.' },
+  args: { min: '17:30', max: '22:00', description: 'The kitchen closes at 22:00.' },
   play: async ({ canvasElement }) => {
     await userEvent.click(part(canvasElement, /hour/));
     await userEvent.keyboard('2330');
@@ -74,10 +74,10 @@ export const InForm: Story = {
 export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>
-      <TimeField label="Empty" startIcon={Clock} help="From 17:30 on." requiredMark isRequired />
+      <TimeField label="Empty" startIcon={Clock} description="From 17:30 on." requiredMark required />
       <TimeField label="Twelve hours" startIcon={Clock} defaultValue="19:45" hourCycle={12} />
-      <TimeField label="Read only" value="19:45" isReadOnly />
-      <TimeField label="Disabled" startIcon={Clock} value="19:45" isDisabled />
+      <TimeField label="Read only" value="19:45" readOnly />
+      <TimeField label="Disabled" startIcon={Clock} value="19:45" disabled />
       <TimeField label="Error" startIcon={Clock} defaultValue="03:10" error="Enter a time of the service." />
       {(Object.keys(size) as (keyof typeof size)[]).map((key) => (
         <TimeField key={key} label={`Size ${key}`} size={key} startIcon={Clock} defaultValue="19:45" />

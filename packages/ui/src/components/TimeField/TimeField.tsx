@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { fromTime, toTime } from '../../private/dates';
-import * as field from '../../private/Field/Field.css';
-import { box } from '../../private/Field/GroupBox.css';
-import { LimitNotes } from '../../private/Field/LimitNotes';
-import { Segments } from '../../private/Field/Segments';
-import * as segments from '../../private/Field/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/Field/widgetFieldProps';
-import { WidgetHead } from '../../private/Field/WidgetTexts';
-import { FieldLocale } from '../../private/FieldLocale';
+import { cx } from '../../css/cx';
+import { fromTime, toTime } from '../../private/locale/dates';
+import * as field from '../../private/fields/Field.css';
+import { box } from '../../private/fields/GroupBox.css';
+import { LimitNotes } from '../../private/fields/LimitNotes';
+import { Segments } from '../../private/fields/Segments';
+import * as segments from '../../private/fields/Segments.css';
+import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { FieldLocale } from '../../private/locale/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
 
 export interface TimeFieldProps extends WidgetFieldProps {
@@ -19,7 +19,7 @@ export interface TimeFieldProps extends WidgetFieldProps {
   /** The time at first, where the field is not controlled. */
   defaultValue?: string | null;
   /** Called with the time once all its parts are typed, and with null once all are emptied. */
-  onChange?: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /** First time that is right. */
   min?: string;
   /** Last time that is right. */
@@ -37,7 +37,7 @@ export function TimeField({
   size = 'md',
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   min,
   max,
   minuteStep = 1,
@@ -56,7 +56,7 @@ export function TimeField({
         onFocusChange={setEditing}
         value={toTime(value)}
         defaultValue={toTime(defaultValue)}
-        onChange={(time) => onChange?.(fromTime(time))}
+        onChange={(time) => onValueChange?.(fromTime(time))}
         minValue={toTime(min)}
         maxValue={toTime(max)}
         granularity="minute"
@@ -64,7 +64,7 @@ export function TimeField({
         shouldForceLeadingZeros
       >
         <WidgetHead {...texts} />
-        <MinuteSteps step={minuteStep} {...{ name, form, isDisabled: rest.isDisabled }}>
+        <MinuteSteps step={minuteStep} {...{ name, form, disabled: rest.disabled }}>
           <Segments
             className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
           />

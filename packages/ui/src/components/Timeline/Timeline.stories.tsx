@@ -67,7 +67,7 @@ export const StillToCome: Story = {
   args: {
     items: [
       ...bill.slice(0, 3),
-      { id: 5, icon: Printer, title: 'Receipt', description: 'When the bill is paid', isPending: true },
+      { id: 5, icon: Printer, title: 'Receipt', description: 'When the bill is paid', upcoming: true },
     ],
   },
 };

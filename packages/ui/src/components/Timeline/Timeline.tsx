@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import type { ThemeColor } from '../../theme/tokens';
 import * as styles from './Timeline.css';
 
@@ -22,7 +22,7 @@ export interface TimelineEvent {
   /** Colour of the dot. @default neutral */
   tone?: ThemeColor;
   /** Not yet: drawn in dashes. */
-  isPending?: boolean;
+  upcoming?: boolean;
   /** More below it, such as a file or people. */
   content?: ReactNode;
 }
@@ -40,16 +40,16 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 export function Timeline({ items, label, className, ref, ...rest }: TimelineProps) {
   return (
     <ol ref={ref} aria-label={label} {...rest} className={cx(styles.root, className)}>
-      {items.map(({ id, title, description, time, dateTime, icon, tone, isPending, content }) => (
-        <li key={id} className={cx(styles.item, styles.awaited)} data-pending={isPending || undefined}>
+      {items.map(({ id, title, description, time, dateTime, icon, tone, upcoming, content }) => (
+        <li key={id} className={cx(styles.item, styles.awaited)} data-pending={upcoming || undefined}>
           <div className={styles.rail}>
-            <span className={cx(styles.dot, tone ? styles.tone[tone] : styles.neutral, isPending && styles.pending)}>
+            <span className={cx(styles.dot, tone ? styles.tone[tone] : styles.neutral, upcoming && styles.pending)}>
               {icon ? <Icon as={icon} size={14} /> : <span className={styles.point} />}
             </span>
           </div>
           <div>
             <div className={styles.head}>
-              <span className={cx(text.bodyStrong, styles.title, isPending && styles.quiet)}>{title}</span>
+              <span className={cx(text.bodyStrong, styles.title, upcoming && styles.quiet)}>{title}</span>
               {time !== undefined && (
                 <time dateTime={dateTime} className={cx(text.caption, styles.time)}>
                   {time}

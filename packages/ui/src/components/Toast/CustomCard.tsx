@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Toast.css';
 
 interface CustomCardProps {
-  isUrgent: boolean;
+  urgent: boolean;
   children: ReactNode;
 }
 
 /** The ground of a toast whose content is its owner's. */
-export function CustomCard({ isUrgent, children }: CustomCardProps) {
+export function CustomCard({ urgent, children }: CustomCardProps) {
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={cx(styles.card, styles.custom)}>
+    <div role={urgent ? 'alert' : 'status'} className={cx(styles.card, styles.custom)}>
       {children}
     </div>
   );

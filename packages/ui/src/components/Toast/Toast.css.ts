@@ -1,7 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, coarsePointer, forcedColors, from, inLayer, reducedMotion } from '../../css/componentStyle';
-import { pageActionsAnchor } from '../../private/pageActionsAnchor';
-import { sidePanelSize } from '../../private/sidePanelSize';
+import { keyframes } from '@vanilla-extract/css';
+import { below, coarsePointer, forcedColors, from, reducedMotion } from '../../css/componentStyle';
+import { style, styleVariants } from '../../css/style';
+import { pageActionsAnchor } from '../../private/dom/pageActionsAnchor';
+import { sidePanelSize } from '../../private/dom/sidePanelSize';
 import { base, vars } from '../../theme/vars.css';
 
 const ink = vars.color.dark;
@@ -11,54 +12,50 @@ const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
  * What a page is used with stays in use while toasts come and go: they stand under the actions of its header and beside
  * a side panel at their edge. On a phone they are at the foot.
  */
-export const region = style(
-  inLayer({
-    '@media': {
-      [from('md')]: {
-        selectors: { ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } } },
-      },
+export const region = style({
+  '@media': {
+    [from('md')]: {
+      selectors: { ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } } },
     },
-    '@supports': {
-      '(inset-block-start: anchor(--x bottom, 0px))': {
-        vars: { '--toast-floor': `calc(anchor(${pageActionsAnchor} bottom, 0px) + ${base.space.px12})` },
-      },
+  },
+  '@supports': {
+    '(inset-block-start: anchor(--x bottom, 0px))': {
+      vars: { '--toast-floor': `calc(anchor(${pageActionsAnchor} bottom, 0px) + ${base.space.px12})` },
     },
-  }),
-);
+  },
+});
 
 /** Where sonner's own list would take the system font and its own stacking order. */
-export const toaster = style(inLayer({ fontFamily: base.font.ui }));
+export const toaster = style({ fontFamily: base.font.ui });
 
-export const card = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px12,
-    inlineSize: 'var(--width)',
-    minBlockSize: base.size.controlLg,
-    boxSizing: 'border-box',
-    paddingBlock: base.space.px8,
-    paddingInlineStart: base.space.px16,
-    paddingInlineEnd: base.space.px8,
-    borderRadius: base.radius.lg,
-    background: ink.main,
-    color: ink.on,
-    boxShadow: vars.elevation.e3,
-    fontFamily: base.font.ui,
-    fontSize: '14px',
-    lineHeight: '20px',
-    fontWeight: 500,
-    selectors: {
-      '[data-sonner-toast]:focus-visible &': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
-    },
-    '@media': { [below('sm')]: { inlineSize: '100%' }, [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px12,
+  inlineSize: 'var(--width)',
+  minBlockSize: base.size.controlLg,
+  boxSizing: 'border-box',
+  paddingBlock: base.space.px8,
+  paddingInlineStart: base.space.px16,
+  paddingInlineEnd: base.space.px8,
+  borderRadius: base.radius.lg,
+  background: ink.main,
+  color: ink.on,
+  boxShadow: vars.elevation.e3,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.body,
+  lineHeight: base.lineHeight.body,
+  fontWeight: 500,
+  selectors: {
+    '[data-sonner-toast]:focus-visible &': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [below('sm')]: { inlineSize: '100%' }, [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 /** What a person brings along keeps its own room. */
-export const custom = style(inLayer({ padding: base.space.px12 }));
+export const custom = style({ padding: base.space.px12 });
 
-const icon = (color: string) => inLayer({ color, '@media': { [forcedColors]: { color: 'CanvasText' } } });
+const icon = (color: string) => ({ color, '@media': { [forcedColors]: { color: 'CanvasText' } } });
 
 export const icons = styleVariants({
   neutral: [icon(ink.on)],
@@ -70,41 +67,36 @@ export const icons = styleVariants({
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-export const spin = style(
-  inLayer({ animation: `${turn} 900ms linear infinite`, '@media': { [reducedMotion]: { animation: 'none' } } }),
-);
+export const spin = style({
+  animation: `${turn} 900ms linear infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
 
-export const words = style(
-  inLayer({
-    flex: 1,
-    minInlineSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: base.space.px2,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: base.space.px2,
+  overflowWrap: 'anywhere',
+});
 
-export const description = style(
-  inLayer({
-    fontSize: '13px',
-    lineHeight: '18px',
-    fontWeight: 400,
-    color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})`,
-  }),
-);
+export const description = style({
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.compact,
+  fontWeight: 400,
+  color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})`,
+});
 
-export const end = style(
-  inLayer({
-    flex: 'none',
-    paddingInlineEnd: base.space.px8,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    unicodeBidi: 'plaintext',
-    color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})`,
-  }),
-);
+export const end = style({
+  flex: 'none',
+  paddingInlineEnd: base.space.px8,
+  fontSize: base.fontSize.caption,
+  lineHeight: base.lineHeight.caption,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  unicodeBidi: 'plaintext',
+  color: `color-mix(in oklab, ${ink.on} 80%, ${ink.main})`,
+});
 
 const button = {
   display: 'inline-grid',
@@ -125,47 +117,41 @@ const button = {
   },
 } as const;
 
-export const action = style(
-  inLayer({
-    ...button,
-    paddingInline: base.space.px10,
-    fontSize: '13px',
-    lineHeight: '20px',
-    fontWeight: 650,
-    background: `color-mix(in oklab, ${ink.on} 14%, ${ink.main})`,
-  }),
-);
+export const action = style({
+  ...button,
+  paddingInline: base.space.px10,
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.body,
+  fontWeight: 650,
+  background: `color-mix(in oklab, ${ink.on} 14%, ${ink.main})`,
+});
 
-export const close = style(inLayer({ ...button, inlineSize: base.size.controlSm }));
+export const close = style({ ...button, inlineSize: base.size.controlSm });
 
 /** Older toasts that do not fit, folded into a pill before the newest. */
-export const more = style(
-  inLayer({
-    position: 'fixed',
-    zIndex: base.zIndex.toast,
-    minBlockSize: base.size.target,
-    paddingInline: base.space.px10,
-    borderRadius: base.radius.full,
-    background: ink.main,
-    color: ink.on,
-    // Its shadow would fall on the card after it.
-    boxShadow: vars.elevation.e1,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const more = style({
+  position: 'fixed',
+  zIndex: base.zIndex.toast,
+  minBlockSize: base.size.target,
+  paddingInline: base.space.px10,
+  borderRadius: base.radius.full,
+  background: ink.main,
+  color: ink.on,
+  // Its shadow would fall on the card after it.
+  boxShadow: vars.elevation.e1,
+  fontSize: base.fontSize.caption,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 /** The pill keeps to the edge of its toasts. */
 export const moreAt = styleVariants({
-  start: [inLayer({ insetInlineStart: base.space.px24 })],
-  center: [inLayer({ insetInline: 0, marginInline: 'auto', inlineSize: 'fit-content' })],
-  end: [
-    inLayer({
-      insetInlineEnd: `calc(${base.space.px24} + var(--toast-shift, 0px))`,
-      '@media': { [below('md')]: { insetInlineEnd: base.space.px16 } },
-    }),
-  ],
+  start: { insetInlineStart: base.space.px24 },
+  center: { insetInline: 0, marginInline: 'auto', inlineSize: 'fit-content' },
+  end: {
+    insetInlineEnd: `calc(${base.space.px24} + var(--toast-shift, 0px))`,
+    '@media': { [below('md')]: { insetInlineEnd: base.space.px16 } },
+  },
 });

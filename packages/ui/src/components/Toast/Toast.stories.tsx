@@ -45,7 +45,7 @@ function Stage() {
             </Button>
             <Button
               onClick={() =>
-                toast('Sending 14 tickets to the kitchen', { id: 'tickets', isBusy: true, end: '9 of 14' })
+                toast('Sending 14 tickets to the kitchen', { id: 'tickets', loading: true, endContent: '9 of 14' })
               }
             >
               Send tickets
@@ -261,7 +261,7 @@ const cards = () => (
       description="The terminal at Bar 3 lost its connection. Guests were not charged."
       onClose={() => {}}
     />
-    <ToastCard message="Sending 14 tickets to the kitchen" isBusy end="9 of 14" />
+    <ToastCard message="Sending 14 tickets to the kitchen" loading endContent="9 of 14" />
   </div>
 );
 

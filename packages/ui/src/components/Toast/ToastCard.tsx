@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './Toast.css';
 
 export type ToastTone = keyof typeof styles.icons;
@@ -25,9 +25,9 @@ export interface ToastCardProps {
   /** The one thing to do about it. */
   action?: ToastAction;
   /** Progress in words, such as "9 of 14". */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** Shows a spinner for work that goes on. */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Shows the cross. */
   onClose?: () => void;
   /** A word in place of the cross, such as "Later". */
@@ -50,22 +50,22 @@ export function ToastCard({
   description,
   tone = 'neutral',
   action,
-  end,
-  isBusy,
+  endContent,
+  loading,
   onClose,
   closeLabel,
   onDone,
 }: ToastCardProps) {
   const strings = useStrings(coreStrings);
-  const icon = isBusy ? LoaderCircle : icons[tone];
+  const icon = loading ? LoaderCircle : icons[tone];
   return (
     <div className={styles.card} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
-      {icon && <Icon as={icon} size={18} className={cx(styles.icons[tone], isBusy && styles.spin)} />}
+      {icon && <Icon as={icon} size={18} className={cx(styles.icons[tone], loading && styles.spin)} />}
       <div className={styles.words}>
         <span>{message}</span>
         {description && <span className={styles.description}>{description}</span>}
       </div>
-      {end && <span className={styles.end}>{end}</span>}
+      {endContent && <span className={styles.end}>{endContent}</span>}
       {action && (
         <button
           type="button"

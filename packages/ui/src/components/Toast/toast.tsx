@@ -13,9 +13,9 @@ export interface ToastOptions {
   /** Time it stays, ms. @default 5000, 10000 with an action, Infinity for danger */
   duration?: number;
   /** Progress in words, such as "9 of 14". */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** Shows a spinner and stays, until the same id is shown without it. @default false */
-  isBusy?: boolean;
+  loading?: boolean;
   /** A toast with the id of a shown one takes its place. */
   id?: string | number;
   /** A word in place of the cross, where there is one, such as "Later". */
@@ -37,7 +37,7 @@ export interface ToastPromiseTexts<Value> {
 
 export interface CustomToastOptions extends Pick<ToastOptions, 'duration' | 'id' | 'onClose'> {
   /** Said to screen readers at once, as an error is. @default false */
-  isUrgent?: boolean;
+  urgent?: boolean;
 }
 
 /** What draws a toast of one's own; `close` takes it away. */
@@ -46,8 +46,8 @@ export type CustomToast = (close: () => void) => ReactNode;
 type Shown = { message: ReactNode; options: ToastOptions; custom?: CustomToast };
 const shown = new Map<string | number, Shown>();
 
-function lifetime({ tone, action, duration, isBusy }: ToastOptions) {
-  if (isBusy) return Infinity;
+function lifetime({ tone, action, duration, loading }: ToastOptions) {
+  if (loading) return Infinity;
   return duration ?? (tone === 'danger' ? Infinity : action ? 10_000 : 5_000);
 }
 
@@ -59,13 +59,13 @@ function draw(id: string | number | undefined, { message, options, custom }: Sho
   return sonner.custom(
     (key) =>
       custom ? (
-        <CustomCard isUrgent={options.tone === 'danger'}>{custom(() => void sonner.dismiss(key))}</CustomCard>
+        <CustomCard urgent={options.tone === 'danger'}>{custom(() => void sonner.dismiss(key))}</CustomCard>
       ) : (
         <ToastCard
           message={message}
           {...options}
           onClose={
-            duration === Infinity && lifetime(options) === Infinity && !options.isBusy
+            duration === Infinity && lifetime(options) === Infinity && !options.loading
               ? () => sonner.dismiss(key)
               : undefined
           }
@@ -82,8 +82,8 @@ function show(message: ReactNode, options: ToastOptions = {}) {
   return id;
 }
 
-function showCustom(custom: CustomToast, { isUrgent = false, duration = 5_000, ...rest }: CustomToastOptions = {}) {
-  const entry: Shown = { message: null, options: { ...rest, duration, tone: isUrgent ? 'danger' : 'neutral' }, custom };
+function showCustom(custom: CustomToast, { urgent = false, duration = 5_000, ...rest }: CustomToastOptions = {}) {
+  const entry: Shown = { message: null, options: { ...rest, duration, tone: urgent ? 'danger' : 'neutral' }, custom };
   const id = draw(rest.id, entry);
   shown.set(id, entry);
   return id;
@@ -105,7 +105,7 @@ async function promise<Value>(
   work: Promise<Value> | (() => Promise<Value>),
   { loading, success, danger, retry }: ToastPromiseTexts<Value>,
 ): Promise<Value> {
-  const id = show(loading, { isBusy: true });
+  const id = show(loading, { loading: true });
   try {
     const value = await (typeof work === 'function' ? work() : work);
     show(typeof success === 'function' ? success(value) : success, { id, tone: 'success' });

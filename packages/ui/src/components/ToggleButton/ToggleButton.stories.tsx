@@ -7,7 +7,7 @@ import { ToggleButton } from './ToggleButton';
 const meta = {
   title: 'Components/ToggleButton',
   component: ToggleButton,
-  args: { children: 'Pinned', startIcon: Pin, onChange: fn() },
+  args: { children: 'Pinned', startIcon: Pin, onPressedChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,12 +20,12 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onPressedChange).toHaveBeenCalledTimes(3);
   },
 };
 
-export const Playground: Story = { args: { defaultSelected: true } };
+export const Playground: Story = { args: { defaultPressed: true } };
 
 export const Matrix: Story = {
   render: () => (
@@ -33,11 +33,11 @@ export const Matrix: Story = {
       {(['quiet', 'plain'] as const).map((variant) => (
         <Stack key={variant} direction="row" gap="px8" wrap>
           {(['sm', 'bar', 'md', 'lg'] as const).map((size) => (
-            <ToggleButton key={size} variant={variant} size={size} startIcon={Pin} defaultSelected={size !== 'bar'}>
+            <ToggleButton key={size} variant={variant} size={size} startIcon={Pin} defaultPressed={size !== 'bar'}>
               {`${variant} ${size}`}
             </ToggleButton>
           ))}
-          <ToggleButton variant={variant} iconOnly startIcon={Bold} aria-label={`Bold, ${variant}`} defaultSelected />
+          <ToggleButton variant={variant} iconOnly startIcon={Bold} aria-label={`Bold, ${variant}`} defaultPressed />
           <ToggleButton variant={variant} iconOnly startIcon={Bold} aria-label={`Not bold, ${variant}`} />
         </Stack>
       ))}
@@ -49,14 +49,14 @@ export const States: Story = {
   render: () => (
     <Stack direction="row" gap="px8" wrap>
       <ToggleButton disabled>Off, disabled</ToggleButton>
-      <ToggleButton disabled defaultSelected>
+      <ToggleButton disabled defaultPressed>
         On, disabled
       </ToggleButton>
-      <ToggleButton defaultSelected disabledReason="The day is closed">
+      <ToggleButton defaultPressed disabledReason="The day is closed">
         On, with a reason
       </ToggleButton>
       <div style={{ inlineSize: 200 }}>
-        <ToggleButton startIcon={Pin} defaultSelected>
+        <ToggleButton startIcon={Pin} defaultPressed>
           Allergikerinformationen oben anheften
         </ToggleButton>
       </div>

@@ -15,7 +15,7 @@ describe('ToggleButton', () => {
     ToggleButton,
     { children: 'Pinned' },
     {
-      names: ['isSelected', 'defaultSelected', 'onChange'],
+      names: ['pressed', 'defaultPressed', 'onPressedChange'],
       values: [true, false],
       change: press,
       shown: () => state() === 'true',

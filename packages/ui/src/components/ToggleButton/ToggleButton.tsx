@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { cx } from '../../private/cx';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { Button, type ButtonProps } from '../Button/Button';
 import * as styles from './ToggleButton.css';
 
@@ -11,24 +11,24 @@ export interface ToggleButtonProps extends Omit<
   /** `plain` inside a toolbar, `quiet` where it stands alone. @default 'quiet' */
   variant?: 'quiet' | 'plain';
   /** Whether it is on, where that is controlled. */
-  isSelected?: boolean;
+  pressed?: boolean;
   /** Whether it is on at first. @default false */
-  defaultSelected?: boolean;
+  defaultPressed?: boolean;
   /** Called with whether it is on now. */
-  onChange?: (isSelected: boolean) => void;
+  onPressedChange?: (isSelected: boolean) => void;
 }
 
 /** A button that stays down: bold, pinned, muted. Its label does not change; what it does is said by being on. */
 export function ToggleButton({
   variant = 'quiet',
-  isSelected,
-  defaultSelected = false,
-  onChange,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
   onClick,
   className,
   ...button
 }: ToggleButtonProps) {
-  const [isOn, change] = useOwnOrGiven(isSelected, defaultSelected, onChange);
+  const [isOn, change] = useControlledState(pressed, defaultPressed, onPressedChange);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) change(!isOn);

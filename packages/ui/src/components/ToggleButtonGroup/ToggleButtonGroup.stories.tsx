@@ -14,13 +14,13 @@ const marks = [
 const views = [
   { value: 'list', label: 'List', icon: List },
   { value: 'grid', label: 'Grid', icon: LayoutGrid },
-  { value: 'rows', label: 'Rows', icon: Rows3, isDisabled: true },
+  { value: 'rows', label: 'Rows', icon: Rows3, disabled: true },
 ];
 
 const meta = {
   title: 'Components/ToggleButtonGroup',
   component: ToggleButtonGroup,
-  args: { label: 'Span', options: spans, defaultValue: ['day'], disallowEmpty: true, onChange: fn() },
+  args: { label: 'Span', options: spans, defaultValue: ['day'], disallowEmptySelection: true, onValueChange: fn() },
 } satisfies Meta<typeof ToggleButtonGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Span' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['week']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['week']);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -49,9 +49,9 @@ export const Several: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['bold', 'italic']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['bold', 'italic']);
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['italic']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['italic']);
   },
 };
 
@@ -86,7 +86,7 @@ export const States: Story = {
   render: () => (
     <Stack direction="row" gap="px16" wrap>
       <ToggleButtonGroup label="View" options={views} defaultValue={['grid']} />
-      <ToggleButtonGroup label="View, disabled" options={views} defaultValue={['grid']} isDisabled />
+      <ToggleButtonGroup label="View, disabled" options={views} defaultValue={['grid']} disabled />
       <ToggleButtonGroup label="View, vertical" options={views} defaultValue={['list']} orientation="vertical" />
     </Stack>
   ),

@@ -24,7 +24,7 @@ describe('ToggleButtonGroup', () => {
 
   it('is a radio group when one is chosen, and gives the value in the order of the options', () => {
     const onChange = vi.fn();
-    const { unmount } = render(<ToggleButtonGroup label="Style" options={options} onChange={onChange} />);
+    const { unmount } = render(<ToggleButtonGroup label="Style" options={options} onValueChange={onChange} />);
     expect(screen.getByRole('radiogroup', { name: 'Style' })).toBeTruthy();
     unmount();
     render(
@@ -33,7 +33,7 @@ describe('ToggleButtonGroup', () => {
         options={options}
         selectionMode="multiple"
         value={['italic']}
-        onChange={onChange}
+        onValueChange={onChange}
       />,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Bold' }));

@@ -1,22 +1,22 @@
 import type { Ref } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup, type Key } from 'react-aria-components';
 import type { IconType } from '../../icons/Icon';
-import { ButtonBody, buttonClass } from '../../private/ButtonBody';
-import { cx } from '../../private/cx';
+import { ButtonBody, buttonClass } from '../../private/buttons/ButtonBody';
+import { cx } from '../../css/cx';
 import * as group from '../ButtonGroup/ButtonGroup.css';
 import * as toggle from '../ToggleButton/ToggleButton.css';
 import type { ToggleButtonProps } from '../ToggleButton/ToggleButton';
 
 /** One button of the group. */
 export interface ToggleOption<Value extends string = string> {
-  /** Given back by `onChange`. */
+  /** Given back by `onValueChange`. */
   value: Value;
   /** What it stands for; its name where only the icon is seen. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface ToggleButtonGroupProps<Value extends string = string> extends Pick<
@@ -34,15 +34,15 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   /** What is on at first. */
   defaultValue?: readonly Value[];
   /** Called with what is on now, in the order of the options. */
-  onChange?: (value: Value[]) => void;
+  onValueChange?: (value: Value[]) => void;
   /** Keeps at least one on. @default false */
-  disallowEmpty?: boolean;
+  disallowEmptySelection?: boolean;
   /** Along a line, or one below the other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Shows the icons alone; the labels stay as names. @default false */
   iconOnly?: boolean;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Class of the root element. */
   className?: string;
   /** Id of the root element. */
@@ -59,24 +59,26 @@ export function ToggleButtonGroup<Value extends string = string>({
   size = 'md',
   value,
   defaultValue,
-  onChange,
-  disallowEmpty,
+  onValueChange,
+  disallowEmptySelection,
   orientation = 'horizontal',
   iconOnly,
+  disabled,
   className,
   ...rest
 }: ToggleButtonGroupProps<Value>) {
   const change = (keys: Set<Key>) =>
-    onChange?.(options.filter((option) => keys.has(option.value)).map((option) => option.value));
+    onValueChange?.(options.filter((option) => keys.has(option.value)).map((option) => option.value));
   return (
     <AriaToggleButtonGroup
       {...rest}
       aria-label={label}
+      isDisabled={disabled}
       orientation={orientation}
       selectedKeys={value}
       defaultSelectedKeys={defaultValue}
       onSelectionChange={change}
-      disallowEmptySelection={disallowEmpty}
+      disallowEmptySelection={disallowEmptySelection}
       // Inside a toolbar it is a plain group, and that has no orientation.
       render={({ 'aria-orientation': along, ...dom }) => (
         <div {...dom} aria-orientation={dom.role === 'group' ? undefined : along} />
@@ -92,7 +94,7 @@ export function ToggleButtonGroup<Value extends string = string>({
           <ToggleButton
             key={option.value}
             id={option.value}
-            isDisabled={option.isDisabled}
+            isDisabled={option.disabled}
             aria-label={iconOnly ? option.label : undefined}
             className={cx(buttonClass(look), toggle.choice)}
           >

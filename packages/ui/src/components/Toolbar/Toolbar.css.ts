@@ -1,50 +1,43 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedColors } from '../../css/componentStyle';
+import { globalStyle, style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const root = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: base.space.px4,
-    minInlineSize: 0,
-    selectors: {
-      '&[data-orientation="vertical"]': { flexDirection: 'column', alignItems: 'stretch', flexWrap: 'nowrap' },
-    },
-  }),
-);
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: base.space.px4,
+  minInlineSize: 0,
+  selectors: {
+    '&[data-orientation="vertical"]': { flexDirection: 'column', alignItems: 'stretch', flexWrap: 'nowrap' },
+  },
+});
 
 /** `boxed` stands on its own; `plain` inside a card or above a text. */
 export const variants = styleVariants({
-  plain: [inLayer({})],
-  boxed: [
-    inLayer({
-      padding: base.space.px4,
-      border: `1px solid ${vars.role.border}`,
-      borderRadius: base.radius.lg,
-      background: vars.role.surface,
-      boxShadow: vars.elevation.e1,
-    }),
-  ],
+  plain: {},
+  boxed: {
+    padding: base.space.px4,
+    border: `1px solid ${vars.role.border}`,
+    borderRadius: base.radius.lg,
+    background: vars.role.surface,
+    boxShadow: vars.elevation.e1,
+  },
 });
 
 /** An inner corner is the outer one less the padding. */
-globalStyle(
-  `${variants.boxed} > :is(button, a), ${variants.boxed} > [role="group"] > :is(button, a)`,
-  inLayer({ borderRadius: base.radius.md }) as Parameters<typeof globalStyle>[1],
-);
+globalStyle(`${variants.boxed} > :is(button, a), ${variants.boxed} > [role="group"] > :is(button, a)`, {
+  borderRadius: base.radius.md,
+});
 
 const line = { flex: 'none', border: 0, background: vars.role.borderStrong } as const;
 const seen = { '@media': { [forcedColors]: { background: 'CanvasText' } } };
 
 /** Hairline between groups, across the bar. */
 export const separators = styleVariants({
-  vertical: [
-    inLayer({ ...line, ...seen, inlineSize: '1px', blockSize: base.space.px20, marginInline: base.space.px4 }),
-  ],
-  horizontal: [inLayer({ ...line, ...seen, blockSize: '1px', marginBlock: base.space.px4, marginInline: 0 })],
+  vertical: { ...line, ...seen, inlineSize: '1px', blockSize: base.space.px20, marginInline: base.space.px4 },
+  horizontal: { ...line, ...seen, blockSize: '1px', marginBlock: base.space.px4, marginInline: 0 },
 });
 
 /** Takes the room that is left, so that the rest stands at the end. */
-export const spacer = style(inLayer({ flex: '1 1 auto' }));
+export const spacer = style({ flex: '1 1 auto' });

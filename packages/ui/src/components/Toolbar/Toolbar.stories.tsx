@@ -38,8 +38,8 @@ const sides = [
 ];
 const parts = (
   <>
-    <IconButton size="sm" label="Undo" icon={Undo2} mirrorIcons onClick={onUndo} />
-    <IconButton size="sm" label="Redo" icon={Redo2} mirrorIcons />
+    <IconButton size="sm" label="Undo" icon={Undo2} onClick={onUndo} />
+    <IconButton size="sm" label="Redo" icon={Redo2} />
     <ToolbarSeparator />
     <ToggleButtonGroup size="sm" variant="plain" label="Marks" options={marks} selectionMode="multiple" iconOnly />
     <ToolbarSeparator />
@@ -105,8 +105,8 @@ export const Matrix: Story = {
       <Stack direction="row" gap="px16">
         {variants.map((variant) => (
           <Toolbar key={variant} label={`${variant}, vertical`} variant={variant} orientation="vertical">
-            <IconButton size="sm" label="Undo" icon={Undo2} mirrorIcons />
-            <IconButton size="sm" label="Redo" icon={Redo2} mirrorIcons disabled />
+            <IconButton size="sm" label="Undo" icon={Undo2} />
+            <IconButton size="sm" label="Redo" icon={Redo2} disabled />
             <ToolbarSeparator orientation="horizontal" />
             <IconButton size="sm" label="Link" icon={Link} />
           </Toolbar>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Toolbar.css';
 
 export interface ToolbarProps extends Omit<ComponentProps<typeof AriaToolbar>, 'children' | 'className' | 'style'> {

@@ -28,7 +28,7 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const WithShortcut: Story = { args: { shortcut: 'Ctrl D', isOpen: true } };
+export const WithShortcut: Story = { args: { shortcut: 'Ctrl D', open: true } };
 
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
@@ -44,14 +44,14 @@ export const OnHover: Story = {
 
 export const LongText: Story = {
   args: {
-    isOpen: true,
+    open: true,
     content: 'Closes the service day for every till at Quay Street and sends the figures to the bookkeeper',
   },
 };
 
 /** Nothing is said while it is disabled. */
 export const Disabled: Story = {
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async () => {
     await userEvent.tab();
     await expect(screen.queryByRole('tooltip')).toBeNull();
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 72, padding: 72 }}>
       {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
-        <Tooltip key={placement} content={`On the ${placement}`} placement={placement} isOpen>
+        <Tooltip key={placement} content={`On the ${placement}`} placement={placement} open>
           <Button>{placement}</Button>
         </Tooltip>
       ))}
@@ -72,5 +72,5 @@ export const Matrix: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
-  args: { content: 'إغلاق اليوم', shortcut: 'Ctrl D', isOpen: true, children: <Button>إغلاق</Button> },
+  args: { content: 'إغلاق اليوم', shortcut: 'Ctrl D', open: true, children: <Button>إغلاق</Button> },
 };

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 it('describes its control and does not rename it', () => {
   render(
-    <Tooltip content="Close the day" shortcut="Ctrl D" isOpen>
+    <Tooltip content="Close the day" shortcut="Ctrl D" open>
       <button type="button">Close</button>
     </Tooltip>,
   );
@@ -18,13 +18,13 @@ it('describes its control and does not rename it', () => {
 
 describeConformance(
   Tooltip,
-  { content: 'Close the day', isOpen: true, children: <button type="button">Close</button> },
+  { content: 'Close the day', open: true, children: <button type="button">Close</button> },
   { element: 'div' },
 );
 
 it('describes its control by the id it is given', () => {
   render(
-    <Tooltip content="Close the day" id="day" isOpen>
+    <Tooltip content="Close the day" id="day" open>
       <button type="button">Close</button>
     </Tooltip>,
   );

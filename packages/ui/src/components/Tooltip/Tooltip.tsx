@@ -1,6 +1,6 @@
 import type { JSX, ReactNode, Ref } from 'react';
 import { Focusable, TooltipTrigger, type Placement } from 'react-aria-components';
-import { TooltipBubble } from '../../private/TooltipBubble';
+import { TooltipBubble } from '../../private/overlays/TooltipBubble';
 
 export interface TooltipProps {
   /** What the control does, in a few words. It is a description: the control needs a name of its own. */
@@ -12,9 +12,9 @@ export interface TooltipProps {
   /** Time under the pointer before it shows, ms; focus by keyboard shows it at once. @default 400 */
   delay?: number;
   /** Keeps the tooltip away while there is nothing to say. */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Shown or hidden from outside. */
-  isOpen?: boolean;
+  open?: boolean;
   /** Called when the tooltip shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the tooltip. */
@@ -33,8 +33,8 @@ export function Tooltip({
   shortcut,
   placement = 'top',
   delay = 400,
-  isDisabled,
-  isOpen,
+  disabled,
+  open,
   onOpenChange,
   children,
   ...rest
@@ -45,8 +45,8 @@ export function Tooltip({
     <TooltipTrigger
       delay={delay}
       closeDelay={80}
-      isDisabled={isDisabled || isOff}
-      isOpen={isOpen}
+      isDisabled={disabled || isOff}
+      isOpen={open}
       onOpenChange={onOpenChange}
     >
       <Focusable isDisabled={isOff}>{children}</Focusable>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer, reducedMotion } from '../../css/componentStyle';
+import { forcedColors, reducedMotion } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const move = ['top', 'left', 'width', 'height']
@@ -7,52 +7,48 @@ const move = ['top', 'left', 'width', 'height']
   .join(', ');
 
 /** Everything but the part lies in shade; the page can still be used. */
-export const spot = style(
-  inLayer({
-    position: 'fixed',
-    zIndex: base.zIndex.scrim,
-    boxSizing: 'border-box',
-    border: `2px solid ${vars.part.focus}`,
-    borderRadius: base.radius.md,
-    boxShadow: `0 0 0 200vmax ${vars.role.scrim}`,
-    pointerEvents: 'none',
-    transition: move,
-    '@media': {
-      [reducedMotion]: { transition: 'none' },
-      [forcedColors]: { borderColor: 'Highlight' },
-      print: { display: 'none' },
-    },
-  }),
-);
+export const spot = style({
+  position: 'fixed',
+  zIndex: base.zIndex.scrim,
+  boxSizing: 'border-box',
+  border: `2px solid ${vars.part.focus}`,
+  borderRadius: base.radius.md,
+  boxShadow: `0 0 0 200vmax ${vars.role.scrim}`,
+  pointerEvents: 'none',
+  transition: move,
+  '@media': {
+    [reducedMotion]: { transition: 'none' },
+    [forcedColors]: { borderColor: 'Highlight' },
+    print: { display: 'none' },
+  },
+});
 
-export const place = style(
-  inLayer({ inlineSize: '320px', maxInlineSize: `calc(100vw - 2 * ${base.space.px12})`, overflow: 'auto' }),
-);
+export const place = style({
+  inlineSize: '320px',
+  maxInlineSize: `calc(100vw - 2 * ${base.space.px12})`,
+  overflow: 'auto',
+});
 
-export const card = style(inLayer({ display: 'grid', gap: base.space.px8, padding: base.space.px16, outline: 'none' }));
+export const card = style({ display: 'grid', gap: base.space.px8, padding: base.space.px16, outline: 'none' });
 
-export const head = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8 }));
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8 });
 
-export const title = style(
-  inLayer({
-    flex: 1,
-    minInlineSize: 0,
-    paddingBlock: base.space.px4,
-    overflowWrap: 'anywhere',
-    selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
-  }),
-);
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: base.space.px4,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+});
 
-export const words = style(inLayer({ color: vars.role.textSecondary, overflowWrap: 'anywhere' }));
+export const words = style({ color: vars.role.textSecondary, overflowWrap: 'anywhere' });
 
-export const foot = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: base.space.px8,
-    marginBlockStart: base.space.px8,
-  }),
-);
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: base.space.px8,
+  marginBlockStart: base.space.px8,
+});
 
-export const count = style(inLayer({ flex: '1 0 auto', color: vars.role.textMuted }));
+export const count = style({ flex: '1 0 auto', color: vars.role.textMuted });

@@ -8,15 +8,22 @@ import type { TourStep } from './TourCard';
 
 const part = (name: string) => () => document.querySelector(`[data-part="${name}"]`);
 const steps: TourStep[] = [
-  { id: 'menu', target: part('menu'), title: 'Menu', words: 'Every page of the house, by what it is for.' },
-  { id: 'away', target: part('away'), title: 'Away', words: 'Not on this page.' },
+  { id: 'menu', target: part('menu'), title: 'Menu', description: 'Every page of the house, by what it is for.' },
+  { id: 'away', target: part('away'), title: 'Away', description: 'Not on this page.' },
   {
     id: 'search',
     target: part('search'),
     title: 'Search',
-    words: 'Pages, files and people by name. The slash key opens it from anywhere, and Ctrl with K everything else.',
+    description:
+      'Pages, files and people by name. The slash key opens it from anywhere, and Ctrl with K everything else.',
   },
-  { id: 'help', target: part('help'), title: 'Help', words: 'Answers, shortcuts and this tour.', placement: 'top' },
+  {
+    id: 'help',
+    target: part('help'),
+    title: 'Help',
+    description: 'Answers, shortcuts and this tour.',
+    placement: 'top',
+  },
 ];
 
 const meta = {

@@ -19,7 +19,7 @@ it('is over at once where none of its parts is in sight', () => {
   render(
     <Tour
       label="Tour"
-      steps={[{ id: 'menu', target: () => null, title: 'Menu', words: 'Every page.' }]}
+      steps={[{ id: 'menu', target: () => null, title: 'Menu', description: 'Every page.' }]}
       onClose={onClose}
     />,
   );
@@ -38,6 +38,6 @@ const menu = () =>
 
 describeConformance(
   Tour,
-  { label: 'Tour', steps: [{ id: 'menu', target: menu, title: 'Menu', words: 'Every page.' }], onClose: vi.fn() },
+  { label: 'Tour', steps: [{ id: 'menu', target: menu, title: 'Menu', description: 'Every page.' }], onClose: vi.fn() },
   { element: 'div' },
 );

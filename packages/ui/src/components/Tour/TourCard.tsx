@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Popover, type Placement } from 'react-aria-components';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { panel } from '../../private/overlay.css';
-import { fill, useStrings } from '../../private/strings';
-import { tourStrings } from '../../private/tourStrings';
+import { cx } from '../../css/cx';
+import { panel } from '../../private/overlays/overlay.css';
+import { fill, useStrings } from '../../private/strings/strings';
+import { tourStrings } from '../../private/strings/tourStrings';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Tour.css';
@@ -19,7 +19,7 @@ export interface TourStep {
   /** Names the part. */
   title: string;
   /** What it is for, in a sentence or two. */
-  words: ReactNode;
+  description: ReactNode;
   /** Side of the part. @default 'bottom' */
   placement?: Placement;
 }
@@ -86,7 +86,7 @@ export function TourCard({ step, index, count, onMove, onClose, className, onKey
             <IconButton size="sm" icon={X} label={strings.close} onClick={() => onClose(false)} />
           </div>
           <p id={textId} className={cx(text.body, styles.words)}>
-            {step.words}
+            {step.description}
           </p>
           <div className={styles.foot}>
             <span className={cx(text.caption, styles.count)}>{fill(strings.stepOf, { step: index + 1, count })}</span>

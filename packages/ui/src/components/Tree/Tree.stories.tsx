@@ -15,14 +15,14 @@ const menu: TreeNode[] = [
     id: 'dinner',
     label: 'Dinner',
     icon: Folder,
-    end: 14,
+    endContent: 14,
     children: [
-      { id: 'starters', label: 'Starters', icon: UtensilsCrossed, end: 5 },
+      { id: 'starters', label: 'Starters', icon: UtensilsCrossed, endContent: 5 },
       {
         id: 'mains',
         label: 'Mains',
         icon: UtensilsCrossed,
-        end: 9,
+        endContent: 9,
         children: [
           { id: 'fish', label: 'Fish' },
           { id: 'meat', label: 'Meat' },
@@ -30,15 +30,15 @@ const menu: TreeNode[] = [
       },
     ],
   },
-  { id: 'wine', label: 'Wine', icon: Wine, end: 61 },
-  { id: 'brunch', label: 'Brunch', icon: Folder, isDisabled: true },
+  { id: 'wine', label: 'Wine', icon: Wine, endContent: 61 },
+  { id: 'brunch', label: 'Brunch', icon: Folder, disabled: true },
 ];
 const actions = ({ label }: TreeNode) => <IconButton size="sm" label={`More for ${label}`} icon={Ellipsis} />;
 
 const meta = {
   title: 'Components/Tree',
   component: Tree,
-  args: { label: 'Menus', nodes: menu, onChange: fn(), onAction: fn(), onExpandedChange: fn() },
+  args: { label: 'Menus', items: menu, onSelectionChange: fn(), onAction: fn(), onExpandedChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof Tree>;
 export default meta;
@@ -63,18 +63,18 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultExpanded: ['dinner'] } };
+export const Playground: Story = { args: { defaultExpandedKeys: ['dinner'] } };
 
 export const Selectable: Story = {
-  args: { selectionMode: 'multiple', defaultExpanded: ['dinner', 'mains'], actions, onAction: undefined },
+  args: { selectionMode: 'multiple', defaultExpandedKeys: ['dinner', 'mains'], actions, onAction: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Fish/ }));
     await userEvent.click(canvas.getByText('Starters'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['starters', 'fish']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['starters', 'fish']);
     await userEvent.keyboard('{ArrowDown} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['starters', 'mains', 'fish']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['starters', 'mains', 'fish']);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('row', { name: 'Brunch' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'More for Wine' })).toBeVisible();
   },
@@ -92,7 +92,7 @@ export const Draggable: Story = {
       },
       canHold: (id) => ['dinner', 'mains', 'wine'].includes(id),
     });
-    return <Tree {...args} nodes={nodes} drag={drag} defaultExpanded={['dinner']} />;
+    return <Tree {...args} items={nodes} drag={drag} defaultExpandedKeys={['dinner']} />;
   },
   play: async ({ canvas, args }) => {
     onMove.mockClear();
@@ -128,23 +128,23 @@ export const States: Story = {
         {...args}
         label="Chosen"
         selectionMode="multiple"
-        defaultExpanded={['dinner']}
-        defaultValue={['starters']}
+        defaultExpandedKeys={['dinner']}
+        defaultSelectedKeys={['starters']}
       />
-      <Tree {...args} label="Plain, one" variant="plain" selectionMode="single" defaultValue={['wine']} />
+      <Tree {...args} label="Plain, one" variant="plain" selectionMode="single" defaultSelectedKeys={['wine']} />
       <Tree
         {...args}
         label="On its way"
-        nodes={[{ id: 'cellar', label: 'Cellar', hasChildren: true, isLoading: true }]}
-        defaultExpanded={['cellar']}
+        items={[{ id: 'cellar', label: 'Cellar', expandable: true, loading: true }]}
+        defaultExpandedKeys={['cellar']}
       />
-      <Tree {...args} label="Empty" nodes={[]} empty="No menu yet." />
+      <Tree {...args} label="Empty" items={[]} emptyState="No menu yet." />
       <Tree
         {...args}
         label="Long text"
-        defaultExpanded={['a', 'b']}
+        defaultExpandedKeys={['a', 'b']}
         actions={actions}
-        nodes={[
+        items={[
           {
             id: 'a',
             label: 'Allergikerinformationen',
@@ -152,7 +152,7 @@ export const States: Story = {
               {
                 id: 'b',
                 label: 'Für die Abendkarte und alles, was sich auf sie bezieht',
-                end: 1204,
+                endContent: 1204,
                 children: [{ id: 'c', label: 'Auch am Tresen' }],
               },
             ],
@@ -167,7 +167,7 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
   args: {
     label: 'القوائم',
-    nodes: [{ id: 'a', label: 'العشاء', children: [{ id: 'b', label: 'المقبلات' }] }],
+    items: [{ id: 'a', label: 'العشاء', children: [{ id: 'b', label: 'المقبلات' }] }],
   },
   play: async ({ canvas }) => {
     await userEvent.tab();

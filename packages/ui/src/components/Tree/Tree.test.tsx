@@ -5,17 +5,18 @@ import { Tree } from './Tree';
 
 const nodes = [
   { id: 'food', label: 'Food', children: [{ id: 'mains', label: 'Mains' }] },
-  { id: 'wine', label: 'Wine', isDisabled: true },
+  { id: 'wine', label: 'Wine', disabled: true },
 ];
 
 describe('Tree', () => {
   afterEach(cleanup);
 
-  describeConformance(Tree, { label: 'Menu', nodes }, { element: 'div' });
+  describeConformance(Tree, { label: 'Menu', items: nodes }, { element: 'div' });
   describeControl(
     Tree,
-    { label: 'Menu', nodes, defaultExpanded: ['food'], selectionMode: 'multiple' },
+    { label: 'Menu', items: nodes, defaultExpandedKeys: ['food'], selectionMode: 'multiple' },
     {
+      names: ['selectedKeys', 'defaultSelectedKeys', 'onSelectionChange'],
       values: [['mains'], ['food', 'mains']],
       change: () => fireEvent.click(screen.getByRole('checkbox', { name: /Food/ })),
       shown: () =>
@@ -26,9 +27,9 @@ describe('Tree', () => {
   );
   describeControl(
     Tree,
-    { label: 'Menu', nodes },
+    { label: 'Menu', items: nodes },
     {
-      names: ['expanded', 'defaultExpanded', 'onExpandedChange'],
+      names: ['expandedKeys', 'defaultExpandedKeys', 'onExpandedChange'],
       values: [[], ['food']],
       change: () => fireEvent.click(screen.getByRole('button', { name: /Expand/ })),
       shown: () => (screen.queryByRole('row', { name: 'Mains' }) ? ['food'] : []),
@@ -37,11 +38,13 @@ describe('Tree', () => {
 
   it('opens its branches, and follows its owner', () => {
     const onExpandedChange = vi.fn();
-    const { rerender } = render(<Tree label="Menu" nodes={nodes} expanded={[]} onExpandedChange={onExpandedChange} />);
+    const { rerender } = render(
+      <Tree label="Menu" items={nodes} expandedKeys={[]} onExpandedChange={onExpandedChange} />,
+    );
     fireEvent.click(screen.getByRole('button', { name: /Expand/ }));
     expect(onExpandedChange).toHaveBeenLastCalledWith(['food']);
     expect(screen.queryByRole('row', { name: 'Mains' })).toBeNull();
-    rerender(<Tree label="Menu" nodes={nodes} expanded={['food']} />);
+    rerender(<Tree label="Menu" items={nodes} expandedKeys={['food']} />);
     expect(screen.getByRole('row', { name: 'Mains' }).getAttribute('aria-level')).toBe('2');
   });
 
@@ -50,11 +53,11 @@ describe('Tree', () => {
     render(
       <Tree
         label="Menu"
-        nodes={nodes}
-        defaultExpanded={['food']}
+        items={nodes}
+        defaultExpandedKeys={['food']}
         selectionMode="multiple"
-        defaultValue={['mains']}
-        onChange={onChange}
+        defaultSelectedKeys={['mains']}
+        onSelectionChange={onChange}
       />,
     );
     fireEvent.click(screen.getByRole('checkbox', { name: /Food/ }));

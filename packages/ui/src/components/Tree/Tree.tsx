@@ -12,13 +12,13 @@ import {
   type Selection,
 } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
-import * as choice from '../../private/Choice/Choice.css';
-import { choosingStrings } from '../../private/choosingStrings';
-import { cx } from '../../private/cx';
-import { RowEnd } from '../../private/RowEnd';
-import * as rows from '../../private/rows.css';
-import { SelectBox } from '../../private/SelectBox/SelectBox';
-import { useStrings } from '../../private/strings';
+import * as choice from '../../private/choices/Choice.css';
+import { choosingStrings } from '../../private/strings/choosingStrings';
+import { cx } from '../../css/cx';
+import { RowEnd } from '../../private/lists/RowEnd';
+import * as rows from '../../private/lists/rows.css';
+import { SelectBox } from '../../private/lists/SelectBox';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './Tree.css';
 
 /** A branch or a leaf. */
@@ -30,17 +30,17 @@ export interface TreeNode {
   /** Icon before the label. */
   icon?: IconType;
   /** A count, a value, a pill at the end of the row. */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** What the branch holds. */
   children?: readonly TreeNode[];
   /** The branch holds something that has not been loaded; it comes when it is opened. */
-  hasChildren?: boolean;
+  expandable?: boolean;
   /** What it holds is on its way. */
-  isLoading?: boolean;
+  loading?: boolean;
   /** Makes the row a link; the router of `UiProvider` follows it. */
   href?: string;
   /** Cannot be chosen or pressed. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 /** What `useTreeDrag` gives. */
@@ -50,19 +50,19 @@ export interface TreeProps {
   /** What the tree holds; its name. */
   label: string;
   /** The branches and leaves of the first level. Keep the objects while they do not change. */
-  nodes: readonly TreeNode[];
+  items: readonly TreeNode[];
   /** Whether nodes can be chosen, one or any number. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** What is chosen, by `id`, where that is controlled. */
-  value?: readonly string[];
+  selectedKeys?: readonly string[];
   /** What is chosen at first. */
-  defaultValue?: readonly string[];
+  defaultSelectedKeys?: readonly string[];
   /** Called with all that is chosen now, in the order of the tree. */
-  onChange?: (value: string[]) => void;
+  onSelectionChange?: (value: string[]) => void;
   /** The open branches, by `id`, where that is controlled. */
-  expanded?: readonly string[];
+  expandedKeys?: readonly string[];
   /** The open branches at first. */
-  defaultExpanded?: readonly string[];
+  defaultExpandedKeys?: readonly string[];
   /** Called with all open branches: the time to load what a branch holds. */
   onExpandedChange?: (ids: string[]) => void;
   /** Called with the `id` of the node that was pressed, while nothing is chosen. */
@@ -74,7 +74,7 @@ export interface TreeProps {
   /** `boxed` has an edge of its own, `plain` stands inside a card. @default 'boxed' */
   variant?: keyof typeof rows.variants;
   /** In place of nodes where there are none. @default 'Nothing here yet' in the reader's language */
-  empty?: ReactNode;
+  emptyState?: ReactNode;
   /** Class of the root element. */
   className?: string;
   /** Id of the root element. */
@@ -84,7 +84,7 @@ export interface TreeProps {
 }
 
 const idsOf = (nodes: readonly TreeNode[]): string[] =>
-  nodes.flatMap((node) => [...(node.isDisabled ? [] : [node.id]), ...idsOf(node.children ?? [])]);
+  nodes.flatMap((node) => [...(node.disabled ? [] : [node.id]), ...idsOf(node.children ?? [])]);
 
 interface NodeRowProps {
   node: TreeNode;
@@ -94,15 +94,15 @@ interface NodeRowProps {
 }
 
 function NodeRow({ node, level, actions }: NodeRowProps) {
-  const { id, label, icon, end, children, hasChildren, isLoading, href, isDisabled } = node;
+  const { id, label, icon, endContent, children, expandable, loading, href, disabled } = node;
   return (
     <TreeItem
       id={id}
       value={node}
       textValue={label}
       href={href}
-      isDisabled={isDisabled}
-      hasChildItems={hasChildren}
+      isDisabled={disabled}
+      hasChildItems={expandable}
       data-pressable={href ? '' : undefined}
       className={cx(rows.row, styles.row)}
     >
@@ -117,7 +117,7 @@ function NodeRow({ node, level, actions }: NodeRowProps) {
             {hasChildItems ? (
               <Button slot="chevron" className={styles.chevron}>
                 <span className={styles.turning}>
-                  <Icon as={ChevronRight} mirror />
+                  <Icon as={ChevronRight} />
                 </span>
               </Button>
             ) : (
@@ -126,7 +126,7 @@ function NodeRow({ node, level, actions }: NodeRowProps) {
             {selectionMode === 'multiple' && selectionBehavior === 'toggle' && <SelectBox />}
             {icon && <Icon as={icon} className={rows.icon} />}
             <span className={rows.words}>{label}</span>
-            {end !== undefined && <span className={rows.end}> {end}</span>}
+            {endContent !== undefined && <span className={rows.end}> {endContent}</span>}
             {actions && <RowEnd>{actions(node)}</RowEnd>}
           </>
         )}
@@ -136,7 +136,7 @@ function NodeRow({ node, level, actions }: NodeRowProps) {
           {(child) => <NodeRow node={child} level={level + 1} actions={actions} />}
         </Collection>
       )}
-      {isLoading && (
+      {loading && (
         <TreeLoadMoreItem
           isLoading
           className={cx(rows.message, styles.waiting)}
@@ -152,42 +152,42 @@ function NodeRow({ node, level, actions }: NodeRowProps) {
 /** Branches that open, and what they hold. */
 export function Tree({
   label,
-  nodes,
+  items,
   selectionMode = 'none',
-  value,
-  defaultValue,
-  onChange,
-  expanded,
-  defaultExpanded,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  expandedKeys,
+  defaultExpandedKeys,
   onExpandedChange,
   onAction,
   actions,
   drag,
   variant = 'boxed',
-  empty,
+  emptyState,
   className,
   ...rest
 }: TreeProps) {
   const strings = useStrings(choosingStrings);
   const handleSelection = (keys: Selection) =>
-    onChange?.(idsOf(nodes).filter((one) => keys === 'all' || keys.has(one)));
+    onSelectionChange?.(idsOf(items).filter((one) => keys === 'all' || keys.has(one)));
   return (
     <AriaTree
       {...rest}
       aria-label={label}
-      items={nodes}
+      items={items}
       selectionMode={selectionMode}
-      selectedKeys={value}
-      defaultSelectedKeys={defaultValue}
+      selectedKeys={selectedKeys}
+      defaultSelectedKeys={defaultSelectedKeys}
       onSelectionChange={handleSelection}
-      expandedKeys={expanded}
-      defaultExpandedKeys={defaultExpanded}
+      expandedKeys={expandedKeys}
+      defaultExpandedKeys={defaultExpandedKeys}
       onExpandedChange={(keys: Set<Key>) => onExpandedChange?.([...keys] as string[])}
       onAction={onAction && ((key: Key) => onAction(key as string))}
       dragAndDropHooks={drag}
       data-actionable={onAction ? '' : undefined}
       className={cx(rows.list, rows.variants[variant], styles.tree, className)}
-      renderEmptyState={() => <div className={rows.message}>{empty ?? strings.nothingHere}</div>}
+      renderEmptyState={() => <div className={rows.message}>{emptyState ?? strings.nothingHere}</div>}
     >
       {(node) => <NodeRow node={node} level={1} actions={actions} />}
     </AriaTree>

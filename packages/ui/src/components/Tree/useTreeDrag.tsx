@@ -1,6 +1,6 @@
 import { DropIndicator, useDragAndDrop } from 'react-aria-components';
-import { cx } from '../../private/cx';
-import * as rows from '../../private/rows.css';
+import { cx } from '../../css/cx';
+import * as rows from '../../private/lists/rows.css';
 import type { TreeMove } from './moveNodes';
 import type { TreeDrag, TreeNode } from './Tree';
 import * as styles from './Tree.css';
@@ -11,15 +11,15 @@ export interface TreeDragOptions {
   /** Whether a node may hold others. @default every node */
   canHold?: (id: string) => boolean;
   /** Lets nothing be moved. @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 const places = { before: 'before', after: 'after', on: 'inside' } as const;
 
 /** Lets the nodes of a `Tree` be moved, by pointer, touch and keys. What comes of it is said in the reader's language. */
-export function useTreeDrag({ onMove, canHold = () => true, isDisabled = false }: TreeDragOptions): TreeDrag {
+export function useTreeDrag({ onMove, canHold = () => true, disabled = false }: TreeDragOptions): TreeDrag {
   const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
-    isDisabled,
+    isDisabled: disabled,
     getItems: (_keys, nodes) => nodes.map((node) => ({ 'text/plain': node.label })),
     onMove: ({ keys, target }) =>
       onMove({ ids: [...keys] as string[], target: target.key as string, place: places[target.dropPosition] }),

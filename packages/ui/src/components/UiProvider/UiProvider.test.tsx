@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, expect, it } from 'vitest';
-import { coreStrings } from '../../private/coreStrings';
-import { useStrings } from '../../private/strings';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
 import { UiProvider } from './UiProvider';
 
 afterEach(cleanup);

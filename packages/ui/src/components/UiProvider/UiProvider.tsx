@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
-import { NavigationContext } from '../../private/navigation';
-import { LocaleContext } from '../../private/strings';
+import { NavigationContext } from '../../private/dom/navigation';
+import { LocaleContext } from '../../private/strings/strings';
 
 export interface UiProviderProps {
   /** BCP 47 language of the texts that overlays say by themselves, and of their collation. */
@@ -26,9 +26,9 @@ function withDirection(locale: string, direction: UiProviderProps['direction']) 
 export function UiProvider({ locale, direction, navigate, useHref, children }: UiProviderProps) {
   const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
   return (
-    <LocaleContext.Provider value={locale}>
+    <LocaleContext value={locale}>
       <I18nProvider locale={withDirection(locale, direction)}>
-        <NavigationContext.Provider value={navigation}>
+        <NavigationContext value={navigation}>
           {navigate ? (
             <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
               {children}
@@ -36,8 +36,8 @@ export function UiProvider({ locale, direction, navigate, useHref, children }: U
           ) : (
             children
           )}
-        </NavigationContext.Provider>
+        </NavigationContext>
       </I18nProvider>
-    </LocaleContext.Provider>
+    </LocaleContext>
   );
 }

@@ -1,10 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
-import { unseen } from '../../css/unseen';
+import { style } from '../../css/style';
+import { visuallyHidden } from '../../css/visuallyHidden';
 
-const hidden = { ...unseen, margin: '-1px', padding: 0, border: 0 } as const;
+const hidden = { ...visuallyHidden, margin: '-1px', padding: 0, border: 0 } as const;
 
-export const root = style(inLayer(hidden));
+export const root = style(hidden);
 
 /** For skip links: seen while focused. */
-export const focusable = style(inLayer({ selectors: { '&:not(:focus, :focus-within, :active)': hidden } }));
+export const focusable = style({ selectors: { '&:not(:focus, :focus-within, :active)': hidden } });

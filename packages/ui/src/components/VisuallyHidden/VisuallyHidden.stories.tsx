@@ -18,7 +18,7 @@ export const Default: Story = {
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 export const SkipLink: Story = {
-  args: { isFocusable: true, children: <a href="#main">Skip to the content</a> },
+  args: { focusable: true, children: <a href="#main">Skip to the content</a> },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link').getBoundingClientRect().width).toBeGreaterThan(20);

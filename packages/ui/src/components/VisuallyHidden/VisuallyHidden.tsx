@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
@@ -9,18 +9,18 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
    */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'caption' | 'legend';
   /** Appears while it or something in it has the focus. */
-  isFocusable?: boolean;
+  focusable?: boolean;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
 /** Words for screen readers alone. */
-export function VisuallyHidden({ as = 'span', isFocusable, className, ref, ...rest }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = 'span', focusable, className, ref, ...rest }: VisuallyHiddenProps) {
   const Element = as as 'span';
   return (
     <Element
       ref={ref as Ref<HTMLSpanElement>}
-      className={cx(isFocusable ? styles.focusable : styles.root, className)}
+      className={cx(focusable ? styles.focusable : styles.root, className)}
       {...rest}
     />
   );

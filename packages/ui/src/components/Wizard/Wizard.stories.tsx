@@ -49,7 +49,7 @@ function NewRestaurant(props: Partial<WizardProps>) {
             </Grid>
           ),
         },
-        { id: 'note', label: 'Note', isOptional: true, content: <TextArea label="Note" /> },
+        { id: 'note', label: 'Note', optional: true, content: <TextArea label="Note" /> },
       ]}
     />
   );
@@ -97,7 +97,7 @@ export const Vertical: Story = {
   args: { orientation: 'vertical', defaultCurrent: 'place', actions: <Button variant="plain">Save as draft</Button> },
 };
 
-export const Free: Story = { args: { isLinear: false, variant: 'bars', defaultCurrent: 'note' } };
+export const Free: Story = { args: { linear: false, variant: 'bars', defaultCurrent: 'note' } };
 
 /** What the finish refuses is said over the buttons. */
 export const Refused: Story = {

@@ -1,29 +1,18 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { formStrings } from '../../private/formStrings';
-import { fill, useStrings } from '../../private/strings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
-import { useMergedRef } from '../../private/useMergedRef';
+import { cx } from '../../css/cx';
+import { formStrings } from '../../private/strings/formStrings';
+import { fill, useStrings } from '../../private/strings/strings';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
-import { Stepper, type Step, type StepperProps } from '../Stepper/Stepper';
+import { Stepper, type StepperProps } from '../Stepper/Stepper';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { focusWrongField, reportNativeErrors } from './fields';
+import { useWizard, type StepVerdict, type WizardStep } from './useWizard';
 import * as styles from './Wizard.css';
 
-/** What leaving a step on the way forward says: nothing or true to go on, false or a sentence to stay. */
-export type StepVerdict = boolean | string | void;
-
-export interface WizardStep extends Omit<Step, 'state' | 'content'> {
-  /** The fields of the step. */
-  content: ReactNode;
-  /** Heading over the fields. @default the label */
-  title?: string;
-  /** Asked before going on: return or resolve to false or a sentence to stay. @default the rules of the native fields are asked */
-  onLeave?: () => StepVerdict | Promise<StepVerdict>;
-}
+export type { StepVerdict, WizardStep };
 
 export interface WizardProps
   extends
@@ -45,7 +34,7 @@ export interface WizardProps
    * Whether steps are gone through in order.
    * @default true
    */
-  isLinear?: boolean;
+  linear?: boolean;
   /** Verb and object of the last button: "Open the restaurant". @default 'Finish' */
   finishLabel?: string;
   /** Words of the button that goes on. @default 'Next' */
@@ -71,7 +60,7 @@ export function Wizard({
   defaultCurrent,
   onCurrentChange,
   onFinish,
-  isLinear = true,
+  linear = true,
   finishLabel,
   nextLabel,
   backLabel,
@@ -84,69 +73,10 @@ export function Wizard({
   ...rest
 }: WizardProps) {
   const strings = useStrings(formStrings);
-  const [current, setCurrent] = useOwnOrGiven(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
-  const [verdicts, setVerdicts] = useState<Readonly<Record<string, 'done' | 'error'>>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([current]));
   const form = useRef<HTMLFormElement>(null);
-  const headings = useId();
-  const at = Math.max(
-    0,
-    steps.findIndex(({ id }) => id === current),
-  );
-  const isLast = at === steps.length - 1;
+  const wizard = useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form });
+  const { current, at, isLast, seen, verdicts, refusal, isAsking, headings, goTo, finish } = wizard;
   const Heading = `h${headingLevel}` as const;
-  const shownBefore = useRef(current);
-
-  // What was entered in a step stays in it: steps that were seen are kept, out of sight.
-  if (!seen.has(current)) setSeen(new Set([...seen, current]));
-
-  useEffect(() => {
-    if (shownBefore.current === current) return;
-    shownBefore.current = current;
-    document.getElementById(`${headings}-${current}`)?.focus();
-  }, [current, headings]);
-
-  const panelOf = (id: string) => form.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(id)}"]`);
-
-  const ask = async (step: WizardStep): Promise<boolean> => {
-    const panel = panelOf(step.id);
-    const verdict = step.onLeave ? await step.onLeave() : panel ? reportNativeErrors(panel) : true;
-    const isFine = verdict !== false && typeof verdict !== 'string';
-    setVerdicts((known) => ({ ...known, [step.id]: isFine ? 'done' : 'error' }));
-    setRefusal(typeof verdict === 'string' ? verdict : undefined);
-    // The fields show what is wrong with the next drawing; then the first of them takes the focus.
-    if (!isFine && panel && step.onLeave) requestAnimationFrame(() => focusWrongField(panel));
-    return isFine;
-  };
-
-  const goTo = async (target: number) => {
-    const step = steps[at];
-    const next = steps[target];
-    if (isAsking || !step || !next) return;
-    setRefusal(undefined);
-    if (target < at) return setCurrent(next.id);
-    setAsking(true);
-    try {
-      if (await ask(step)) setCurrent(next.id);
-    } finally {
-      setAsking(false);
-    }
-  };
-
-  const finish = async () => {
-    const step = steps[at];
-    if (isAsking || !step) return;
-    setAsking(true);
-    try {
-      if (!(await ask(step))) return;
-      const verdict = await onFinish();
-      if (typeof verdict === 'string') setRefusal(verdict);
-    } finally {
-      setAsking(false);
-    }
-  };
 
   return (
     <form
@@ -162,19 +92,19 @@ export function Wizard({
     >
       <Stepper
         label={label}
-        steps={steps.map(({ id, label: name, icon, isOptional, isDisabled }) => ({
+        steps={steps.map(({ id, label: name, icon, optional, disabled }) => ({
           id,
           label: name,
           icon,
-          isOptional,
-          isDisabled,
+          optional,
+          disabled,
           state: verdicts[id],
         }))}
         current={current}
-        isLinear={isLinear}
+        linear={linear}
         orientation={orientation}
         variant={variant}
-        onStepChange={(id) => void goTo(steps.findIndex((step) => step.id === id))}
+        onCurrentChange={(id) => void goTo(steps.findIndex((step) => step.id === id))}
       />
       <div className={styles.panels}>
         {steps.map(
@@ -200,24 +130,12 @@ export function Wizard({
         {refusal && <Alert tone="danger" title={refusal} />}
         <div className={styles.footer}>
           {at > 0 && (
-            <Button
-              variant="plain"
-              startIcon={ArrowLeft}
-              mirrorIcons
-              className={styles.back}
-              onClick={() => void goTo(at - 1)}
-            >
+            <Button variant="plain" startIcon={ArrowLeft} className={styles.back} onClick={() => void goTo(at - 1)}>
               {backLabel ?? strings.stepBack}
             </Button>
           )}
           {actions}
-          <Button
-            type="submit"
-            variant="filled"
-            loading={isAsking}
-            endIcon={isLast ? undefined : ArrowRight}
-            mirrorIcons
-          >
+          <Button type="submit" variant="filled" loading={isAsking} endIcon={isLast ? undefined : ArrowRight}>
             {isLast ? (finishLabel ?? strings.stepFinish) : (nextLabel ?? strings.stepNext)}
           </Button>
         </div>

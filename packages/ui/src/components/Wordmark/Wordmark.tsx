@@ -1,5 +1,5 @@
 import type { Ref, SVGProps } from 'react';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { Mark } from '../Mark/Mark';
 import * as styles from './Wordmark.css';
 

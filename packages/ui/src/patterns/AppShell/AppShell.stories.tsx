@@ -100,7 +100,7 @@ export const SkipLinks: Story = {
 };
 
 export const Collapsed: Story = {
-  args: { isCollapsed: true, currentPath: '/apps/user/list' },
+  args: { collapsed: true, currentPath: '/apps/user/list' },
   play: async ({ canvasElement }) => {
     const menu = menuOf(canvasElement);
     await expect(menu.queryByRole('link', { name: 'All users' })).toBeNull();
@@ -109,7 +109,7 @@ export const Collapsed: Story = {
 };
 
 export const HoverOpen: Story = {
-  args: { isCollapsed: true, currentPath: '/apps/user/list' },
+  args: { collapsed: true, currentPath: '/apps/user/list' },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const rail = canvas.getByRole('navigation', { name: 'Main menu' });
@@ -208,7 +208,7 @@ export const LongNames: Story = {
 };
 
 export const Pending: Story = {
-  args: { isPending: true },
+  args: { loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   },

@@ -1,24 +1,20 @@
-import { PanelLeft, X } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { IconButton } from '../../components/IconButton/IconButton';
+import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ScrollToTop } from '../../components/ScrollToTop/ScrollToTop';
-import { from } from '../../css/componentStyle';
-import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useScrolled } from '../../hooks/useScrolled';
-import { cx } from '../../private/cx';
-import { shellStrings } from '../../private/shellStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
 import * as styles from './AppShell.css';
 import { HorizontalMenu } from './HorizontalMenu';
-import { MenuDrawer } from './MenuDrawer';
+import { menuEntry } from './menuEntry';
+import { BrandName, MenuHead } from './MenuHead';
+import { MenuPlace } from './MenuPlace';
 import { Navbar, type NavbarProps } from './Navbar';
 import { ProgressLine } from './ProgressLine';
 import { SideMenu } from './SideMenu';
 import type { SideMenuSection } from './sideMenuModel';
 import type { ShellLinkProps } from './SideMenuRow';
 import { SkipLinks } from './SkipLinks';
-import { useMenuMode } from './useMenuMode';
-import { usePeek } from './usePeek';
+import { useKeptScroll } from './useKeptScroll';
+import { useShellMenu } from './useShellMenu';
 
 /** Who the product is, at the head of the menu. */
 export interface ShellBrand {
@@ -40,7 +36,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** Mark, name and address of the product. */
   brand: ShellBrand;
   /** Whether the reader chose the rail; counts from 1280 px up. @default false */
-  isCollapsed?: boolean;
+  collapsed?: boolean;
   /** Called when the reader pins or collapses the menu. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
   /** Where the menu stands from 1024 px up; below it is at the side. @default 'vertical' */
@@ -48,44 +44,37 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** Groups of the horizontal menu, each with an icon. @default the sections */
   horizontalSections?: readonly SideMenuSection[];
   /** Whether the menu waits behind the navbar's button at every width. @default false */
-  isMenuHidden?: boolean;
+  menuHidden?: boolean;
   /** Whether the page keeps to a narrower measure. @default 'full' */
   contentWidth?: 'full' | 'boxed';
   /** How the navbar behaves when the page scrolls; `hidden` in the vertical layout only. @default 'sticky' */
   navbarType?: NonNullable<NavbarProps['type']> | 'hidden';
   /** Ground of the navbar in the vertical layout. @default 'white' */
-  navbarColor?: NavbarProps['color'];
+  navbarTone?: NavbarProps['tone'];
   /** Words at the foot of every page. */
   footer?: ReactNode;
   /** Whether the foot stays in sight. @default 'hidden' */
   footerType?: keyof typeof styles.footers | 'hidden';
   /** Start of the navbar: the workplace. */
-  navbarStart?: ReactNode;
+  navbarStartContent?: ReactNode;
   /** The navbar's search. */
   navbarSearch?: ReactNode;
   /** End of the navbar: tools and the user. */
-  navbarEnd?: ReactNode;
+  navbarEndContent?: ReactNode;
   /** What concerns the whole app, between the navbar and the page: that there is no network. */
   notice?: ReactNode;
   /** Foot of the menu: the user's card. */
-  menuFoot?: ReactNode;
+  menuFooter?: ReactNode;
   /** Whether the next page is on its way. @default false */
-  isPending?: boolean;
+  loading?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
-/** Pixels of scroll after which the bar of the horizontal layout casts a shadow (pages.md 3.2). */
+/** Scroll offset in px from which the bar of the horizontal layout casts a shadow. */
 const shadowAfter = 65;
 
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
-
-/** The row that Tab reaches; in the rail, which hides what is inside groups, the group it is in. */
-function rowToEnter(list: HTMLElement | null) {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const stop = rows.findIndex(({ tabIndex }) => tabIndex === 0);
-  return rows.slice(0, stop + 1).findLast((row) => row.getClientRects().length > 0);
-}
 
 /** The frame of the back office: side menu, navbar and the page, for every width. */
 export function AppShell({
@@ -93,95 +82,58 @@ export function AppShell({
   currentPath,
   renderLink = plainLink,
   brand,
-  isCollapsed = false,
+  collapsed = false,
   onCollapsedChange,
   layout = 'vertical',
   horizontalSections = sections,
-  isMenuHidden = false,
+  menuHidden = false,
   contentWidth = 'full',
   navbarType = 'sticky',
-  navbarColor = 'white',
+  navbarTone = 'white',
   footer,
   footerType = 'hidden',
-  navbarStart,
+  navbarStartContent,
   navbarSearch,
-  navbarEnd,
+  navbarEndContent,
   notice,
-  menuFoot,
-  isPending = false,
+  menuFooter,
+  loading = false,
   className,
   children,
   ...rest
 }: AppShellProps) {
-  const strings = useStrings(shellStrings);
   const [contentId, menuId] = [useId(), useId()];
   const shell = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const offset = useRef(0);
-  const isRoomy = useMediaQuery(from('lg'));
-  const mode = useMenuMode({ isCollapsed, onCollapsedChange });
-  const isHorizontal = layout === 'horizontal' && isRoomy;
-  const isDrawer = mode.isDrawer || isMenuHidden;
-  const { canPin, setRail } = mode;
-  const isRail = mode.isRail && !isDrawer && !isHorizontal;
+  const { placeMenu, menuList, keepScroll } = useKeptScroll();
+  const mode = useShellMenu({ layout, menuHidden, collapsed, onCollapsedChange, currentPath });
+  const { kind, isHorizontal, isPeeking, peekProps, showsIcons, isDrawerOpen, setDrawerOpen } = mode;
+  const isDrawer = kind === 'drawer';
+  const closeDrawer = () => setDrawerOpen(false);
   const isScrolled = useScrolled(isHorizontal ? shadowAfter : undefined);
-  const { isPeeking, peekProps } = usePeek(isRail);
-  // Open for one page: a navigation closes the drawer without an effect.
-  const [drawerPath, setDrawerPath] = useState<string>();
-  const isDrawerOpen = isDrawer && drawerPath === currentPath;
-  const showsIcons = isRail && !isPeeking;
-
-  // The menu is mounted anew when it becomes a drawer or comes back; it stays where the reader
-  // left it.
-  const placeList = useCallback((element: HTMLDivElement | null) => {
-    list.current = element;
-    const kept = offset.current;
-    if (!element || kept === 0) return;
-    const settle = () => {
-      element.scrollTop = kept;
-    };
-    settle();
-    // A group unfolds as it comes, and only then there is as much to scroll as before.
-    for (const { finished } of element.getAnimations({ subtree: true })) finished.then(settle, () => undefined);
-  }, []);
 
   const brandLink = renderLink({
     href: brand.href,
     className: styles.brand,
-    onClick: () => setDrawerPath(undefined),
-    children: (
-      <>
-        {brand.mark}
-        <span className={styles.brandName}>{brand.name}</span>
-      </>
-    ),
+    onClick: closeDrawer,
+    children: <BrandName {...brand} />,
   });
 
   const menu = (
     <>
-      <div className={styles.head}>
-        {brandLink}
-        {isDrawer && <IconButton size="sm" icon={X} label={strings.close} onClick={() => setDrawerPath(undefined)} />}
-        {!isDrawer && canPin && !showsIcons && (
-          <IconButton
-            size="sm"
-            icon={PanelLeft}
-            className={styles.pin}
-            label={isRail ? strings.pinMenu : strings.collapseMenu}
-            onClick={() => setRail(!isRail)}
-          />
-        )}
-      </div>
-      <SideMenu
-        ref={placeList}
-        sections={sections}
-        currentPath={currentPath}
-        renderLink={renderLink}
-        onNavigate={() => setDrawerPath(undefined)}
-        onScroll={(event) => (offset.current = event.currentTarget.scrollTop)}
+      <MenuHead
+        brandLink={brandLink}
+        isRail={kind === 'rail'}
+        onClose={isDrawer ? closeDrawer : undefined}
+        onPin={!isDrawer && mode.canPin && !showsIcons ? () => mode.setRail(kind !== 'rail') : undefined}
       />
-      {menuFoot && <div className={styles.foot}>{menuFoot}</div>}
+      <SideMenu
+        ref={placeMenu}
+        {...{ sections, currentPath, renderLink }}
+        onNavigate={closeDrawer}
+        onScroll={keepScroll}
+      />
+      {menuFooter && <div className={styles.foot}>{menuFooter}</div>}
     </>
   );
 
@@ -189,16 +141,15 @@ export function AppShell({
     <Navbar
       // A bar that is hidden leaves no way to the menu where that is a drawer: there it scrolls away instead.
       type={isHorizontal || navbarType === 'hidden' ? 'static' : navbarType}
-      color={isHorizontal ? 'white' : navbarColor}
-      brand={isHorizontal || (isMenuHidden && !mode.isDrawer) ? brandLink : undefined}
-      start={navbarStart}
+      tone={isHorizontal ? 'white' : navbarTone}
+      brand={isHorizontal || (menuHidden && !mode.isNarrow) ? brandLink : undefined}
+      startContent={navbarStartContent}
       search={navbarSearch}
-      end={navbarEnd}
-      isMenuOpen={isDrawerOpen}
-      onMenu={isDrawer ? () => setDrawerPath(currentPath) : undefined}
+      endContent={navbarEndContent}
+      menuOpen={isDrawerOpen}
+      onMenu={isDrawer ? () => setDrawerOpen(true) : undefined}
     />
   );
-  const kind = isDrawer ? 'drawer' : isHorizontal ? 'horizontal' : isRail ? 'rail' : 'full';
 
   return (
     <div
@@ -212,44 +163,16 @@ export function AppShell({
         contentId={contentId}
         menuId={menuId}
         onContent={() => content.current?.focus()}
-        onMenu={() =>
-          (isDrawer
-            ? shell.current?.querySelector<HTMLElement>('[data-menu-button]')
-            : isHorizontal
-              ? document.getElementById(menuId)?.querySelector<HTMLElement>('button')
-              : rowToEnter(list.current)
-          )?.focus()
-        }
+        onMenu={() => menuEntry(kind, shell.current, menuId, menuList.current)?.focus()}
       />
-      <ProgressLine isPending={isPending} />
-      {isDrawer && (
-        <MenuDrawer
-          id={menuId}
-          isOpen={isDrawerOpen}
-          onOpenChange={(isOpen) => setDrawerPath(isOpen ? currentPath : undefined)}
-          label={strings.mainMenu}
-        >
-          <nav aria-label={strings.mainMenu} className={styles.drawerMenu}>
-            {menu}
-          </nav>
-        </MenuDrawer>
-      )}
-      {!isDrawer && !isHorizontal && (
-        <div className={styles.menuPlace}>
-          <nav
-            id={menuId}
-            aria-label={strings.mainMenu}
-            className={styles.menu}
-            data-skin-island="rail"
-            data-part="menu"
-            data-rail={showsIcons}
-            data-peek={isRail && isPeeking}
-            {...peekProps}
-          >
-            {menu}
-          </nav>
-        </div>
-      )}
+      <ProgressLine loading={loading} />
+      <MenuPlace
+        {...{ kind, menuId, isPeeking, showsIcons, peekProps }}
+        drawerOpen={isDrawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+      >
+        {menu}
+      </MenuPlace>
       <div className={styles.page}>
         {isHorizontal && !isDrawer ? (
           <div className={styles.bars} data-type={navbarType} data-scrolled={isScrolled}>

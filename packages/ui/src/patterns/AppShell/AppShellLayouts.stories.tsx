@@ -64,7 +64,7 @@ export const Horizontal: Story = {
 };
 
 export const HiddenMenu: Story = {
-  args: { isMenuHidden: true },
+  args: { menuHidden: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
@@ -87,7 +87,7 @@ export const WithoutNavbar: Story = {
 
 export const NavbarColours: Story = {
   render: () => {
-    const { navbarStart, navbarSearch, navbarEnd } = furniture();
+    const { navbarStartContent, navbarSearch, navbarEndContent } = furniture();
     return (
       <div style={{ display: 'grid', gap: 12 }}>
         {(['white', ...themeColors] as const).map((color) => (
@@ -95,10 +95,10 @@ export const NavbarColours: Story = {
             <Navbar
               role="presentation"
               type="static"
-              color={color}
-              start={navbarStart}
+              tone={color}
+              startContent={navbarStartContent}
               search={navbarSearch}
-              end={navbarEnd}
+              endContent={navbarEndContent}
             />
           </div>
         ))}

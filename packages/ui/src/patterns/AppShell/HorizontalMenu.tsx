@@ -12,10 +12,10 @@ import { MenuItem } from '../../components/Menu/MenuItem';
 import * as menuStyles from '../../components/Menu/Menu.css';
 import { SubMenu } from '../../components/Menu/SubMenu';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { panel } from '../../private/overlay.css';
-import { shellStrings } from '../../private/shellStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { panel } from '../../private/overlays/overlay.css';
+import { shellStrings } from '../../private/strings/shellStrings';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './HorizontalMenu.css';
 import { activeTrail, type MenuTrail, type SideMenuItem, type SideMenuSection } from './sideMenuModel';
 
@@ -26,7 +26,7 @@ export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'childr
   currentPath: string;
 }
 
-/** Milliseconds a mouse rests on a group before it opens (pages.md 3.12), and is away before it closes. */
+/** Hover delay in ms before a group opens and closes. */
 const [openAfter, closeAfter] = [100, 240];
 
 const rowsOf = (items: readonly SideMenuItem[], active: MenuTrail) =>
@@ -43,7 +43,7 @@ const rowsOf = (items: readonly SideMenuItem[], active: MenuTrail) =>
         href={href}
         textValue={title}
         className={active.at(-1) === id ? styles.current : undefined}
-        end={
+        endContent={
           count ? (
             <bdi dir="ltr" title={countLabel}>
               {count > 99 ? '99+' : count}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { scrim } from '../../private/overlay.css';
+import { scrim } from '../../private/overlays/overlay.css';
 import * as styles from './AppShell.css';
 
 export interface MenuDrawerProps {
-  isOpen: boolean;
+  open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Name of the drawer. */
   label: string;
@@ -15,9 +15,9 @@ export interface MenuDrawerProps {
 }
 
 /** The menu on a phone: from the start edge, over a scrim, with focus kept inside. */
-export function MenuDrawer({ isOpen, onOpenChange, label, id, children }: MenuDrawerProps) {
+export function MenuDrawer({ open, onOpenChange, label, id, children }: MenuDrawerProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrim}>
+    <ModalOverlay isOpen={open} onOpenChange={onOpenChange} isDismissable className={scrim}>
       <Modal className={styles.drawer} data-skin-island="rail">
         <Dialog id={id} aria-label={label} className={styles.drawerDialog}>
           {children}

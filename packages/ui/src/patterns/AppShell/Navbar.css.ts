@@ -1,69 +1,61 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, forcedColors, from, inLayer } from '../../css/componentStyle';
-import { unseen } from '../../css/unseen';
+import { below, forcedColors, from } from '../../css/componentStyle';
+import { globalStyle, style, styleVariants } from '../../css/style';
+import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
 
-export const bar = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    flex: 'none',
-    boxSizing: 'border-box',
-    blockSize: base.size.navbar,
-    paddingInline: `${base.space.px16} ${base.space.px20}`,
-    background: vars.role.canvas,
-    borderBlockEnd: `1px solid ${vars.role.border}`,
-    '@media': { [below('md')]: { paddingInline: base.space.px8 }, print: { display: 'none' } },
-  }),
-);
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  flex: 'none',
+  boxSizing: 'border-box',
+  blockSize: base.size.navbar,
+  paddingInline: `${base.space.px16} ${base.space.px20}`,
+  background: vars.role.canvas,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  '@media': { [below('md')]: { paddingInline: base.space.px8 }, print: { display: 'none' } },
+});
 
 const stays = { position: 'sticky', zIndex: base.zIndex.navbar } as const;
 
 /** How the bar behaves when the page scrolls. */
 export const types = styleVariants({
-  sticky: [inLayer({ ...stays, insetBlockStart: 0 })],
-  static: [inLayer({ position: 'relative' })],
-  floating: [
-    inLayer({
-      ...stays,
-      insetBlockStart: base.space.px12,
-      marginBlockStart: base.space.px12,
-      // Lines up with the page, so it follows a boxed width.
-      inlineSize: `min(100% - 2 * ${base.space.px16}, var(--ld-shell-content))`,
-      alignSelf: 'center',
-      border: `1px solid ${vars.role.border}`,
-      borderRadius: base.radius.lg,
-      boxShadow: vars.elevation.e2,
-    }),
-  ],
+  sticky: { ...stays, insetBlockStart: 0 },
+  static: { position: 'relative' },
+  floating: {
+    ...stays,
+    insetBlockStart: base.space.px12,
+    marginBlockStart: base.space.px12,
+    // Lines up with the page, so it follows a boxed width.
+    inlineSize: `min(100% - 2 * ${base.space.px16}, var(--ld-shell-content))`,
+    alignSelf: 'center',
+    border: `1px solid ${vars.role.border}`,
+    borderRadius: base.radius.lg,
+    boxShadow: vars.elevation.e2,
+  },
 });
 
-export const brandPlace = style(inLayer({ flex: 'none', marginInlineEnd: base.space.px8 }));
+export const brandPlace = style({ flex: 'none', marginInlineEnd: base.space.px8 });
 
-export const start = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    minInlineSize: 0,
-    flex: '0 1 auto',
-    '@media': { [below('md')]: { marginInlineEnd: 'auto' } },
-  }),
-);
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  minInlineSize: 0,
+  flex: '0 1 auto',
+  '@media': { [below('md')]: { marginInlineEnd: 'auto' } },
+});
 
-export const end = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px4,
-    flex: 'none',
-    '@media': { [from('md')]: { marginInlineStart: 'auto' } },
-  }),
-);
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  flex: 'none',
+  '@media': { [from('md')]: { marginInlineStart: 'auto' } },
+});
 
 // The tools of the bar are drawn at 20, one step over other buttons of their height.
-globalStyle(`${bar} button > svg[width="18"]`, inLayer({ inlineSize: '20px', blockSize: '20px', strokeWidth: 1.7 }));
+globalStyle(`${bar} button > svg[width="18"]`, { inlineSize: '20px', blockSize: '20px', strokeWidth: 1.7 });
 
 const corner = {
   content: '""',
@@ -75,212 +67,199 @@ const corner = {
 } as const;
 
 /** A number at the icon's top end: 16 px, ringed by the bar. */
-export const badge = style(
-  inLayer({
-    '::after': {
-      ...corner,
-      content: 'attr(data-badge)',
-      insetBlockStart: base.space.px2,
-      // Grows away from the icon, but never out of the button.
-      insetInlineStart: `calc(50% + ${base.space.px2})`,
-      minInlineSize: '16px',
-      blockSize: '16px',
-      paddingInline: base.space.px4,
-      background: vars.color.primary.main,
-      color: vars.color.primary.on,
-      fontSize: '10px',
-      lineHeight: '16px',
-      fontWeight: 700,
-      fontVariantNumeric: 'tabular-nums lining-nums',
-      textAlign: 'center',
-      direction: 'ltr',
-      unicodeBidi: 'isolate',
+export const badge = style({
+  '::after': {
+    ...corner,
+    content: 'attr(data-badge)',
+    insetBlockStart: base.space.px2,
+    // Grows away from the icon, but never out of the button.
+    insetInlineStart: `calc(50% + ${base.space.px2})`,
+    minInlineSize: '16px',
+    blockSize: '16px',
+    paddingInline: base.space.px4,
+    background: vars.color.primary.main,
+    color: vars.color.primary.on,
+    fontSize: base.fontSize.fine,
+    lineHeight: base.lineHeight.caption,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'center',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  },
+  '@media': {
+    [forcedColors]: {
+      '::after': { border: '1px solid CanvasText', lineHeight: `calc(${base.lineHeight.caption} - 2px)` },
     },
-    '@media': { [forcedColors]: { '::after': { border: '1px solid CanvasText', lineHeight: '14px' } } },
-  }),
-);
+  },
+});
 
 /** Something is new, whatever the number. */
-export const dot = style(
-  inLayer({
-    '::after': {
-      ...corner,
-      insetBlockStart: base.space.px8,
-      insetInlineEnd: base.space.px8,
-      inlineSize: '8px',
-      blockSize: '8px',
-      background: vars.color.danger.main,
-    },
-    '@media': { [forcedColors]: { '::after': { background: 'Highlight', forcedColorAdjust: 'none' } } },
-  }),
-);
+export const dot = style({
+  '::after': {
+    ...corner,
+    insetBlockStart: base.space.px8,
+    insetInlineEnd: base.space.px8,
+    inlineSize: '8px',
+    blockSize: '8px',
+    background: vars.color.danger.main,
+  },
+  '@media': { [forcedColors]: { '::after': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+});
 
-export const rule = style(
-  inLayer({
-    inlineSize: '1px',
-    blockSize: base.space.px20,
-    marginInline: base.space.px8,
-    background: vars.role.borderStrong,
-    '@media': { [below('md')]: { display: 'none' } },
-  }),
-);
+export const rule = style({
+  inlineSize: '1px',
+  blockSize: base.space.px20,
+  marginInline: base.space.px8,
+  background: vars.role.borderStrong,
+  '@media': { [below('md')]: { display: 'none' } },
+});
 
-export const search = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    boxSizing: 'border-box',
-    blockSize: base.size.controlBar,
-    inlineSize: '320px',
-    minInlineSize: '120px',
-    flex: '0 1 320px',
-    marginInlineStart: base.space.px12,
-    paddingInline: `${base.space.px12} ${base.space.px8}`,
-    border: `1px solid ${vars.part.searchBorder}`,
-    borderRadius: base.radius.md,
-    background: vars.part.search,
-    color: vars.role.textSubtle,
-    fontSize: '13.5px',
-    lineHeight: '20px',
-    cursor: 'text',
-    touchAction: 'manipulation',
-    transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: { '&:hover': { borderColor: vars.role.borderControl } },
-    '@media': {
-      [below('md')]: {
-        flex: 'none',
-        inlineSize: base.size.control,
-        minInlineSize: 0,
-        blockSize: base.size.control,
-        margin: 0,
-        padding: 0,
-        justifyContent: 'center',
-        borderColor: 'transparent',
-        background: 'transparent',
-        color: vars.role.textMuted,
-        cursor: 'pointer',
-      },
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  boxSizing: 'border-box',
+  blockSize: base.size.controlBar,
+  inlineSize: '320px',
+  minInlineSize: '120px',
+  flex: '0 1 320px',
+  marginInlineStart: base.space.px12,
+  paddingInline: `${base.space.px12} ${base.space.px8}`,
+  border: `1px solid ${vars.part.searchBorder}`,
+  borderRadius: base.radius.md,
+  background: vars.part.search,
+  color: vars.role.textSubtle,
+  fontSize: base.fontSize.table,
+  lineHeight: base.lineHeight.body,
+  cursor: 'text',
+  touchAction: 'manipulation',
+  transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: { '&:hover': { borderColor: vars.role.borderControl } },
+  '@media': {
+    [below('md')]: {
+      flex: 'none',
+      inlineSize: base.size.control,
+      minInlineSize: 0,
+      blockSize: base.size.control,
+      margin: 0,
+      padding: 0,
+      justifyContent: 'center',
+      borderColor: 'transparent',
+      background: 'transparent',
+      color: vars.role.textMuted,
+      cursor: 'pointer',
     },
-  }),
-);
+  },
+});
 
 /** On a phone it stands among icons of 18. */
-export const searchIcon = style(
-  inLayer({
-    flex: 'none',
-    '@media': { [below('md')]: { inlineSize: '18px', blockSize: '18px', strokeWidth: 1.85 } },
-  }),
-);
+export const searchIcon = style({
+  flex: 'none',
+  '@media': { [below('md')]: { inlineSize: '18px', blockSize: '18px', strokeWidth: 1.85 } },
+});
 
-export const searchWords = style(
-  inLayer({
-    flex: 1,
-    minInlineSize: 0,
-    '@media': { [below('md')]: unseen },
-  }),
-);
+export const searchWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [below('md')]: visuallyHidden },
+});
 
-export const keycap = style(
-  inLayer({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    boxSizing: 'border-box',
-    minInlineSize: base.space.px20,
-    blockSize: base.space.px20,
-    paddingInline: '5px',
-    border: `1px solid ${vars.role.border}`,
-    borderRadius: base.radius.xs,
-    background: vars.role.surface,
-    boxShadow: `0 1px 0 ${vars.role.border}`,
-    fontFamily: base.font.ui,
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: 550,
-    color: vars.role.textMuted,
-    '@media': { [below('md')]: { display: 'none' } },
-  }),
-);
+export const keycap = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  boxSizing: 'border-box',
+  minInlineSize: base.space.px20,
+  blockSize: base.space.px20,
+  paddingInline: `calc(${base.space.px4} + 1px)`,
+  border: `1px solid ${vars.role.border}`,
+  borderRadius: base.radius.xs,
+  background: vars.role.surface,
+  boxShadow: `0 1px 0 ${vars.role.border}`,
+  fontFamily: base.font.ui,
+  fontSize: base.fontSize.micro,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 550,
+  color: vars.role.textMuted,
+  '@media': { [below('md')]: { display: 'none' } },
+});
 
-export const workplace = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px8,
-    boxSizing: 'border-box',
-    minInlineSize: 0,
-    blockSize: base.size.control,
-    paddingInline: `${base.space.px6} ${base.space.px8}`,
-    borderRadius: base.radius.md,
-    fontSize: '14px',
-    lineHeight: '20px',
-    fontWeight: 600,
-    color: vars.role.text,
-    touchAction: 'manipulation',
-    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      'button&:hover, button&[aria-expanded="true"]': { background: vars.role.hover },
-      'button&:active': { background: vars.role.press },
+export const workplace = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px8,
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  blockSize: base.size.control,
+  paddingInline: `${base.space.px6} ${base.space.px8}`,
+  borderRadius: base.radius.md,
+  fontSize: base.fontSize.body,
+  lineHeight: base.lineHeight.body,
+  fontWeight: 600,
+  color: vars.role.text,
+  touchAction: 'manipulation',
+  transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    'button&:hover, button&[aria-expanded="true"]': { background: vars.role.hover },
+    'button&:active': { background: vars.role.press },
+  },
+});
+
+export const workplaceChevron = style({ color: vars.role.textMuted });
+
+export const userButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: base.size.control,
+  blockSize: base.size.control,
+  borderRadius: base.radius.full,
+  flex: 'none',
+  touchAction: 'manipulation',
+  selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.role.hover } },
+});
+
+export const userCard = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px10,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: base.space.px4,
+  borderRadius: base.radius.md,
+  touchAction: 'manipulation',
+  transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: `color-mix(in oklab, ${vars.role.text} 5%, transparent)` },
+    '[data-rail="true"] &': {
+      inlineSize: base.size.control,
+      blockSize: base.size.control,
+      justifyContent: 'center',
+      padding: 0,
     },
-  }),
-);
-
-export const workplaceChevron = style(inLayer({ color: vars.role.textMuted }));
-
-export const userButton = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: base.size.control,
-    blockSize: base.size.control,
-    borderRadius: base.radius.full,
-    flex: 'none',
-    touchAction: 'manipulation',
-    selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.role.hover } },
-  }),
-);
-
-export const userCard = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space.px10,
-    boxSizing: 'border-box',
-    inlineSize: '100%',
-    padding: base.space.px4,
-    borderRadius: base.radius.md,
-    touchAction: 'manipulation',
-    transition: `background-color ${base.motion.fast} ${base.motion.ease}`,
-    selectors: {
-      '&:hover, &[aria-expanded="true"]': { background: `color-mix(in oklab, ${vars.role.text} 5%, transparent)` },
-      '[data-rail="true"] &': {
-        inlineSize: base.size.control,
-        blockSize: base.size.control,
-        justifyContent: 'center',
-        padding: 0,
-      },
-    },
-  }),
-);
+  },
+});
 
 const hiddenInRail = { '[data-rail="true"] &': { display: 'none' } };
 
-export const userWords = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    minInlineSize: 0,
-    selectors: {
-      '[data-rail="true"] &': unseen,
-    },
-  }),
-);
-export const userName = style(
-  inLayer({ fontSize: '13px', lineHeight: '16px', fontWeight: 600, color: vars.role.text }),
-);
-export const userRole = style(inLayer({ color: vars.role.textSubtle }));
-export const userChevron = style(
-  inLayer({ color: vars.role.textMuted, marginInlineEnd: base.space.px6, selectors: hiddenInRail }),
-);
+export const userWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  selectors: {
+    '[data-rail="true"] &': visuallyHidden,
+  },
+});
+export const userName = style({
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.caption,
+  fontWeight: 600,
+  color: vars.role.text,
+});
+export const userRole = style({ color: vars.role.textSubtle });
+export const userChevron = style({
+  color: vars.role.textMuted,
+  marginInlineEnd: base.space.px6,
+  selectors: hiddenInRail,
+});

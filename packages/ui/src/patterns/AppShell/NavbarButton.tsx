@@ -1,5 +1,5 @@
 import { IconButton, type IconButtonProps } from '../../components/IconButton/IconButton';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface NavbarButtonProps extends IconButtonProps {

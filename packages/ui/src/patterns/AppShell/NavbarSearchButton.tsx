@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface NavbarSearchButtonProps extends ComponentProps<'button'> {

@@ -11,29 +11,29 @@ const groups: SearchOverlayGroup[] = [
   {
     id: 'pages',
     title: 'Pages',
-    emptyText: 'No results',
-    rows: [
-      { id: 'p1', href: '#users', title: 'Users', match: [0, 2], leading: <Icon as={Users} size={18} /> },
-      { id: 'p2', href: '#all-users', title: 'All users', match: [4, 6], leading: <Icon as={House} size={18} /> },
+    emptyState: 'No results',
+    items: [
+      { id: 'p1', href: '#users', title: 'Users', match: [0, 2], startContent: <Icon as={Users} size={18} /> },
+      { id: 'p2', href: '#all-users', title: 'All users', match: [4, 6], startContent: <Icon as={House} size={18} /> },
     ],
   },
   {
     id: 'files',
     title: 'Files',
-    emptyText: 'No results',
-    rows: [
+    emptyState: 'No results',
+    items: [
       {
         id: 'f1',
         href: '#file',
         title: 'Bonus October.pdf',
         match: [3, 5],
-        leading: <Icon as={FileText} size={18} />,
+        startContent: <Icon as={FileText} size={18} />,
         description: 'Ilse Okafor',
-        trailing: '1.2 MB',
+        endContent: '1.2 MB',
       },
     ],
   },
-  { id: 'contacts', title: 'Contacts', emptyText: 'No results', rows: [] },
+  { id: 'contacts', title: 'Contacts', emptyState: 'No results', items: [] },
 ];
 
 function Typed(props: ComponentProps<typeof SearchOverlay>) {
@@ -55,7 +55,7 @@ const meta = {
     groups,
     summary: '3 results',
     onValueChange: fn(),
-    onOpen: fn(),
+    onAction: fn(),
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -86,9 +86,9 @@ export const Default: Story = {
     });
     await step('Enter opens, with Control in a new tab', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), false);
+      await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), false);
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), true);
+      await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), true);
     });
     await step('Escape empties, then closes', async () => {
       await userEvent.keyboard('{Escape}');
@@ -102,13 +102,13 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { value: 'us' } };
 
-export const Loading: Story = { args: { value: 'us', isLoading: true } };
+export const Loading: Story = { args: { value: 'us', loading: true } };
 
 export const Failed: Story = {
-  args: { value: 'us', failure: { text: 'The search could not be loaded.', retryLabel: 'Try again', onRetry: fn() } },
+  args: { value: 'us', error: { text: 'The search could not be loaded.', retryLabel: 'Try again', onRetry: fn() } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.failure!.onRetry).toHaveBeenCalled();
+    await expect(args.error!.onRetry).toHaveBeenCalled();
   },
 };
 
@@ -123,16 +123,16 @@ export const People: Story = {
       {
         id: 'contacts',
         title: 'Contacts',
-        emptyText: 'No results',
-        rows: [
+        emptyState: 'No results',
+        items: [
           {
             id: 'c1',
             href: '#c',
             title: 'Tomás Reyes',
             match: [0, 2],
-            leading: <Avatar name="Tomás Reyes" aria-hidden />,
+            startContent: <Avatar name="Tomás Reyes" aria-hidden />,
             description: 'tomas.reyes@saltmarsh.example',
-            trailing: '14 Nov',
+            endContent: '14 Nov',
           },
         ],
       },

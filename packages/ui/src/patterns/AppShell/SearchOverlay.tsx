@@ -3,14 +3,14 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { ResultFailure } from '../../private/ResultList/ResultFailure';
-import { ResultList } from '../../private/ResultList/ResultList';
-import * as results from '../../private/ResultList/ResultList.css';
-import { ResultSkeleton } from '../../private/ResultList/ResultSkeleton';
-import { useResultList, type ResultSearchProps } from '../../private/useResultList';
-import { shellStrings } from '../../private/shellStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { ResultFailure } from '../../components/CommandPalette/ResultFailure';
+import { ResultList } from '../../private/lists/ResultList';
+import * as results from '../../private/lists/ResultList.css';
+import { ResultSkeleton } from '../../components/CommandPalette/ResultSkeleton';
+import { useResultList, type ResultSearchProps } from '../../private/lists/useResultList';
+import { shellStrings } from '../../private/strings/shellStrings';
+import { useStrings } from '../../private/strings/strings';
 import { SearchOverlayRow, type SearchOverlayRowData } from './SearchOverlayRow';
 import * as styles from './SearchOverlay.css';
 import type { ShellLinkProps } from './SideMenuRow';
@@ -22,16 +22,16 @@ export interface SearchOverlayGroup {
   /** Words over its rows. */
   title: string;
   /** Said where the group has no row. */
-  emptyText: string;
+  emptyState: string;
   /** Its rows, best first. */
-  rows: readonly SearchOverlayRowData[];
+  items: readonly SearchOverlayRowData[];
 }
 
 export interface SearchOverlayProps extends ResultSearchProps {
   /** Results, best first; shown while there is text. */
   groups: readonly SearchOverlayGroup[];
   /** Follows a result; `isNewTab` with Ctrl or Command held. */
-  onOpen: (row: SearchOverlayRowData, isNewTab: boolean) => void;
+  onAction: (row: SearchOverlayRowData, isNewTab: boolean) => void;
   /** Called by Escape in the empty field, the cross, and whatever takes the focus away. */
   onClose: () => void;
   /** Renders a link of a router. @default an anchor */
@@ -50,9 +50,9 @@ export function SearchOverlay({
   onValueChange,
   groups,
   summary,
-  isLoading = false,
-  failure,
-  onOpen,
+  loading = false,
+  error,
+  onAction,
   onClose,
   renderLink = plainLink,
   footer,
@@ -60,9 +60,9 @@ export function SearchOverlay({
   const strings = useStrings(shellStrings);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const rows = groups.flatMap((group) => group.rows);
+  const rows = groups.flatMap((group) => group.items);
   const isTyping = value.trim() !== '';
-  const hasList = isTyping && !failure && !isLoading;
+  const hasList = isTyping && !error && !loading;
   const { active, choose, optionId, listId, inputProps } = useResultList({
     label,
     placeholder,
@@ -70,7 +70,7 @@ export function SearchOverlay({
     onValueChange,
     rows,
     isShown: hasList,
-    onRun: onOpen,
+    onAction,
     onKey: (key) => (key === 'Escape' ? () => (value === '' ? onClose() : onValueChange('')) : undefined),
   });
 
@@ -114,8 +114,8 @@ export function SearchOverlay({
       <VisuallyHidden role="status">{hasList ? summary : ''}</VisuallyHidden>
       {isTyping && (
         <div className={styles.panel}>
-          {failure && <ResultFailure {...failure} />}
-          {isLoading && !failure && <ResultSkeleton role="group" aria-busy aria-label={strings.loading} />}
+          {error && <ResultFailure {...error} />}
+          {loading && !error && <ResultSkeleton role="group" aria-busy aria-label={strings.loading} />}
           {hasList && (
             <ResultList id={listId} label={label} groups={groups}>
               {(row) => (

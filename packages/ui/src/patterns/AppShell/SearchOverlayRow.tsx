@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { text, truncate } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { MatchedText } from '../../private/MatchedText';
-import * as results from '../../private/ResultList/ResultList.css';
+import { cx } from '../../css/cx';
+import { MatchedText } from '../../private/lists/MatchedText';
+import * as results from '../../private/lists/ResultList.css';
 import * as styles from './SearchOverlay.css';
 import type { ShellLinkProps } from './SideMenuRow';
 
@@ -17,11 +17,11 @@ export interface SearchOverlayRowData {
   /** The part of the name that was typed: start and end. */
   match?: readonly [start: number, end: number];
   /** An icon or a small avatar. */
-  leading?: ReactNode;
+  startContent?: ReactNode;
   /** A second line. */
   description?: ReactNode;
   /** A short fact at the end. */
-  trailing?: ReactNode;
+  endContent?: ReactNode;
 }
 
 export interface SearchOverlayRowProps {
@@ -37,7 +37,7 @@ export interface SearchOverlayRowProps {
 /** A result as an option that is also a link, so that it opens in a new tab like any other. */
 export function SearchOverlayRow({
   id,
-  row: { href, title, match, leading, description, trailing },
+  row: { href, title, match, startContent, description, endContent },
   isActive,
   onPoint,
   onFollow,
@@ -58,14 +58,14 @@ export function SearchOverlayRow({
     },
     children: (
       <>
-        {leading && <span className={results.leading.md}>{leading}</span>}
+        {startContent && <span className={results.leading.md}>{startContent}</span>}
         <span className={styles.words}>
           <span className={cx(text.table, truncate)} title={title}>
             <MatchedText match={match}>{title}</MatchedText>
           </span>
           {description && <span className={cx(text.caption, truncate, styles.description)}>{description}</span>}
         </span>
-        {trailing && <span className={cx(text.caption, styles.trailing)}>{trailing}</span>}
+        {endContent && <span className={cx(text.caption, styles.trailing)}>{endContent}</span>}
       </>
     ),
   });

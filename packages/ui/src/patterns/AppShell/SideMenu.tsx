@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ComponentProps, type ReactElement } from 'react';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './SideMenu.css';
 import { activeTrail, toggleGroup, type SideMenuItem, type SideMenuSection } from './sideMenuModel';
 import { SideMenuRow, type ShellLinkProps } from './SideMenuRow';

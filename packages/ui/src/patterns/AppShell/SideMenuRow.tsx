@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { tabular, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import * as styles from './SideMenu.css';
 import type { MenuTrail, SideMenuItem } from './sideMenuModel';
@@ -75,7 +75,7 @@ export function SideMenuRow({ item, level, ...menu }: SideMenuRowProps) {
       >
         {content}
         <span className={styles.chevron}>
-          <Icon as={ChevronRight} size={14} mirror />
+          <Icon as={ChevronRight} size={14} />
         </span>
       </button>
       {isOpen && (

@@ -1,5 +1,5 @@
-import { shellStrings } from '../../private/shellStrings';
-import { useStrings } from '../../private/strings';
+import { shellStrings } from '../../private/strings/shellStrings';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './AppShell.css';
 
 export interface SkipLinksProps {

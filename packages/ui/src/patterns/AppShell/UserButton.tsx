@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'name'> {

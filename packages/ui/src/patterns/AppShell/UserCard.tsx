@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface UserCardProps extends Omit<ComponentProps<'button'>, 'name' | 'role'> {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface WorkplaceButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
@@ -14,11 +14,11 @@ export interface WorkplaceButtonProps extends Omit<ComponentProps<'button'>, 'na
   /** What the button does, with the name in it: its accessible name. @default the name */
   label?: string;
   /** Whether there is nothing to choose from: plain text then. @default false */
-  isOnly?: boolean;
+  readOnly?: boolean;
 }
 
 /** The current workplace: a button that opens the choice, or plain text where there is only one. */
-export function WorkplaceButton({ name, avatar, label, isOnly = false, className, ...rest }: WorkplaceButtonProps) {
+export function WorkplaceButton({ name, avatar, label, readOnly = false, className, ...rest }: WorkplaceButtonProps) {
   const content = (
     <>
       {avatar}
@@ -28,7 +28,7 @@ export function WorkplaceButton({ name, avatar, label, isOnly = false, className
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
-  if (isOnly)
+  if (readOnly)
     return (
       <p data-part="workplace" className={cx(styles.workplace, className)}>
         {content}

@@ -1,6 +1,5 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import * as avatar from '../../components/Avatar/Avatar.css';
-import { inLayer } from '../../css/componentStyle';
+import { globalStyle, styleVariants } from '../../css/style';
 import { vars } from '../../theme/vars.css';
 import { badge, dot } from './Navbar.css';
 
@@ -11,7 +10,7 @@ const tones = Object.keys(vars.color) as Tone[];
 function onFill(tone: Tone) {
   const { main, on } = vars.color[tone];
   const mix = (share: number) => `color-mix(in oklab, ${on} ${share}%, ${main})`;
-  return inLayer({
+  return {
     vars: {
       [vars.role.canvas]: main,
       [vars.role.surface]: mix(12),
@@ -30,25 +29,23 @@ function onFill(tone: Tone) {
       [vars.part.focus]: on,
     },
     color: on,
-  });
+  };
 }
 
-/** Colours of the navbar: `white` is that of the skin (product.md 3), the others are the theme colours. */
+/** Navbar colors: `white` follows the skin, the others are theme colors. */
 export const navbarColors = styleVariants({
-  white: [inLayer({})],
-  ...(Object.fromEntries(tones.map((tone) => [tone, [onFill(tone)]])) as Record<Tone, [ReturnType<typeof onFill>]>),
+  white: {},
+  ...(Object.fromEntries(tones.map((tone) => [tone, onFill(tone)])) as Record<Tone, ReturnType<typeof onFill>>),
 });
 
 // A person keeps their colour on every ground: the tile goes back to the roles that the page has.
 const [pageSurface, pageText] = ['--ld-page-surface', '--ld-page-text'];
 globalStyle(':root', { vars: { [pageSurface]: vars.role.surface, [pageText]: vars.role.text } });
 for (const tone of tones) {
-  globalStyle(
-    `${navbarColors[tone]} ${avatar.root}`,
-    inLayer({ vars: { [vars.role.surface]: `var(${pageSurface})`, [vars.role.text]: `var(${pageText})` } }),
-  );
+  globalStyle(`${navbarColors[tone]} ${avatar.root}`, {
+    vars: { [vars.role.surface]: `var(${pageSurface})`, [vars.role.text]: `var(${pageText})` },
+  });
   const { main, on } = vars.color[tone];
   // A badge of any colour of its own could drown in the bar's.
-  for (const mark of [badge, dot])
-    globalStyle(`${navbarColors[tone]} ${mark}::after`, inLayer({ background: on, color: main }));
+  for (const mark of [badge, dot]) globalStyle(`${navbarColors[tone]} ${mark}::after`, { background: on, color: main });
 }

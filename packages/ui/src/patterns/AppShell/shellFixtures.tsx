@@ -146,14 +146,14 @@ export const arabicSections: SideMenuSection[] = [
 /** Everything the shell takes but its menu and its page. */
 export const furniture = (name = 'Maren Holt', workplace = 'Quay Street') => ({
   brand: { href: '/', mark: <Mark size={28} />, name: 'Larder' },
-  navbarStart: (
+  navbarStartContent: (
     <WorkplaceButton
       name={workplace}
       avatar={<Avatar name={workplace} size={24} shape="square" colorKey={4} aria-hidden />}
     />
   ),
   navbarSearch: <NavbarSearchButton label="Search pages, files, contacts" shortcut="/" />,
-  navbarEnd: (
+  navbarEndContent: (
     <>
       <IconButton icon={Moon} label="Dark skin" />
       <IconButton icon={Bell} label="Notifications" />
@@ -161,11 +161,16 @@ export const furniture = (name = 'Maren Holt', workplace = 'Quay Street') => ({
       <UserButton name={name} avatar={<Avatar name={name} status="online" aria-hidden />} />
     </>
   ),
-  menuFoot: <UserCard name={name} jobTitle="Owner" avatar={<Avatar name={name} aria-hidden />} />,
+  menuFooter: <UserCard name={name} jobTitle="Owner" avatar={<Avatar name={name} aria-hidden />} />,
 });
 
 /** A shell whose links go nowhere but change the path, as a router would. */
-export function Routed({ currentPath, onCollapsedChange, isCollapsed, ...props }: ComponentProps<typeof AppShell>) {
+export function Routed({
+  currentPath,
+  onCollapsedChange,
+  collapsed: isCollapsed,
+  ...props
+}: ComponentProps<typeof AppShell>) {
   const [path, setPath] = useState(currentPath);
   const [collapsed, setCollapsed] = useState(isCollapsed);
   const renderLink = ({ onClick, ...link }: ShellLinkProps) => (
@@ -184,7 +189,7 @@ export function Routed({ currentPath, onCollapsedChange, isCollapsed, ...props }
         {...props}
         currentPath={path}
         renderLink={renderLink}
-        isCollapsed={collapsed}
+        collapsed={collapsed}
         onCollapsedChange={(next) => {
           setCollapsed(next);
           onCollapsedChange?.(next);

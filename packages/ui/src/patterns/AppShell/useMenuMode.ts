@@ -3,7 +3,7 @@ import { below, from } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 
 export interface MenuModeOptions {
-  isCollapsed: boolean;
+  collapsed: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
 }
 
@@ -11,7 +11,7 @@ export interface MenuModeOptions {
  * How the menu stands at this width: a drawer below md, always a rail up to lg, a rail that may be pinned for the visit up
  * to xl, and from there as the reader's stored choice has it.
  */
-export function useMenuMode({ isCollapsed, onCollapsedChange }: MenuModeOptions) {
+export function useMenuMode({ collapsed, onCollapsedChange }: MenuModeOptions) {
   const isDrawer = useMediaQuery(below('md'));
   const canPin = useMediaQuery(from('lg'));
   const isWide = useMediaQuery(from('xl'));
@@ -19,7 +19,7 @@ export function useMenuMode({ isCollapsed, onCollapsedChange }: MenuModeOptions)
   return {
     isDrawer,
     canPin,
-    isRail: !isDrawer && (isWide ? isCollapsed : !(canPin && isPinned)),
+    isRail: !isDrawer && (isWide ? collapsed : !(canPin && isPinned)),
     setRail: (next: boolean) => (isWide ? onCollapsedChange?.(next) : setPinned(!next)),
   };
 }

@@ -29,7 +29,7 @@ const form = (
         label="Password"
         startIcon={Lock}
         defaultValue="quince-jelly"
-        labelEnd={<TextLink href="#forgot">Forgot it?</TextLink>}
+        labelEndContent={<TextLink href="#forgot">Forgot it?</TextLink>}
       />
       <Checkbox label="Keep me signed in on this device" defaultChecked />
       <Button variant="filled" size="lg" block>
@@ -77,5 +77,5 @@ export const Default: Story = {
 };
 /** The default with all controls: shown, not tested again. */
 export const Playground: Story = { tags: ['!test'] };
-export const Basic: Story = { args: { look: 'basic' } };
+export const Basic: Story = { args: { variant: 'basic' } };
 export const RightToLeft: Story = { ...Default, globals: { language: 'ar' } };

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './AuthLayout.css';
 
 export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
@@ -8,7 +8,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
    * `cover` puts the form beside a picture, `basic` into a card in the middle.
    * @default 'cover'
    */
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.look;
   /** For `cover`: the picture, decorative; seen from 1280 px up. Load it late. */
   picture?: ReactNode;
   /**
@@ -26,7 +26,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Sign-in and what belongs to it: `cover` with a picture, `basic` with a card. */
 export function AuthLayout({
-  look = 'cover',
+  variant = 'cover',
   picture,
   logo = <Wordmark size={36} />,
   corner,
@@ -37,8 +37,8 @@ export function AuthLayout({
   ...rest
 }: AuthLayoutProps) {
   return (
-    <div ref={ref} className={cx(styles.look[look], className)} {...rest}>
-      {look === 'cover' ? (
+    <div ref={ref} className={cx(styles.look[variant], className)} {...rest}>
+      {variant === 'cover' ? (
         <div className={styles.picture}>
           <div className={styles.drawing}>{picture}</div>
           <div className={styles.overPicture}>{logo}</div>
@@ -54,11 +54,11 @@ export function AuthLayout({
       )}
       <div className={styles.side}>
         <header className={styles.header}>
-          <span className={cx(styles.logo, styles.inHeader[look])}>{logo}</span>
+          <span className={cx(styles.logo, styles.inHeader[variant])}>{logo}</span>
           <div className={styles.corner}>{corner}</div>
         </header>
         <main className={styles.main} id="main" tabIndex={-1}>
-          <div className={styles.column[look]}>{children}</div>
+          <div className={styles.column[variant]}>{children}</div>
         </main>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>

@@ -1,6 +1,6 @@
 import { useId, useMemo, type Ref, type SVGProps } from 'react';
-import { cx } from '../../private/cx';
-import { trustedHtml } from '../../private/trustedHtml';
+import { cx } from '../../css/cx';
+import { trustedHtml } from '../../private/dom/trustedHtml';
 import * as styles from './Pantry.css';
 import { pantryDrawing } from './pantryDrawing.gen';
 

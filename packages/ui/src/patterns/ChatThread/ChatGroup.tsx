@@ -3,9 +3,9 @@ import { Avatar } from '../../components/Avatar/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { tabular, text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { threadStrings } from '../../private/threadStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { threadStrings } from '../../private/strings/threadStrings';
 import type { ChatMessage } from './ChatMessage';
 import * as styles from './ChatThread.css';
 
@@ -25,7 +25,7 @@ export interface ChatGroupProps {
 /** What one person said at one go: bubbles, and below them who and when. */
 export function ChatGroup({ messages, writeTime, onRetry }: ChatGroupProps) {
   const strings = useStrings(threadStrings);
-  const { author, isOwn = false } = messages[0];
+  const { author, own: isOwn = false } = messages[0];
   const last = messages.at(-1) ?? messages[0];
   const status = isOwn && last.status ? statuses[last.status] : undefined;
   return (
@@ -33,12 +33,12 @@ export function ChatGroup({ messages, writeTime, onRetry }: ChatGroupProps) {
       {!isOwn && <Avatar name={author.name} src={author.avatar} colorKey={author.id} aria-hidden="true" />}
       <div className={styles.stack}>
         <VisuallyHidden>{isOwn ? strings.you : author.name}: </VisuallyHidden>
-        {messages.map(({ id, content, isMedia, status: own }) => (
+        {messages.map(({ id, content, media, status: own }) => (
           <div
             key={id}
             id={`message-${id}`}
             dir="auto"
-            data-media={isMedia || undefined}
+            data-media={media || undefined}
             data-failed={own === 'failed' || undefined}
             className={cx(text.body, styles.bubble)}
           >

@@ -21,9 +21,9 @@ export interface ChatMessage {
   /** What is read out when it comes, where the content is no text. */
   text?: string;
   /** The reader wrote it: it stands at the other side. */
-  isOwn?: boolean;
+  own?: boolean;
   /** How far it has come, under one's own. */
   status?: 'sending' | 'sent' | 'read' | 'failed';
   /** A picture or a card fills its bubble to the edge. */
-  isMedia?: boolean;
+  media?: boolean;
 }

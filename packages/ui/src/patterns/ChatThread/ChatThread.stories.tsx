@@ -18,15 +18,15 @@ const talk: ChatMessage[] = [
     author: maren,
     time: at('18:13'),
     content: 'Thank you. I will tell the three bookings who asked for it.',
-    isOwn: true,
+    own: true,
   },
-  { id: '4', author: maren, time: at('18:14'), content: 'Anything else short?', isOwn: true, status: 'read' },
+  { id: '4', author: maren, time: at('18:14'), content: 'Anything else short?', own: true, status: 'read' },
   { id: '5', author: bea, time: at('19:25'), content: 'No. Hake is good tonight, this is how it goes out now:' },
   {
     id: '6',
     author: bea,
     time: at('19:26'),
-    isMedia: true,
+    media: true,
     text: 'Photo',
     content: (
       <svg viewBox="0 0 260 128" width="260" role="img" aria-label="Hake with two potatoes">
@@ -76,7 +76,7 @@ export const Default: Story = {
     const send = () => {
       setMessages((now) => [
         ...now,
-        { id: `own-${now.length}`, author: maren, time: at('20:15'), content: typed, isOwn: true, status: 'sent' },
+        { id: `own-${now.length}`, author: maren, time: at('20:15'), content: typed, own: true, status: 'sent' },
       ]);
       setTyped('');
     };
@@ -124,7 +124,7 @@ export const Thousands: Story = {
     messages: Array.from({ length: 2000 }, (_, index) => ({
       id: String(index),
       author: index % 2 ? maren : bea,
-      isOwn: index % 2 === 1,
+      own: index % 2 === 1,
       time: new Date(Date.UTC(2025, 10, 1, 10, index)).toISOString(),
       content: `Message ${index + 1}`,
     })),
@@ -146,7 +146,7 @@ export const States: Story = {
   args: {
     unreadFrom: undefined,
     onRetry: fn(),
-    isLoadingEarlier: true,
+    loadingEarlier: true,
     messages: [
       {
         id: 'a',
@@ -155,8 +155,8 @@ export const States: Story = {
         content:
           'https://saltmarsh.example/a-very-long-address-without-a-single-place-to-break-it/that-still-has-to-fit',
       },
-      { id: 'b', author: maren, time: at('18:10'), isOwn: true, content: 'شكرًا، سأخبر الجميع', status: 'sending' },
-      { id: 'c', author: maren, time: at('18:40'), isOwn: true, content: 'First line\nsecond line', status: 'failed' },
+      { id: 'b', author: maren, time: at('18:10'), own: true, content: 'شكرًا، سأخبر الجميع', status: 'sending' },
+      { id: 'c', author: maren, time: at('18:40'), own: true, content: 'First line\nsecond line', status: 'failed' },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -165,4 +165,4 @@ export const States: Story = {
   },
 };
 
-export const Empty: Story = { args: { messages: [], typing: undefined, emptyText: 'Say hello to Bea.' } };
+export const Empty: Story = { args: { messages: [], typing: undefined, emptyState: 'Say hello to Bea.' } };

@@ -23,7 +23,7 @@ it('says who said what', () => {
           author: { id: 'me', name: 'Maren Holt' },
           time: '2026-11-14T18:14:00Z',
           content: 'Thank you',
-          isOwn: true,
+          own: true,
           status: 'read',
         },
       ]}

@@ -1,15 +1,15 @@
-import { ArrowDown } from 'lucide-react';
 import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Button } from '../../components/Button/Button';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { fill, useLocale, useStrings } from '../../private/strings';
-import { threadStrings } from '../../private/threadStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { threadStrings } from '../../private/strings/threadStrings';
 import { ChatGroup } from './ChatGroup';
 import type { ChatMessage } from './ChatMessage';
 import * as styles from './ChatThread.css';
+import { JumpToLatest } from './JumpToLatest';
 import { latestEntries, threadEntries } from './threadEntries';
+import { useThreadFormats } from './useThreadFormats';
 import { useThreadScroll } from './useThreadScroll';
 
 export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -26,7 +26,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Called when the reader comes to the start: time to load older messages. */
   onReachStart?: () => void;
   /** Older messages are on their way. @default false */
-  isLoadingEarlier?: boolean;
+  loadingEarlier?: boolean;
   /** Called to send a message again that did not get through. */
   onRetry?: (id: string) => void;
   /** Minutes after which the same person starts a new group. @default 5 */
@@ -34,7 +34,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Zone of the times: 'Europe/London'. @default the reader's own */
   timeZone?: string;
   /** Shown in place of messages. @default 'Nothing here yet' in the reader's language */
-  emptyText?: ReactNode;
+  emptyState?: ReactNode;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -50,30 +50,17 @@ export function ChatThread({
   typing,
   composer,
   onReachStart,
-  isLoadingEarlier = false,
+  loadingEarlier = false,
   onRetry,
   pause = 5,
   timeZone,
-  emptyText,
+  emptyState,
   className,
   ref,
   ...rest
 }: ChatThreadProps) {
   const strings = useStrings(threadStrings);
-  const locale = useLocale();
-  const formats = useMemo(
-    () => ({
-      day: new Intl.DateTimeFormat(locale, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone,
-        numberingSystem: 'latn',
-      }),
-      time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, numberingSystem: 'latn' }),
-    }),
-    [locale, timeZone],
-  );
+  const formats = useThreadFormats(timeZone);
   const entries = useMemo(
     () => threadEntries(messages, { unreadFrom, pause, dayOf: (time) => formats.day.format(new Date(time)) }),
     [messages, unreadFrom, pause, formats],
@@ -84,7 +71,7 @@ export function ChatThread({
 
   const { area, divider, start, isAway, toEnd } = useThreadScroll({
     lastId: last?.id,
-    isLastOwn: last?.isOwn ?? false,
+    isLastOwn: last?.own ?? false,
     firstId: shown[0]?.id,
     onReachStart: () => {
       if (shown.length < entries.length) setLimit((now) => now + portion);
@@ -96,8 +83,8 @@ export function ChatThread({
   const [seen, setSeen] = useState(last?.id);
   if (!isAway && seen !== last?.id) setSeen(last?.id);
   const seenAt = messages.findIndex(({ id }) => id === seen);
-  const fresh = isAway ? messages.slice(seenAt + 1).filter(({ isOwn }) => !isOwn).length : 0;
-  const latest = last && !last.isOwn ? (last.text ?? (typeof last.content === 'string' ? last.content : '')) : '';
+  const fresh = isAway ? messages.slice(seenAt + 1).filter(({ own }) => !own).length : 0;
+  const latest = last && !last.own ? (last.text ?? (typeof last.content === 'string' ? last.content : '')) : '';
   const [first] = useState(last?.id);
 
   return (
@@ -106,13 +93,13 @@ export function ChatThread({
       <div ref={area} role="group" aria-label={label} tabIndex={0} className={styles.area}>
         <div className={styles.inner}>
           <div ref={start} className={styles.start} />
-          {isLoadingEarlier && (
+          {loadingEarlier && (
             <div role="status" className={cx(text.caption, styles.meta, styles.centre)}>
               {strings.loading}
             </div>
           )}
-          {messages.length === 0 && !isLoadingEarlier && (
-            <div className={cx(text.body, styles.empty)}>{emptyText ?? strings.nothingHere}</div>
+          {messages.length === 0 && !loadingEarlier && (
+            <div className={cx(text.body, styles.empty)}>{emptyState ?? strings.nothingHere}</div>
           )}
           <ol className={styles.entries}>
             {shown.map((entry) => {
@@ -153,21 +140,13 @@ export function ChatThread({
         {last && last.id !== first && latest && `${last.author.name}: ${latest}`}
       </VisuallyHidden>
       {isAway && (
-        <div className={styles.jump}>
-          <Button
-            size="sm"
-            startIcon={ArrowDown}
-            aria-label={fresh > 0 ? `${strings.latest}, ${fill(strings.newCount, { count: fresh })}` : strings.latest}
-            iconOnly={fresh === 0}
-            round={fresh === 0}
-            onClick={() => {
-              toEnd();
-              area.current?.focus({ preventScroll: true });
-            }}
-          >
-            {fresh > 0 && fill(strings.newCount, { count: fresh })}
-          </Button>
-        </div>
+        <JumpToLatest
+          count={fresh}
+          onJump={() => {
+            toEnd();
+            area.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
       {composer && <div className={styles.composer}>{composer}</div>}
     </div>

@@ -8,7 +8,7 @@ const said = (id: string, author: typeof bea, time: string): ChatMessage => ({
   id,
   author,
   time,
-  isOwn: author === maren,
+  own: author === maren,
   content: id,
 });
 const talk = [

@@ -30,7 +30,7 @@ export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pa
       !isNewDay &&
       !isUnread &&
       last.author.id === message.author.id &&
-      last.isOwn === message.isOwn &&
+      last.own === message.own &&
       Date.parse(message.time) - Date.parse(last.time) <= pause * 60_000;
     if (isOfGroup && group) group.push(message);
     else {

@@ -13,7 +13,12 @@ const meta = {
     children: (
       <>
         <SearchField label="Search users" />
-        <FilterChip label="Role" options={[{ value: 'Server', label: 'Server' }]} value="Server" onChange={() => {}} />
+        <FilterChip
+          label="Role"
+          options={[{ value: 'Server', label: 'Server' }]}
+          value="Server"
+          onValueChange={() => {}}
+        />
       </>
     ),
   },

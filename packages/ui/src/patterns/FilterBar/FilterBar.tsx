@@ -1,14 +1,14 @@
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { cx } from '../../private/cx';
-import { listStrings } from '../../private/listStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { listStrings } from '../../private/strings/listStrings';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './FilterBar.css';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   /** The search field first, then the filter chips. */
   children: ReactNode;
   /** Controls at the end of the line. A `DataTable` puts columns and sort there by itself. */
-  end?: ReactNode;
+  endContent?: ReactNode;
   /** Clears all filters; given only while one is set, it shows the link. */
   onClear?: () => void;
   /** The root element. */
@@ -16,7 +16,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The line above a list that narrows it. */
-export function FilterBar({ children, end, onClear, className, ref, ...rest }: FilterBarProps) {
+export function FilterBar({ children, endContent, onClear, className, ref, ...rest }: FilterBarProps) {
   const strings = useStrings(listStrings);
   const filters = useRef<HTMLDivElement>(null);
   const clear = () => {
@@ -34,7 +34,7 @@ export function FilterBar({ children, end, onClear, className, ref, ...rest }: F
           </button>
         )}
       </div>
-      {end && <div className={styles.end}>{end}</div>}
+      {endContent && <div className={styles.end}>{endContent}</div>}
     </div>
   );
 }

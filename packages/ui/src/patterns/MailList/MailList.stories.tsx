@@ -12,8 +12,8 @@ const letters: Mail[] = [
     subject: 'Tomorrow’s landing: turbot, hake, cockles',
     excerpt: 'Good boat tonight. Turbot from 2 to 4 kg, and cockles washed.',
     time: '20:02',
-    isUnread: true,
-    labels: [{ name: 'Suppliers', color: 'c3' }],
+    unread: true,
+    labels: [{ name: 'Suppliers', tone: 'c3' }],
   },
   {
     id: '2',
@@ -21,9 +21,9 @@ const letters: Mail[] = [
     subject: 'Table for 10 on the 22nd?',
     excerpt: 'Hello, we had such a lovely dinner on Friday. Is the long table free?',
     time: '19:48',
-    isUnread: true,
-    isStarred: true,
-    labels: [{ name: 'Bookings', color: 'c2' }],
+    unread: true,
+    starred: true,
+    labels: [{ name: 'Bookings', tone: 'c2' }],
   },
   {
     id: '3',
@@ -31,10 +31,10 @@ const letters: Mail[] = [
     subject: 'Invoice 20418 due 28 November',
     excerpt: 'Attached is your invoice for $1,284.60. Payment within 14 days.',
     time: '16:27',
-    hasAttachment: true,
+    attachment: true,
     labels: [
-      { name: 'Invoices', color: 'c5' },
-      { name: 'Accounts', color: 'c4' },
+      { name: 'Invoices', tone: 'c5' },
+      { name: 'Accounts', tone: 'c4' },
     ],
   },
   {
@@ -59,7 +59,7 @@ const framed = {
 const meta = {
   title: 'Patterns/MailList',
   component: MailList,
-  args: { label: 'Inbox', items: letters, onOpen: fn() },
+  args: { label: 'Inbox', items: letters, onAction: fn() },
 } satisfies Meta<typeof MailList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,15 +75,15 @@ export const Default: Story = {
       <MailList
         {...args}
         items={items}
-        currentId={open}
-        onOpen={(id) => {
+        current={open}
+        onAction={(id) => {
           setOpen(id);
-          args.onOpen(id);
+          args.onAction(id);
         }}
-        selectedIds={chosen}
+        selectedKeys={chosen}
         onSelectionChange={choose}
         onStar={(id, isStarred) =>
-          setItems((now) => now.map((mail) => (mail.id === id ? { ...mail, isStarred } : mail)))
+          setItems((now) => now.map((mail) => (mail.id === id ? { ...mail, starred: isStarred } : mail)))
         }
       />
     );
@@ -91,15 +91,15 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('by pointer', async () => {
       await userEvent.click(canvas.getByText('Table for 10 on the 22nd?'));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('2');
+      await expect(args.onAction).toHaveBeenLastCalledWith('2');
       await userEvent.click(canvas.getByRole('button', { name: 'Star Invoice 20418 due 28 November' }));
       await expect(canvas.getByRole('button', { name: /Star Invoice/, pressed: true })).toBeVisible();
-      await expect(args.onOpen).toHaveBeenCalledOnce();
+      await expect(args.onAction).toHaveBeenCalledOnce();
     });
     await step('by keys', async () => {
       canvas.getByRole('row', { name: /^Dana/ }).focus();
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(args.onOpen).toHaveBeenLastCalledWith('3');
+      await expect(args.onAction).toHaveBeenLastCalledWith('3');
       await userEvent.keyboard(' ');
       await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1));
     });
@@ -129,9 +129,9 @@ export const Thousands: Story = {
 export const States: Story = {
   render: (args) => (
     <Grid minColumn={300} style={{ inlineSize: '100%' }}>
-      <MailList {...args} label="Loading" isLoading />
-      <MailList {...args} label="Empty" items={[]} emptyText="No letters from suppliers yet." />
-      <MailList {...args} label="Chosen" selectedIds={['2', '3']} />
+      <MailList {...args} label="Loading" loading />
+      <MailList {...args} label="Empty" items={[]} emptyState="No letters from suppliers yet." />
+      <MailList {...args} label="Chosen" selectedKeys={['2', '3']} />
     </Grid>
   ),
 };

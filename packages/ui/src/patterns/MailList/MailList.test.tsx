@@ -5,15 +5,15 @@ import { MailList, type MailListProps } from './MailList';
 
 const props: MailListProps = {
   label: 'Inbox',
-  items: [{ id: '1', from: 'Dana Ashworth', subject: 'Table for 10', time: '19:48', isUnread: true }],
-  onOpen: () => {},
+  items: [{ id: '1', from: 'Dana Ashworth', subject: 'Table for 10', time: '19:48', unread: true }],
+  onAction: () => {},
 };
 
 describeConformance(MailList, props, { element: 'div' });
 afterEach(cleanup);
 
 it('says what cannot be heard from the look', () => {
-  render(<MailList {...props} currentId="1" selectedIds={['1']} />);
+  render(<MailList {...props} current="1" selectedKeys={['1']} />);
   const row = screen.getByRole('row', { name: 'Dana Ashworth, Table for 10' });
   expect(row.getAttribute('aria-selected')).toBe('true');
   expect(row.textContent).toContain('Unread');

@@ -2,9 +2,9 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { GridList, ListLayout, Virtualizer, type Selection } from 'react-aria-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { text } from '../../css/typography.css';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { threadStrings } from '../../private/threadStrings';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { threadStrings } from '../../private/strings/threadStrings';
 import * as styles from './MailList.css';
 import { MailRow, type Mail } from './MailRow';
 
@@ -14,19 +14,19 @@ export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** Letters in their order. */
   items: readonly Mail[];
   /** Called with the letter that is opened: a press, or Enter. */
-  onOpen: (id: string) => void;
+  onAction: (id: string) => void;
   /** The letter that is open beside the list. */
-  currentId?: string;
+  current?: string;
   /** Letters that are chosen for an action; with it, or `onSelectionChange`, each has a checkbox. */
-  selectedIds?: readonly string[];
+  selectedKeys?: readonly string[];
   /** Called with the letters that are chosen. */
   onSelectionChange?: (ids: string[]) => void;
   /** Called when a star is pressed; without it there are no stars. */
   onStar?: (id: string, isStarred: boolean) => void;
   /** Shown in place of letters. @default 'Nothing here yet' in the reader's language */
-  emptyText?: ReactNode;
+  emptyState?: ReactNode;
   /** The first letters are on their way. @default false */
-  isLoading?: boolean;
+  loading?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -39,19 +39,19 @@ const rowHeight = 80;
 export function MailList({
   label,
   items,
-  onOpen,
-  currentId,
-  selectedIds,
+  onAction,
+  current,
+  selectedKeys,
   onSelectionChange,
   onStar,
-  emptyText,
-  isLoading = false,
+  emptyState,
+  loading = false,
   className,
   ref,
   ...rest
 }: MailListProps) {
   const strings = useStrings(threadStrings);
-  const isSelectable = onSelectionChange !== undefined || selectedIds !== undefined;
+  const isSelectable = onSelectionChange !== undefined || selectedKeys !== undefined;
   const choose = (chosen: Selection) =>
     onSelectionChange?.(items.filter(({ id }) => chosen === 'all' || chosen.has(id)).map(({ id }) => id));
 
@@ -59,22 +59,22 @@ export function MailList({
     <GridList
       aria-label={label}
       items={items}
-      dependencies={[currentId, isSelectable, onStar]}
+      dependencies={[current, isSelectable, onStar]}
       keyboardNavigationBehavior="tab"
       selectionMode={isSelectable ? 'multiple' : 'none'}
       selectionBehavior="toggle"
-      selectedKeys={selectedIds}
+      selectedKeys={selectedKeys}
       onSelectionChange={choose}
-      onAction={(key) => onOpen(String(key))}
-      renderEmptyState={() => <div className={cx(text.body, styles.empty)}>{emptyText ?? strings.nothingHere}</div>}
+      onAction={(key) => onAction(String(key))}
+      renderEmptyState={() => <div className={cx(text.body, styles.empty)}>{emptyState ?? strings.nothingHere}</div>}
       className={styles.list}
     >
-      {(mail) => <MailRow mail={mail} isCurrent={mail.id === currentId} isSelectable={isSelectable} onStar={onStar} />}
+      {(mail) => <MailRow mail={mail} current={mail.id === current} isSelectable={isSelectable} onStar={onStar} />}
     </GridList>
   );
   return (
-    <div ref={ref} aria-busy={isLoading || undefined} {...rest} className={cx(styles.root, className)}>
-      {isLoading ? (
+    <div ref={ref} aria-busy={loading || undefined} {...rest} className={cx(styles.root, className)}>
+      {loading ? (
         <MailSkeleton />
       ) : items.length > manyRows ? (
         <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>

@@ -4,16 +4,16 @@ import { Avatar } from '../../components/Avatar/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { tabular, text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { fill, useStrings } from '../../private/strings';
-import { threadStrings } from '../../private/threadStrings';
+import { cx } from '../../css/cx';
+import { fill, useStrings } from '../../private/strings/strings';
+import { threadStrings } from '../../private/strings/threadStrings';
 import * as styles from './MailList.css';
 
 export interface MailLabel {
   /** What the label is called. */
   name: string;
   /** Colour of the palette for categories. */
-  color: keyof typeof styles.labelColor;
+  tone: keyof typeof styles.labelColor;
 }
 
 export interface Mail {
@@ -28,11 +28,11 @@ export interface Mail {
   /** When it came, written already: "20:02", "Yesterday". */
   time: string;
   /** Not read yet: its words are strong. @default false */
-  isUnread?: boolean;
+  unread?: boolean;
   /** Has the star. @default false */
-  isStarred?: boolean;
+  starred?: boolean;
   /** Shows a paper clip. @default false */
-  hasAttachment?: boolean;
+  attachment?: boolean;
   /** Its labels, in order. */
   labels?: readonly MailLabel[];
   /** Picture of who wrote it. */
@@ -43,25 +43,25 @@ export interface Mail {
 
 export interface MailRowProps {
   mail: Mail;
-  isCurrent: boolean;
+  current: boolean;
   isSelectable: boolean;
   onStar?: (id: string, isStarred: boolean) => void;
 }
 
 /** One letter in a list. */
-export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps) {
+export function MailRow({ mail, current, isSelectable, onStar }: MailRowProps) {
   const strings = useStrings(threadStrings);
-  const { id, from, subject, excerpt, time, isUnread, isStarred, hasAttachment, labels = [], avatar, colorKey } = mail;
+  const { id, from, subject, excerpt, time, unread, starred, attachment, labels = [], avatar, colorKey } = mail;
   return (
     <GridListItem
       id={id}
       textValue={`${from}, ${subject}`}
-      data-unread={isUnread || undefined}
-      data-current={isCurrent || undefined}
-      aria-current={isCurrent || undefined}
+      data-unread={unread || undefined}
+      data-current={current || undefined}
+      aria-current={current || undefined}
       className={styles.row}
     >
-      {isUnread && (
+      {unread && (
         <span className={styles.dot}>
           <VisuallyHidden>{strings.unread}. </VisuallyHidden>
         </span>
@@ -79,7 +79,7 @@ export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps)
           <span className={cx(text.table, truncate, styles.strong)} title={from} dir="auto">
             {from}
           </span>
-          {hasAttachment && (
+          {attachment && (
             <span className={styles.clip}>
               <Icon as={Paperclip} size={14} />
               <VisuallyHidden>{strings.attachment}</VisuallyHidden>
@@ -94,8 +94,8 @@ export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps)
           <span className={cx(text.caption, truncate, styles.excerpt)} dir="auto">
             {excerpt}
           </span>
-          {labels.map(({ name, color }) => (
-            <span key={name} title={name} aria-hidden="true" className={cx(styles.label, styles.labelColor[color])} />
+          {labels.map(({ name, tone }) => (
+            <span key={name} title={name} aria-hidden="true" className={cx(styles.label, styles.labelColor[tone])} />
           ))}
           {labels.length > 0 && (
             <VisuallyHidden>
@@ -107,8 +107,8 @@ export function MailRow({ mail, isCurrent, isSelectable, onStar }: MailRowProps)
       {onStar && (
         <AriaButton
           aria-label={fill(strings.star, { name: subject })}
-          aria-pressed={isStarred ?? false}
-          onPress={() => onStar(id, !isStarred)}
+          aria-pressed={starred ?? false}
+          onPress={() => onStar(id, !starred)}
           className={styles.star}
         >
           <Icon as={Star} size={16} className={styles.starIcon} />

@@ -14,11 +14,11 @@ const plans: PricingPlan[] = [
     features: [
       { label: 'Bills and tables' },
       { label: '3 people' },
-      { label: 'Stock and suppliers', isIncluded: false },
-      { label: 'Several workplaces', isIncluded: false },
+      { label: 'Stock and suppliers', included: false },
+      { label: 'Several workplaces', included: false },
     ],
     actionLabel: 'Your plan',
-    isCurrent: true,
+    current: true,
   },
   {
     id: 'quay',
@@ -30,7 +30,7 @@ const plans: PricingPlan[] = [
       { label: 'Bills and tables' },
       { label: '20 people' },
       { label: 'Stock and suppliers' },
-      { label: 'Several workplaces', isIncluded: false },
+      { label: 'Several workplaces', included: false },
     ],
     badge: 'Most chosen',
     actionLabel: 'Choose Quay',
@@ -41,7 +41,7 @@ const plans: PricingPlan[] = [
     description: 'Several workplaces under one roof, with a person to ring at any hour of any night.',
     price: '$1,120',
     per: 'a month',
-    note: 'Billed once a year',
+    priceDescription: 'Billed once a year',
     features: [
       { label: 'Bills and tables' },
       { label: 'Everybody' },
@@ -56,7 +56,7 @@ const plans: PricingPlan[] = [
 const meta = {
   title: 'Patterns/PricingCards',
   component: PricingCards,
-  args: { label: 'Plans', plans, onChoose: fn() },
+  args: { label: 'Plans', items: plans, onAction: fn() },
 } satisfies Meta<typeof PricingCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,8 +68,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Quay' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ask for Harbour' })).toHaveFocus();
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('quay');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('quay');
   },
 };
 /** The default with all controls: shown, not tested again. */
@@ -82,7 +82,7 @@ export const Periods: Story = {
     return (
       <PricingCards
         {...args}
-        plans={args.plans.map((plan) => ({ ...plan, per: `a ${period}` }))}
+        items={args.items.map((plan) => ({ ...plan, per: `a ${period}` }))}
         control={
           <SegmentedControl
             label="Period"
@@ -91,7 +91,7 @@ export const Periods: Story = {
               { value: 'year', label: 'Yearly' },
             ]}
             value={period}
-            onChange={setPeriod}
+            onValueChange={setPeriod}
           />
         }
       />

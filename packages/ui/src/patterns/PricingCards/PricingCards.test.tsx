@@ -3,6 +3,6 @@ import { PricingCards } from './PricingCards';
 
 describeConformance(
   PricingCards,
-  { label: 'Plans', plans: [{ id: 'quay', name: 'Quay', price: '$48', features: [], actionLabel: 'Choose Quay' }] },
+  { label: 'Plans', items: [{ id: 'quay', name: 'Quay', price: '$48', features: [], actionLabel: 'Choose Quay' }] },
   { element: 'div' },
 );

@@ -6,16 +6,16 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { tabular, text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
-import { cx } from '../../private/cx';
-import { pricingStrings } from '../../private/pricingStrings';
-import { useStrings } from '../../private/strings';
+import { cx } from '../../css/cx';
+import { pricingStrings } from '../../private/strings/pricingStrings';
+import { useStrings } from '../../private/strings/strings';
 import * as styles from './PricingCards.css';
 
 export interface PricingFeature {
   /** What it is, in a few words. */
   label: ReactNode;
   /** Not in this plan; stays in the list so that plans can be compared. @default true */
-  isIncluded?: boolean;
+  included?: boolean;
 }
 
 export interface PricingPlan {
@@ -30,7 +30,7 @@ export interface PricingPlan {
   /** What it is for: "a month, each workplace". */
   per?: ReactNode;
   /** A word below the price: "Billed once a year". */
-  note?: ReactNode;
+  priceDescription?: ReactNode;
   /** What is in it, in the same order in all plans. */
   features: readonly PricingFeature[];
   /** Words at the corner: "Most chosen". It also gives the card its edge and the one filled button. */
@@ -40,16 +40,16 @@ export interface PricingPlan {
   /** Makes the button a link. */
   href?: string;
   /** It is the plan the reader has: its button cannot be pressed. */
-  isCurrent?: boolean;
+  current?: boolean;
 }
 
 export interface PricingCardsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is offered: "Plans". */
   label: string;
   /** Plans from the smallest up. */
-  plans: readonly PricingPlan[];
+  items: readonly PricingPlan[];
   /** Called with the plan whose button was pressed. */
-  onChoose?: (id: string) => void;
+  onAction?: (id: string) => void;
   /** Above the cards: a choice of month or year. */
   control?: ReactNode;
   /** Level of the names of plans. @default 3 */
@@ -61,8 +61,8 @@ export interface PricingCardsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 /** Plans beside each other, with their prices and what they hold. */
 export function PricingCards({
   label,
-  plans,
-  onChoose,
+  items,
+  onAction,
   control,
   headingLevel = 3,
   className,
@@ -73,23 +73,23 @@ export function PricingCards({
     <div ref={ref} {...rest} className={cx(styles.root, className)}>
       {control && <div className={styles.control}>{control}</div>}
       <ul aria-label={label} className={styles.cards}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} onChoose={onChoose} headingLevel={headingLevel} />
+        {items.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} onAction={onAction} headingLevel={headingLevel} />
         ))}
       </ul>
     </div>
   );
 }
 
-interface PlanCardProps extends Pick<PricingCardsProps, 'onChoose'> {
+interface PlanCardProps extends Pick<PricingCardsProps, 'onAction'> {
   plan: PricingPlan;
   headingLevel: 2 | 3 | 4;
 }
 
-function PlanCard({ plan, onChoose, headingLevel }: PlanCardProps) {
+function PlanCard({ plan, onAction, headingLevel }: PlanCardProps) {
   const strings = useStrings(pricingStrings);
   const nameId = useId();
-  const { id, name, description, price, per, note, features, badge, actionLabel, href, isCurrent } = plan;
+  const { id, name, description, price, per, priceDescription, features, badge, actionLabel, href, current } = plan;
   const Heading = `h${headingLevel}` as const;
   const button = { block: true, variant: badge ? ('filled' as const) : ('quiet' as const) };
   return (
@@ -100,7 +100,7 @@ function PlanCard({ plan, onChoose, headingLevel }: PlanCardProps) {
             {name}
           </Heading>
           {badge && (
-            <Badge tone="primary" emphasis="soft">
+            <Badge tone="primary" variant="soft">
               {badge}
             </Badge>
           )}
@@ -113,25 +113,25 @@ function PlanCard({ plan, onChoose, headingLevel }: PlanCardProps) {
             </bdi>
             {per && <span className={cx(text.caption, styles.quiet)}> {per}</span>}
           </p>
-          {note && <p className={cx(text.caption, styles.quiet)}>{note}</p>}
+          {priceDescription && <p className={cx(text.caption, styles.quiet)}>{priceDescription}</p>}
         </div>
-        {href && !isCurrent ? (
-          <ButtonLink {...button} href={href} onClick={() => onChoose?.(id)}>
+        {href && !current ? (
+          <ButtonLink {...button} href={href} onClick={() => onAction?.(id)}>
             {actionLabel}
           </ButtonLink>
         ) : (
-          <Button {...button} disabled={isCurrent} onClick={() => onChoose?.(id)}>
+          <Button {...button} disabled={current} onClick={() => onAction?.(id)}>
             {actionLabel}
           </Button>
         )}
         <ul className={styles.features}>
-          {features.map(({ label, isIncluded = true }, index) => (
+          {features.map(({ label, included = true }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
-            <li key={index} className={cx(text.body, styles.feature, !isIncluded && styles.quiet)}>
-              <Icon as={isIncluded ? Check : Minus} size={16} className={isIncluded ? styles.yes : styles.no} />
+            <li key={index} className={cx(text.body, styles.feature, !included && styles.quiet)}>
+              <Icon as={included ? Check : Minus} size={16} className={included ? styles.yes : styles.no} />
               <span className={styles.words}>
                 {label}
-                {!isIncluded && <VisuallyHidden> ({strings.notIncluded})</VisuallyHidden>}
+                {!included && <VisuallyHidden> ({strings.notIncluded})</VisuallyHidden>}
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { forcedColors, inLayer } from '../../css/componentStyle';
+import { forcedColors } from '../../css/componentStyle';
+import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const tooth = base.space.px10;
@@ -9,99 +9,84 @@ const torn = [
   `conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) bottom / ${tooth} 51% repeat-x`,
 ].join(', ');
 
-export const root = style(
-  inLayer({
-    inlineSize: '304px',
-    maxInlineSize: '100%',
-    // The shadow follows the teeth.
-    filter: `drop-shadow(0 1px 0 color-mix(in oklab, ${vars.role.text} 14%, transparent)) drop-shadow(0 8px 16px color-mix(in oklab, ${vars.role.text} 13%, transparent))`,
-    selectors: { '[data-skin="dark"] &': { filter: 'none' } },
-    '@media': { print: { filter: 'none', inlineSize: '100%', breakInside: 'avoid' } },
-  }),
-);
+export const root = style({
+  inlineSize: '304px',
+  maxInlineSize: '100%',
+  // The shadow follows the teeth.
+  filter: `drop-shadow(0 1px 0 color-mix(in oklab, ${vars.role.text} 14%, transparent)) drop-shadow(0 8px 16px color-mix(in oklab, ${vars.role.text} 13%, transparent))`,
+  selectors: { '[data-skin="dark"] &': { filter: 'none' } },
+  '@media': { print: { filter: 'none', inlineSize: '100%', breakInside: 'avoid' } },
+});
 
-export const paper = style(
-  inLayer({
-    padding: `22px ${base.space.px24} 18px`,
-    background: vars.role.surface,
-    color: vars.role.text,
-    overflowWrap: 'anywhere',
-    mask: torn,
-    selectors: {
-      '[data-skin="dark"] &': { background: vars.role.press },
-    },
-    '@media': {
-      print: { mask: 'none', background: 'none', padding: 0 },
-      [forcedColors]: { mask: 'none', border: '1px solid CanvasText' },
-    },
-  }),
-);
+export const paper = style({
+  padding: `calc(${base.space.px20} + 2px) ${base.space.px24} calc(${base.space.px16} + 2px)`,
+  background: vars.role.surface,
+  color: vars.role.text,
+  overflowWrap: 'anywhere',
+  mask: torn,
+  selectors: {
+    '[data-skin="dark"] &': { background: vars.role.press },
+  },
+  '@media': {
+    print: { mask: 'none', background: 'none', padding: 0 },
+    [forcedColors]: { mask: 'none', border: '1px solid CanvasText' },
+  },
+});
 
-export const head = style(
-  inLayer({ display: 'grid', justifyItems: 'center', gap: base.space.px2, textAlign: 'center' }),
-);
+export const head = style({ display: 'grid', justifyItems: 'center', gap: base.space.px2, textAlign: 'center' });
 
-export const words = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const quiet = style(inLayer({ color: vars.role.textMuted }));
+export const quiet = style({ color: vars.role.textMuted });
 
 const rule = `1px dashed ${vars.role.borderControl}`;
 
-export const part = style(
-  inLayer({
-    display: 'grid',
-    gap: base.space.px4,
-    marginBlockStart: base.space.px12,
-    paddingBlockStart: base.space.px12,
-    borderBlockStart: rule,
-  }),
-);
+export const part = style({
+  display: 'grid',
+  gap: base.space.px4,
+  marginBlockStart: base.space.px12,
+  paddingBlockStart: base.space.px12,
+  borderBlockStart: rule,
+});
 
-export const item = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(18px, auto) minmax(0, 1fr) max-content',
-    gap: base.space.px2,
-    fontWeight: 400,
-    lineHeight: '18px',
-  }),
-);
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(18px, auto) minmax(0, 1fr) max-content',
+  gap: base.space.px2,
+  fontWeight: 400,
+  lineHeight: base.lineHeight.compact,
+});
 
 /** Never broken. */
-export const amount = style(inLayer({ flex: 'none', whiteSpace: 'nowrap' }));
+export const amount = style({ flex: 'none', whiteSpace: 'nowrap' });
 
-export const note = style(inLayer({ display: 'block', color: vars.role.textMuted }));
+export const note = style({ display: 'block', color: vars.role.textMuted });
 
-export const sum = style(
-  inLayer({ display: 'flex', justifyContent: 'space-between', gap: base.space.px12, minInlineSize: 0 }),
-);
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: base.space.px12, minInlineSize: 0 });
 
-export const payment = style(
-  inLayer({
-    marginBlockStart: base.space.px4,
-    padding: `${base.space.px8} ${base.space.px10}`,
-    borderRadius: base.radius.sm,
-    background: vars.role.sunken,
-    selectors: { '[data-skin="dark"] &': { background: vars.part.soft } },
-  }),
-);
+export const payment = style({
+  marginBlockStart: base.space.px4,
+  padding: `${base.space.px8} ${base.space.px10}`,
+  borderRadius: base.radius.sm,
+  background: vars.role.sunken,
+  selectors: { '[data-skin="dark"] &': { background: vars.part.soft } },
+});
 
-export const method = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space.px6 }));
+export const method = style({ display: 'flex', alignItems: 'center', gap: base.space.px6 });
 
-export const code = style(
-  inLayer({ display: 'grid', justifyItems: 'center', gap: base.space.px4, marginBlockStart: base.space.px12 }),
-);
+export const code = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: base.space.px4,
+  marginBlockStart: base.space.px12,
+});
 
-export const bars = style(
-  inLayer({
-    inlineSize: '100%',
-    blockSize: '26px',
-    // A till reads it from left to right.
-    direction: 'ltr',
-    '@media': { [forcedColors]: { color: 'CanvasText' } },
-  }),
-);
+export const bars = style({
+  inlineSize: '100%',
+  blockSize: '26px',
+  // A till reads it from left to right.
+  direction: 'ltr',
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
+});
 
-export const footer = style(
-  inLayer({ marginBlockStart: base.space.px12, color: vars.role.textMuted, textAlign: 'center' }),
-);
+export const footer = style({ marginBlockStart: base.space.px12, color: vars.role.textMuted, textAlign: 'center' });

@@ -12,12 +12,12 @@ const meta = {
     mark: <Mark size={36} />,
     lines: ['14 Quay Street, Saltmarsh', 'Friday 14 November, 20:06'],
     items: [
-      { name: 'Oysters, green apple', quantity: 2, note: 'half dozen', amount: '42.00' },
+      { name: 'Oysters, green apple', quantity: 2, description: 'half dozen', amount: '42.00' },
       { name: 'Beetroot, goat curd, walnut', quantity: 1, amount: '14.00' },
-      { name: 'Hake, saffron potatoes', quantity: 2, note: 'one without butter', amount: '62.00' },
+      { name: 'Hake, saffron potatoes', quantity: 2, description: 'one without butter', amount: '62.00' },
       { name: 'Short rib, smoked onion', quantity: 1, amount: '37.00' },
       { name: 'Tomato tart, old cheddar', quantity: 1, amount: '16.00' },
-      { name: 'Albariño, carafe', quantity: 1, note: '500 ml', amount: '28.00' },
+      { name: 'Albariño, carafe', quantity: 1, description: '500 ml', amount: '28.00' },
     ],
     sums: [
       { label: 'Subtotal', amount: '199.00' },
@@ -51,7 +51,7 @@ export const LongText: Story = {
       {
         name: 'Brown butter turbot for the whole table with every side there is on the card tonight',
         quantity: 12,
-        note: 'three without butter, one without salt, two without potatoes',
+        description: 'three without butter, one without salt, two without potatoes',
         amount: '1,204.00',
       },
     ],

@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { tabular, text } from '../../css/typography.css';
 import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import { barcode } from './barcode';
 import * as styles from './ReceiptPaper.css';
 
@@ -21,7 +21,7 @@ export interface ReceiptItem {
   /** How many. */
   quantity?: string | number;
   /** A second line: "half dozen". */
-  note?: ReactNode;
+  description?: ReactNode;
   /** The money, written already: "$26.40". */
   amount: string;
 }
@@ -96,12 +96,12 @@ export function ReceiptPaper({
           ))}
         </header>
         <ul className={styles.part}>
-          {items.map(({ id, name, quantity, note, amount }, index) => (
+          {items.map(({ id, name, quantity, description, amount }, index) => (
             <li key={id ?? index} className={styles.item}>
               <span className={cx(tabular, styles.quiet)}>{quantity}</span>
               <span className={styles.words}>
                 {name}
-                {note && <span className={cx(text.caption, styles.note)}>{note}</span>}
+                {description && <span className={cx(text.caption, styles.note)}>{description}</span>}
               </span>
               <Amount>{amount}</Amount>
             </li>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { heldSize, sizeByKey, type PaneRange } from '../../private/paneSize';
+import { heldSize, sizeByKey, type PaneRange } from '../../private/dom/paneSize';
 import * as styles from './SplitView.css';
 
 export interface PaneEdgeProps {
@@ -10,25 +10,25 @@ export interface PaneEdgeProps {
   range: PaneRange;
   /** A double press goes back to it. */
   initial: number;
-  onChange: (size: number) => void;
+  onValueChange: (size: number) => void;
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** The edge between two panes: moved by pointer, touch and keys. */
-export function PaneEdge({ label, controls, size, range, initial, onChange }: PaneEdgeProps) {
+export function PaneEdge({ label, controls, size, range, initial, onValueChange }: PaneEdgeProps) {
   const move = (event: PointerEvent<HTMLDivElement>) => {
     const edge = event.currentTarget;
     if (!edge.hasPointerCapture(event.pointerId)) return;
     const pane = document.getElementById(controls)?.getBoundingClientRect();
     if (!pane) return;
-    onChange(heldSize(isRtl(edge) ? pane.right - event.clientX : event.clientX - pane.left, range));
+    onValueChange(heldSize(isRtl(edge) ? pane.right - event.clientX : event.clientX - pane.left, range));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = sizeByKey(event.key, size, { range, isRtl: isRtl(event.currentTarget), isLarge: event.shiftKey });
     if (next === undefined) return;
     event.preventDefault();
-    onChange(next);
+    onValueChange(next);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that is focusable is a control (ARIA window splitter)
@@ -48,7 +48,7 @@ export function PaneEdge({ label, controls, size, range, initial, onChange }: Pa
         if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={move}
-      onDoubleClick={() => onChange(heldSize(initial, range))}
+      onDoubleClick={() => onValueChange(heldSize(initial, range))}
     />
   );
 }

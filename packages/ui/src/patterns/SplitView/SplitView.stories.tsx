@@ -25,7 +25,7 @@ const meta = {
     return (
       <SplitView
         {...args}
-        isDetailOpen={open !== undefined}
+        detailOpen={open !== undefined}
         onBack={() => setOpen(undefined)}
         list={
           <Stack gap="px8" style={{ padding: 16 }}>

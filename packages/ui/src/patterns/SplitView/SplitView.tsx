@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useId, useRef, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button';
-import { cx } from '../../private/cx';
-import { useStrings } from '../../private/strings';
-import { threadStrings } from '../../private/threadStrings';
-import { useOwnOrGiven } from '../../private/useOwnOrGiven';
+import { cx } from '../../css/cx';
+import { useStrings } from '../../private/strings/strings';
+import { threadStrings } from '../../private/strings/threadStrings';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { PaneEdge } from './PaneEdge';
 import * as styles from './SplitView.css';
 
@@ -18,7 +18,7 @@ export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** Name of the pane beside it. */
   detailLabel: string;
   /** Something is chosen: on a phone its pane then takes the place of the list. @default false */
-  isDetailOpen?: boolean;
+  detailOpen?: boolean;
   /** Called by the button that leads back to the list, on a phone. */
   onBack?: () => void;
   /** Words of that button. @default 'Back to the list' in the reader's language */
@@ -34,7 +34,7 @@ export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** Widest the list may become, px. @default 560 */
   maxSize?: number;
   /** Keeps the widths as they are. @default true */
-  isResizable?: boolean;
+  resizable?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -45,7 +45,7 @@ export function SplitView({
   detail,
   listLabel,
   detailLabel,
-  isDetailOpen = false,
+  detailOpen = false,
   onBack,
   backLabel,
   size,
@@ -53,7 +53,7 @@ export function SplitView({
   onSizeChange,
   minSize = 280,
   maxSize = 560,
-  isResizable = true,
+  resizable = true,
   className,
   style,
   ref,
@@ -61,27 +61,27 @@ export function SplitView({
 }: SplitViewProps) {
   const strings = useStrings(threadStrings);
   const listId = useId();
-  const [width, setWidth] = useOwnOrGiven(size, defaultSize, onSizeChange);
+  const [width, setWidth] = useControlledState(size, defaultSize, onSizeChange);
   const listPane = useRef<HTMLElement>(null);
   const detailPane = useRef<HTMLElement>(null);
 
   // On a phone the pane with the focus goes out of sight: the focus follows, and finds back to the row it came from.
   const cameFrom = useRef<Element>(null);
-  const wasOpen = useRef(isDetailOpen);
+  const wasOpen = useRef(detailOpen);
   useEffect(() => {
-    if (wasOpen.current === isDetailOpen) return;
-    wasOpen.current = isDetailOpen;
-    const [shown, hidden] = isDetailOpen ? [detailPane, listPane] : [listPane, detailPane];
+    if (wasOpen.current === detailOpen) return;
+    wasOpen.current = detailOpen;
+    const [shown, hidden] = detailOpen ? [detailPane, listPane] : [listPane, detailPane];
     if (hidden.current && getComputedStyle(hidden.current).display !== 'none') return;
-    if (isDetailOpen) shown.current?.focus({ preventScroll: true });
+    if (detailOpen) shown.current?.focus({ preventScroll: true });
     else (cameFrom.current?.isConnected ? (cameFrom.current as HTMLElement) : shown.current)?.focus();
-  }, [isDetailOpen]);
+  }, [detailOpen]);
 
   return (
     <div
       ref={ref}
       {...rest}
-      data-open={isDetailOpen || undefined}
+      data-open={detailOpen || undefined}
       className={cx(styles.root, className)}
       style={{ '--split-size': `${width}px`, ...style } as CSSProperties}
     >
@@ -97,20 +97,20 @@ export function SplitView({
       >
         {list}
       </section>
-      {isResizable && (
+      {resizable && (
         <PaneEdge
           label={strings.resize}
           controls={listId}
           size={width}
           range={{ min: minSize, max: maxSize }}
           initial={defaultSize}
-          onChange={setWidth}
+          onValueChange={setWidth}
         />
       )}
       <section ref={detailPane} aria-label={detailLabel} tabIndex={-1} className={styles.detail}>
         {onBack && (
           <div className={styles.back}>
-            <Button variant="plain" tone="secondary" size="sm" startIcon={ChevronLeft} mirrorIcons onClick={onBack}>
+            <Button variant="plain" tone="secondary" size="sm" startIcon={ChevronLeft} onClick={onBack}>
               {backLabel ?? strings.back}
             </Button>
           </div>

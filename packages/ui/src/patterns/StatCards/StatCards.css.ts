@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../css/componentStyle';
+import { style } from '../../css/style';
 
 /** All of a row are as high as the highest. */
-export const card = style(inLayer({ blockSize: '100%', boxSizing: 'border-box' }));
+export const card = style({ blockSize: '100%', boxSizing: 'border-box' });

@@ -63,7 +63,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Choosing: Story = {
   render: function Render(args) {
     const [selected, select] = useState('sales');
-    return <StatCards {...args} selectedId={selected} onSelect={select} />;
+    return <StatCards {...args} value={selected} onValueChange={select} />;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Covers' }));
@@ -74,4 +74,4 @@ export const Choosing: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { loading: true } };

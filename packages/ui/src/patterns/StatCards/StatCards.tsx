@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Grid, GridItem } from '../../components/Grid/Grid';
 import { StatCard, type StatCardProps } from '../../components/StatCard/StatCard';
-import { cx } from '../../private/cx';
+import { cx } from '../../css/cx';
 import * as styles from './StatCards.css';
 
 export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'onSelect'> {
@@ -12,11 +12,11 @@ export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   /** Narrowest a card may become before the next one goes to another row, px. @default 176 */
   minColumn?: number;
   /** The card that the view follows, where they are buttons. */
-  selectedId?: string;
+  value?: string;
   /** Makes every card a button, and is called with the one that was pressed. */
-  onSelect?: (id: string) => void;
+  onValueChange?: (id: string) => void;
   /** The numbers are on their way: blocks of their geometry. @default false */
-  isLoading?: boolean;
+  loading?: boolean;
   /** The root element. */
   ref?: Ref<HTMLUListElement>;
 }
@@ -26,9 +26,9 @@ export function StatCards({
   label,
   items,
   minColumn = 176,
-  selectedId,
-  onSelect,
-  isLoading = false,
+  value,
+  onValueChange,
+  loading = false,
   className,
   ref,
   ...rest
@@ -47,8 +47,8 @@ export function StatCards({
         <GridItem as="li" key={id}>
           <StatCard
             {...card}
-            {...(onSelect && { onPress: () => onSelect(id), isSelected: id === selectedId })}
-            isLoading={isLoading || card.isLoading}
+            {...(onValueChange && { onClick: () => onValueChange(id), selected: id === value })}
+            loading={loading || card.loading}
             className={cx(styles.card, cardClass)}
           />
         </GridItem>

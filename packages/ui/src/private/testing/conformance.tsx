@@ -59,7 +59,7 @@ export function describeConformance<P extends object>(
 }
 
 export interface ControlOptions<Value> {
-  /** Names of the props: the value, the value at first, and what is told of the next. @default value, defaultValue, onChange */
+  /** Names of the props: the value, the value at first, and what is told of the next. @default value, defaultValue, onValueChange */
   names?: readonly [value: string, initial: string, onChange: string];
   /** The value that it begins with, and the one that `change` makes of it. */
   values: readonly [from: Value, to: Value];
@@ -74,7 +74,7 @@ export function describeControl<P extends object, Value>(
   Component: ComponentType<P>,
   props: NoInfer<P>,
   {
-    names: [value, initial, onChange] = ['value', 'defaultValue', 'onChange'],
+    names: [value, initial, onChange] = ['value', 'defaultValue', 'onValueChange'],
     values: [from, to],
     change,
     shown,

@@ -39,8 +39,8 @@ export async function dragOnto(from: Element, to: Element, down = 0.5): Promise<
 
 /** A long press of a finger that carries one element onto another: the browser's own in the test run, elsewhere its events. */
 export async function dragByFinger(from: Element, to: Element, down = 0.5): Promise<void> {
-  if (!globalThis.larderFinger) return dragOnto(from, to, down);
-  return globalThis.larderFinger.carry(placeIn(from, 0.5), placeIn(to, down));
+  if (!globalThis.larderTouch) return dragOnto(from, to, down);
+  return globalThis.larderTouch.carry(placeIn(from, 0.5), placeIn(to, down));
 }
 
 /** The events that a browser sends when files are dropped on an element. */

@@ -8,7 +8,7 @@ function middleOf(element: Element) {
 /** A finger that rests on an element until something has come of it: the browser's own in the test run, elsewhere its events. */
 export async function holdByFinger(element: Element, until: () => void): Promise<void> {
   const wait = () => waitFor(until);
-  if (globalThis.larderFinger) return globalThis.larderFinger.hold(middleOf(element), wait);
+  if (globalThis.larderTouch) return globalThis.larderTouch.hold(middleOf(element), wait);
   await userEvent.pointer({ keys: '[TouchA>]', target: element });
   await wait();
   await userEvent.pointer({ keys: '[/TouchA]' });

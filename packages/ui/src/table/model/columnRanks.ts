@@ -1,4 +1,4 @@
-import { compareValues } from '../sorting';
+import { compareValues } from './compareValues';
 import { everyRow, orderByWords, wordsOfNumbers } from './radix';
 import { orderTexts } from './textOrder';
 

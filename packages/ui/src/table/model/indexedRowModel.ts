@@ -1,62 +1,71 @@
-import {
-  constructRow,
-  type Row,
-  type RowData,
-  type RowModel,
-  type Table,
-  type TableFeatures,
-} from '@tanstack/react-table';
+import { constructRow } from '@tanstack/react-table';
+import { readItem } from './items';
+import { groupId, type IndexedRowModel, type ModelRow, type ModelTable } from './tableModel';
 
-/** Rows that were looked at; more than these are made anew. */
+type Order = Pick<IndexedRowModel<unknown>, 'indexes' | 'groups' | 'items'>;
+
+/** Constructed rows that are kept. */
 const keptRows = 2000;
 
-/**
- * The core row model of a table of any length: a row is made when it is looked at, by its number.
- * Orders, searches and pages are arrays of row numbers, so nothing else is made for a row.
- */
-export function createIndexedRowModel<Features extends TableFeatures, Data extends RowData>() {
-  return (table: Table<Features, Data>) => {
-    let data: readonly Data[] | undefined;
-    let model: RowModel<Features, Data> | undefined;
-    return () => {
-      if (!model || data !== table.options.data) {
-        data = table.options.data;
-        model = indexedRows(table, data);
-      }
-      return model;
-    };
-  };
-}
-
-function indexedRows<Features extends TableFeatures, Data extends RowData>(
-  table: Table<Features, Data>,
-  data: readonly Data[],
-): RowModel<Features, Data> {
-  const made = new Map<number, Row<Features, Data>>();
-  const rowAt = (at: number) => {
-    const original = data[at];
-    if (original === undefined) return undefined;
-    let row = made.get(at);
+/** Constructs rows by their number and keeps the last ones. */
+export function rowSource(table: ModelTable<unknown>) {
+  const { data } = table.options;
+  const made = new Map<number, ModelRow<unknown>>();
+  return (index: number) => {
+    let row = made.get(index);
     if (!row) {
       if (made.size >= keptRows) made.clear();
-      row = constructRow(table, table.getRowId(original, at), original, at, 0);
-      made.set(at, row);
+      const original = data[index]!;
+      row = constructRow(table, table.getRowId(original, index), original, index, 0);
+      made.set(index, row);
     }
     return row;
   };
-  const rows = new Proxy<Row<Features, Data>[]>([], {
+}
+
+/** An array whose elements are made when they are read. */
+function lazyArray<Value>(length: number, valueAt: (index: number) => Value): Value[] {
+  return new Proxy<Value[]>([], {
     get: (target, key) => {
-      if (key === 'length') return data.length;
-      const at = typeof key === 'string' ? Number(key) : NaN;
-      return Number.isInteger(at) ? rowAt(at) : (Reflect.get(target, key) as unknown);
+      if (key === 'length') return length;
+      const index = typeof key === 'string' ? Number(key) : NaN;
+      if (!Number.isInteger(index)) return Reflect.get(target, key) as unknown;
+      return index < length ? valueAt(index) : undefined;
     },
-    has: (target, key) => (typeof key === 'string' && Number(key) < data.length) || Reflect.has(target, key),
+    has: (target, key) => (typeof key === 'string' && Number(key) < length) || Reflect.has(target, key),
   });
-  const rowsById = new Proxy<Record<string, Row<Features, Data>>>(
+}
+
+function groupRow(table: ModelTable<unknown>, rowAt: (index: number) => ModelRow<unknown>, order: Order, at: number) {
+  const column = table.atoms.grouping.get()[0]!;
+  const group = order.groups![at]!;
+  const { original } = rowAt(group.first);
+  const rows = lazyArray(group.rows.length, (index) => rowAt(group.rows[index]!));
+  const row = constructRow(table, groupId(column, group), original, group.first, 0, rows);
+  return Object.assign(row, { groupingColumnId: column, groupingValue: group.key });
+}
+
+/** A row model in this order. */
+export function indexedRowModel(
+  table: ModelTable<unknown>,
+  { engine, rowAt }: Pick<IndexedRowModel<unknown>, 'engine' | 'rowAt'>,
+  order: Order,
+): IndexedRowModel<unknown> {
+  const shown = order.items ?? order.indexes;
+  const count = shown?.length ?? engine.count;
+  const rows = lazyArray(count, (index) => {
+    const item = readItem(shown ? shown[index]! : index);
+    // Details belong to their row.
+    return item.kind === 'group' ? groupRow(table, rowAt, order, item.group) : rowAt(item.row);
+  });
+  const rowsById = new Proxy<Record<string, ModelRow<unknown>>>(
     {},
     {
-      get: (_, id) => rowAt(data.findIndex((original, at) => table.getRowId(original, at) === id)),
+      get: (_, id) => {
+        const index = engine.rows.findIndex((row, at) => table.getRowId(row as never, at) === id);
+        return index < 0 ? undefined : rowAt(index);
+      },
     },
   );
-  return { rows, flatRows: rows, rowsById };
+  return { rows, flatRows: rows, rowsById, engine, rowAt, count, ...order };
 }

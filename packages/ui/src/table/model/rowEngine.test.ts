@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { compareValues } from '../sorting';
+import { compareValues } from './compareValues';
 import type { SortRule } from '../tableTypes';
 import { isMissing } from './columnRanks';
 import { foldText } from './foldText';

@@ -41,6 +41,8 @@ export function textOf(value: unknown): string {
 }
 
 const noRules: readonly never[] = [];
+/** Orders kept for the current rows: the grouped and the sorted row model ask for one each. */
+const keptViews = 2;
 
 /**
  * Searches, filters, sorts, groups and sums rows without an object for any of them: columns are ranked once,
@@ -59,7 +61,7 @@ export class RowEngine<Row> {
     filter: undefined as Uint32Array | undefined,
     rows: undefined as Uint32Array | undefined,
   };
-  private sorted = { key: '', from: undefined as Uint32Array | undefined, view: undefined as RowView | undefined };
+  private ordered = { from: undefined as Uint32Array | undefined, views: new Map<string, RowView>() };
 
   constructor(rows: readonly Row[], columns: readonly EngineColumn<Row>[], collator: () => Intl.Collator) {
     this.rows = rows;
@@ -105,7 +107,10 @@ export class RowEngine<Row> {
     const from = this.match(query);
     const { sorting, groupBy } = query;
     const key = JSON.stringify([groupBy, sorting]);
-    if (this.sorted.view && this.sorted.key === key && this.sorted.from === from) return this.sorted.view;
+    if (this.ordered.from !== from) this.ordered = { from, views: new Map() };
+    const { views } = this.ordered;
+    const known = views.get(key);
+    if (known) return known;
     const rules =
       groupBy && !sorting.some(({ column }) => column === groupBy)
         ? [{ column: groupBy, direction: 'asc' as const }, ...sorting]
@@ -119,7 +124,8 @@ export class RowEngine<Row> {
     const groups =
       groupRanks && groupsOf(rows ?? everyRow(this.count), groupRanks, (row) => textOf(this.valueAt(groupBy!, row)));
     const view = { rows, count: rows ? rows.length : this.count, groups };
-    this.sorted = { key, from, view };
+    if (views.size >= keptViews) views.clear();
+    views.set(key, view);
     return view;
   }
 

@@ -5,9 +5,9 @@ import { IconButton, SegmentedControl } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
-import { useShownRestaurant } from '../../../lib/shownRestaurant';
-import { usePageTitle } from '../../../lib/usePageTitle';
+import { useFormats } from '../../../hooks/useFormats';
+import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
+import { usePageTitle } from '../../../hooks/usePageTitle';
 import type { AnalyticsSearch } from '../analyticsSearch';
 import { rangeKey } from '../analyticsText';
 import { RestaurantLine } from './RestaurantLine';
@@ -20,10 +20,10 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
   const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
   const { isRefreshing, updatedAt, refresh } = useCardsRefresh();
   const shown = search.range ?? cardRanges[0];
-  usePageTitle(t('analytics.title'), restaurant);
+  usePageTitle(restaurant);
   return (
     <PageHeader
-      title={t('analytics.title')}
+      title={t('nav.menu.analytics')}
       description={
         <RestaurantLine
           isOther={search.restaurant !== undefined}
@@ -41,7 +41,7 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
             options={cardRanges.map((value) => ({ value, label: t(`analytics.range.short.${rangeKey(value)}`) }))}
             value={shown}
             // The page's period is every card's again: what single cards showed instead ends.
-            onChange={(value) =>
+            onValueChange={(value) =>
               void navigate({
                 search: ({ restaurant }) => ({ restaurant, range: value === cardRanges[0] ? undefined : value }),
                 resetScroll: false,

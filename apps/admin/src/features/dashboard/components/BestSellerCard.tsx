@@ -1,8 +1,8 @@
 import { useCardAdvance } from '@larder/domain';
 import { Figure, Stack, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './BestDayCard.css';
 import { JarsInAlcove } from './JarsInAlcove';

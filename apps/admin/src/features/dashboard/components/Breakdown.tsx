@@ -5,7 +5,7 @@ import { RankBars, ShareBar } from '@larder/ui/charts';
 import { SegmentedControl } from '@larder/ui/overlays';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { foldShares, splitLosses } from '../serviceDayText';
 import { DishPlate } from './DishPlate';
 
@@ -70,7 +70,7 @@ export function Breakdown({ group }: BreakdownProps) {
               label: t(`dashboard.kind.${key}`, label),
               value: amount,
             })),
-            ...(rest > 0 ? [{ id: 'rest', label: t('dashboard.kind.other'), value: rest, color: 'c6' as const }] : []),
+            ...(rest > 0 ? [{ id: 'rest', label: t('dashboard.kind.other'), value: rest, tone: 'c6' as const }] : []),
           ]}
           formatValue={money}
           formatShare={(share) => formats.percent(share, 0)}
@@ -113,7 +113,7 @@ export function Breakdown({ group }: BreakdownProps) {
               .map((row) => ({
                 id: row.key,
                 label: row.label,
-                start: <DishPlate id={row.key} />,
+                startContent: <DishPlate id={row.key} />,
                 value: rank === 'value' ? row.amount : pieces(row),
               }))}
             formatValue={rank === 'value' ? (value) => formats.money(value, currency, { whole: true }) : formats.number}
@@ -126,7 +126,7 @@ export function Breakdown({ group }: BreakdownProps) {
             label: t(`dashboard.breakdown.items.${value}`),
           }))}
           value={rank}
-          onChange={setRank}
+          onValueChange={setRank}
         />,
       )}
       {card('payments', group?.paymentMix, (rows) => shares('payments', rows))}

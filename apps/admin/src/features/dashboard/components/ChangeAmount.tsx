@@ -3,8 +3,8 @@ import { Button, Stack, TextField } from '@larder/ui';
 import { Popover } from '@larder/ui/overlays';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../../lib/useFieldMessage';
-import { useFormats } from '../../../lib/useFormats';
+import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
 import { amountError, parseAmount } from '../changeAmountRules';
 
@@ -50,7 +50,7 @@ export function ChangeAmount({ label, field, value, onChange }: ChangeAmountProp
     <Popover
       label={label}
       placement="bottom end"
-      isOpen={isOpen}
+      open={isOpen}
       onOpenChange={open}
       trigger={
         <Button variant="plain" tone="secondary" size="sm">

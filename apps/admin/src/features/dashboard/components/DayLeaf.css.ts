@@ -15,4 +15,4 @@ export const month = style([
   text.micro,
   { background: vars.color.primary.light, color: vars.color.primary.text, letterSpacing: 0 },
 ]);
-export const number = style([text.title2, tabular, { lineHeight: '26px' }]);
+export const number = style([text.title2, tabular, { lineHeight: `calc(${base.lineHeight.reading} + 2px)` }]);

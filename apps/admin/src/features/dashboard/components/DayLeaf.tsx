@@ -1,4 +1,4 @@
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import * as styles from './DayLeaf.css';
 
 /** A leaf of the calendar: the month above the day. */

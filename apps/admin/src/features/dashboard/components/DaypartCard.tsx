@@ -1,8 +1,8 @@
 import { useCardAdvance } from '@larder/domain';
 import { RadarChart } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 
 /** When money comes and when guests do, by part of the day, each on a scale of 100. */

@@ -2,8 +2,8 @@ import { useCardAdvance } from '@larder/domain';
 import { Delta, Figure, Stack, Text } from '@larder/ui';
 import { ShareBar } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { deltaOf } from '../deltaOf';
 

@@ -2,8 +2,8 @@ import { useCardAdvance } from '@larder/domain';
 import { AvatarGroup, Button, Icon, Text, type IconType } from '@larder/ui';
 import { Check, Clock3, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { useCardChange } from '../useCardChange';
 import { DayLeaf } from './DayLeaf';
 import * as styles from './EventCard.css';
@@ -56,7 +56,7 @@ export function EventCard() {
               </Text>
               <AvatarGroup
                 label={t('cards.event.guestsLabel')}
-                people={guests.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
+                items={guests.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
                 max={5}
               />
             </div>

@@ -40,8 +40,8 @@ export const measureEnd = style([text.caption, tabular, { gridArea: 'end', color
 export const measureValue = style({
   gridArea: 'value',
   fontFamily: base.font.display,
-  fontSize: '16px',
-  lineHeight: '22px',
+  fontSize: base.fontSize.touch,
+  lineHeight: `calc(${base.lineHeight.body} + 2px)`,
   fontWeight: 600,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums lining-nums',

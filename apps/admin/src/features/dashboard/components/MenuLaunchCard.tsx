@@ -2,8 +2,8 @@ import { useCardAdvance } from '@larder/domain';
 import { AvatarGroup, Button, Meter, StatusPill, Text } from '@larder/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { daysUntil, shareOf } from '../analyticsText';
 import { useCardChange } from '../useCardChange';
@@ -82,7 +82,7 @@ export function MenuLaunchCard() {
           <div className={styles.foot}>
             <AvatarGroup
               label={t('analytics.promotion.team')}
-              people={members.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
+              items={members.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
               max={3}
             />
             <Button size="sm" aria-disabled={isPending || undefined} onClick={() => !isPending && setJoined(!joined)}>

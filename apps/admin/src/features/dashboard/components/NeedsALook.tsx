@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { billNumber } from '../serviceDayText';
 import * as styles from './NeedsALook.css';
 
@@ -71,7 +71,9 @@ export function NeedsALook({ exceptions, zone }: NeedsALookProps) {
   return (
     <Card
       title={t('dashboard.look.title')}
-      titleEnd={exceptions?.length ? <Badge tone="danger" emphasis="filled" count={exceptions.length} /> : undefined}
+      titleEndContent={
+        exceptions?.length ? <Badge tone="danger" variant="filled" count={exceptions.length} /> : undefined
+      }
       actions={
         exceptions && exceptions.length > shown ? (
           <Button variant="plain" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

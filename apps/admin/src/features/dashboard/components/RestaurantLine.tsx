@@ -1,6 +1,6 @@
 import { useCurrentRestaurant } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '../../../lib/RouterButton';
+import { RouterLink } from '../../../components/RouterButton';
 
 export interface RestaurantLineProps {
   /** What is said of the page; what is not there yet is left out. */
@@ -10,7 +10,7 @@ export interface RestaurantLineProps {
 }
 
 // The link is gone once it was followed.
-const focusTitle = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /** The line under the title; while another restaurant is shown it ends with the way back to the current one. */
 export function RestaurantLine({ parts, isOther }: RestaurantLineProps) {

@@ -4,8 +4,8 @@ import { BarsChart } from '@larder/ui/charts';
 import { Select } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { useCardChange } from '../useCardChange';
 import { ChangeAmount } from './ChangeAmount';
@@ -45,7 +45,7 @@ export function RevenueReportCard() {
                 size="sm"
                 options={years.map((each) => ({ value: String(each), label: String(each) }))}
                 value={String(shown)}
-                onChange={(value) => setYear(Number(value))}
+                onValueChange={(value) => setYear(Number(value))}
               />
             }
             buckets={months.map((month) => ({
@@ -54,7 +54,7 @@ export function RevenueReportCard() {
             }))}
             series={[
               { id: 'earning', label: t('cards.revenueReport.earning'), values: earning.map(minorOf) },
-              { id: 'expense', label: t('cards.revenueReport.expense'), values: expense.map(minorOf), color: 'c2' },
+              { id: 'expense', label: t('cards.revenueReport.expense'), values: expense.map(minorOf), tone: 'c2' },
             ]}
             formatValue={money}
             blockSize={chartSize}

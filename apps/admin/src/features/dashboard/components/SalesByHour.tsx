@@ -3,7 +3,7 @@ import type { DashboardData, DashboardGroup } from '@larder/domain/contract';
 import { Card, Delta } from '@larder/ui';
 import { BarsChart } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { currentHour, hourLabel } from '../serviceDayText';
 
 export interface SalesByHourProps {
@@ -45,13 +45,13 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
               })
             : t('dashboard.salesByHour.none')
         }
-        isLoading={!dashboard}
-        emptyText={t('dashboard.salesByHour.none')}
+        loading={!dashboard}
+        emptyState={t('dashboard.salesByHour.none')}
         buckets={hours.map(({ hour }) => ({
           label: hourLabel(hour),
           title: `${hourLabel(hour)} – ${hourLabel(hour + 1)}`,
         }))}
-        current={place >= 0 ? place : undefined}
+        currentBucket={place >= 0 ? place : undefined}
         series={[
           {
             id: 'day',

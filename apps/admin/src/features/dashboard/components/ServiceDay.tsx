@@ -1,9 +1,9 @@
 import { ApiError, useServiceDay } from '@larder/domain';
 import { Alert, Button, Grid, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { CopyDetails } from '../../../lib/CopyDetails';
-import { useFormats } from '../../../lib/useFormats';
-import { useShownRestaurant } from '../../../lib/shownRestaurant';
+import { CopyDetails } from '../../../components/CopyDetails';
+import { useFormats } from '../../../hooks/useFormats';
+import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
 import { zoneOf } from '../serviceDayText';
 import { useKnownDay } from '../useKnownDay';

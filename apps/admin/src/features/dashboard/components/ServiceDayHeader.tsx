@@ -5,12 +5,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, History, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../../lib/usePageTitle';
-import { useFormats } from '../../../lib/useFormats';
-import { useShownRestaurant } from '../../../lib/shownRestaurant';
+import { usePageTitle } from '../../../hooks/usePageTitle';
+import { useFormats } from '../../../hooks/useFormats';
+import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
 import { hourAt, mealOf, moveDate, zoneOf } from '../serviceDayText';
-import { useShortcuts } from '../../../lib/useShortcuts';
+import { useShortcuts } from '../../../hooks/useShortcuts';
 import { RestaurantLine } from './RestaurantLine';
 
 export interface ServiceDayHeaderProps {
@@ -46,7 +46,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const title = live
     ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
     : t('dashboard.title.past', { weekday });
-  usePageTitle(t('dashboard.pageTitle'), restaurant);
+  usePageTitle(restaurant);
 
   const show = (next: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, date: next }), resetScroll: false });
@@ -89,7 +89,6 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
               label={t('dashboard.previousDay')}
               shortcut="["
               icon={ChevronLeft}
-              mirrorIcons
               size="bar"
               onClick={() => show(moveDate(date, -1))}
             />
@@ -107,7 +106,6 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
                 size="bar"
                 iconOnly
                 startIcon={ChevronRight}
-                mirrorIcons
                 aria-label={t('dashboard.nextDay')}
                 disabledReason={t('dashboard.noLaterDay')}
               />
@@ -116,7 +114,6 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
                 label={t('dashboard.nextDay')}
                 shortcut="]"
                 icon={ChevronRight}
-                mirrorIcons
                 size="bar"
                 onClick={showNext}
               />

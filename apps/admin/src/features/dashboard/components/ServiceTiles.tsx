@@ -2,7 +2,7 @@ import { change, goodDirection, tileOf } from '@larder/domain';
 import type { DashboardGroup, MetricId, Tile } from '@larder/domain/contract';
 import { Grid, StatCard, type StatCardProps } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { metricParts } from '../serviceDayText';
 
 export interface ServiceTilesProps {
@@ -82,7 +82,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
           <StatCard
             key={id}
             label={t(`dashboard.metric.${id}`)}
-            isLoading={!tile}
+            loading={!tile}
             value={tile ? metricParts(id === 'losses' ? 'voids' : id, tile.value, group!.currency, formats) : ''}
             delta={tile && deltaOf(id, tile)}
             comparison={tile && comparisonOf(id, tile)}

@@ -3,8 +3,8 @@ import type { CardStatistic } from '@larder/domain/contract';
 import { Delta, Figure, Stack, Text } from '@larder/ui';
 import { AreaChart, MiniBars } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { deltaOf } from '../deltaOf';
 

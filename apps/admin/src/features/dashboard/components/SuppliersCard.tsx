@@ -17,20 +17,25 @@ export function SuppliersCard() {
           {t('cards.suppliers.title')}
         </Text>
       }
-      hasColumnMenu={false}
+      columnMenu={false}
       columns={columns}
       rows={data?.rows}
       getRowId={({ id }) => String(id)}
       getRowLabel={({ name }) => name}
-      isPaginated={false}
-      defaultSorting={[{ column: 'spend', direction: 'desc' }]}
-      isRefreshing={isFetching && data !== undefined}
-      error={
-        error && !data
-          ? { title: t('errors.card.title'), description: t('errors.card.description'), onRetry: () => void refetch() }
-          : undefined
-      }
-      empty={{ title: t('cards.suppliers.none') }}
+      pagination={false}
+      sorting={{ defaultValue: [{ column: 'spend', direction: 'desc' }] }}
+      loading={isFetching && data !== undefined}
+      messages={{
+        error:
+          error && !data
+            ? {
+                title: t('errors.card.title'),
+                description: t('errors.card.description'),
+                onRetry: () => void refetch(),
+              }
+            : undefined,
+        empty: { title: t('cards.suppliers.none') },
+      }}
     />
   );
 }

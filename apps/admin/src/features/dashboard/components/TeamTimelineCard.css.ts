@@ -15,7 +15,7 @@ export const entry = style({
       content: '',
       position: 'absolute',
       insetInlineStart: `calc(${dotSize} / 2 - .5px)`,
-      insetBlock: `28px ${base.space.px4}`,
+      insetBlock: `calc(${base.space.px24} + ${base.space.px4}) ${base.space.px4}`,
       inlineSize: '1px',
       background: vars.role.borderStrong,
     },

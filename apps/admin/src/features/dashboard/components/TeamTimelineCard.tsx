@@ -4,8 +4,8 @@ import { Avatar, AvatarGroup, Icon, Text, TextLink, type IconType } from '@larde
 import { Link } from '@tanstack/react-router';
 import { CircleDot, FileText, TriangleAlert, Truck, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { momentText } from '../analyticsText';
 import * as styles from './TeamTimelineCard.css';
 
@@ -26,7 +26,7 @@ function People({ people, title }: { people: NonNullable<Entry['people']>; title
       <AvatarGroup
         label={title}
         size={24}
-        people={people.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
+        items={people.map(({ id, fullName, avatar }) => ({ name: fullName, src: avatar, colorKey: id }))}
       />
     );
   }

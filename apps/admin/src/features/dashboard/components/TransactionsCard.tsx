@@ -2,8 +2,8 @@ import { useCardAdvance } from '@larder/domain';
 import { Icon, Text, type IconType } from '@larder/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './TradeCards.css';
 
@@ -27,12 +27,7 @@ export function TransactionsCard() {
             return (
               <li key={id} className={styles.payment}>
                 <span className={isIn ? styles.incoming : styles.outgoing}>
-                  <Icon
-                    as={arrow}
-                    size={16}
-                    mirror
-                    label={t(isIn ? 'cards.transactions.in' : 'cards.transactions.out')}
-                  />
+                  <Icon as={arrow} size={16} label={t(isIn ? 'cards.transactions.in' : 'cards.transactions.out')} />
                 </span>
                 <span className={styles.words}>
                   <Text variant="bodyStrong" truncate title={title}>

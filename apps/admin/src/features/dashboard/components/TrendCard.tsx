@@ -4,8 +4,8 @@ import { Delta, Figure, Icon, Skeleton, Text, type IconType } from '@larder/ui';
 import { AreaChart, type ChartColor } from '@larder/ui/charts';
 import { HeartHandshake, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { deltaOf } from '../deltaOf';
 import * as styles from './TrendCard.css';
 
@@ -74,7 +74,7 @@ export function TrendCard({ name, range }: TrendCardProps) {
               }))}
               values={series[0]?.data ?? []}
               formatValue={(point) => formats.number(point)}
-              color={color}
+              tone={color}
             />
           </div>
         );

@@ -1,7 +1,7 @@
 import type { AvgSessions } from '@larder/domain/contract';
 import { Meter, Text, type MeterProps } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { shareOf } from '../analyticsText';
 import * as styles from './GuestVisitsCard.css';

@@ -3,7 +3,7 @@ import { Avatar, Delta, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './SuppliersCard.css';
 
@@ -18,8 +18,8 @@ export function useSupplierColumns() {
       {
         id: 'name',
         header: t('cards.suppliers.supplier'),
-        isKey: true,
-        isSortable: true,
+        rowHeader: true,
+        sortable: true,
         cell: ({ name, logo, email }) => (
           <span className={styles.supplier}>
             <Avatar name={name} src={logo} shape="square" size={32} aria-hidden />
@@ -37,16 +37,16 @@ export function useSupplierColumns() {
       {
         id: 'category',
         header: t('cards.suppliers.category'),
-        isSortable: true,
+        sortable: true,
         card: 'secondary',
         accessor: ({ category }) => t(`cards.suppliers.kind.${category}`, category),
       },
-      { id: 'orders', header: t('cards.suppliers.orders'), align: 'end', isSortable: true, firstDirection: 'desc' },
+      { id: 'orders', header: t('cards.suppliers.orders'), align: 'end', sortable: true, firstDirection: 'desc' },
       {
         id: 'spend',
         header: t('cards.suppliers.spend'),
         align: 'end',
-        isSortable: true,
+        sortable: true,
         firstDirection: 'desc',
         card: 'status',
         cell: ({ spend }) => <bdi dir="ltr">{formats.money(minorOf(spend), accountCurrency)}</bdi>,
@@ -55,7 +55,7 @@ export function useSupplierColumns() {
         id: 'trend',
         header: t('cards.suppliers.trend'),
         align: 'end',
-        isSortable: true,
+        sortable: true,
         firstDirection: 'desc',
         // Spending more is neither good nor bad by itself.
         cell: ({ trend }) => (

@@ -19,7 +19,7 @@ import { useEmployeeLabels } from '../useEmployeeLabels';
 import * as styles from './EmployeeFilters.css';
 
 export interface ConditionBuilderProps {
-  /** As the address has them. */
+  /** Conditions as the URL has them. */
   where: string | undefined;
   onChange: (where: string) => void;
 }
@@ -30,7 +30,7 @@ const inputOf = (kind: ConditionKind) => {
 };
 const fresh: Condition = { column: 'salary', operator: 'atLeast', value: '' };
 
-/** Conditions of one's own, all or any of which have to hold; the address has those that are complete. */
+/** Builds conditions of which all or any must hold; complete ones are in the URL. */
 export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
@@ -39,7 +39,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
   if (where !== seen) {
     setSeen(where);
     const said = parseConditions(where);
-    // What is half typed here is not in the address: it stays while the rest agrees.
+    // Incomplete conditions are not in the URL; keep them while the others agree.
     const complete = draft.conditions.filter((condition) => testOf(condition) !== undefined);
     if (formatConditions({ ...draft, conditions: complete }) !== formatConditions(said)) setDraft(said);
   }
@@ -61,7 +61,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
           <SegmentedControl
             label={t('datatables.conditions.match')}
             value={draft.isAny ? 'any' : 'all'}
-            onChange={(value) => put({ ...draft, isAny: value === 'any' })}
+            onValueChange={(value) => put({ ...draft, isAny: value === 'any' })}
             options={[
               { value: 'all', label: t('datatables.conditions.all') },
               { value: 'any', label: t('datatables.conditions.any') },
@@ -73,17 +73,17 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
         const kind = kindOf(condition.column);
         const name = t('datatables.conditions.number', { number: at + 1 });
         return (
-          // Conditions are told apart by their place: two may be the same.
+          // Two conditions may be equal, so the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at} className={styles.condition} role="group" aria-label={name}>
             <Select
               label={t('datatables.conditions.column')}
               hideLabel
               size="bar"
-              isSearchable={false}
+              searchable={false}
               value={condition.column}
               options={conditionColumns.map((value) => ({ value, label: labels.column(value) }))}
-              onChange={(column) =>
+              onValueChange={(column) =>
                 setAt(at, {
                   column,
                   operator: operators[kindOf(column)][0],
@@ -97,7 +97,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
               size="bar"
               value={condition.operator}
               options={operators[kind].map((value) => ({ value, label: t(`datatables.operators.${kind}.${value}`) }))}
-              onChange={(operator) => setAt(at, { ...condition, operator })}
+              onValueChange={(operator) => setAt(at, { ...condition, operator })}
             />
             {kind === 'choice' ? (
               <Select
@@ -109,7 +109,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
                   value: String(status),
                   label: labels.status(status),
                 }))}
-                onChange={(value) => setAt(at, { ...condition, value })}
+                onValueChange={(value) => setAt(at, { ...condition, value })}
               />
             ) : (
               <TextField

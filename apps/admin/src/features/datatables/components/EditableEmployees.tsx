@@ -3,8 +3,8 @@ import { datatableEndpoints, type Employee, type EmployeeChanges } from '@larder
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../../lib/useFailureReason';
-import { useRecordChange } from '../../../lib/useUndo';
+import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useRecordChange } from '../../../hooks/useUndo';
 import { changesOf, draftOf } from '../employeeDraft';
 import { useEditableColumns } from '../useEditableColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
@@ -13,7 +13,7 @@ const EmployeeDrawer = lazy(() =>
   import('./EmployeeDrawer').then(({ EmployeeDrawer: component }) => ({ default: component })),
 );
 
-/** Values that are changed where they stand, or all at once in the form of the row; both with the way back. */
+/** Edits single cells in place or a whole row in a drawer; both can be undone. */
 export function EditableEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateEmployee();
@@ -39,7 +39,7 @@ export function EditableEmployees({ query }: { query: EmployeesQuery }) {
   const saveCell = useCallback(
     (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) =>
       save(employee, changes).catch((error: unknown) => {
-        // The field says it, in the reader's words.
+        // The cell shows the message.
         throw new Error(reason(error), { cause: error });
       }),
     [save, reason],

@@ -5,27 +5,27 @@ import { DateField } from '@larder/ui/DateField';
 import { Select } from '@larder/ui/overlays';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormLayer } from '../../../lib/FormLayer';
-import { useFailureReason } from '../../../lib/useFailureReason';
-import { useFieldMessage } from '../../../lib/useFieldMessage';
+import { FormLayer } from '../../../components/FormLayer';
+import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { emptyDraft, employeeDraftSchema, type EmployeeDraft } from '../employeeDraft';
 import { useEmployeeLabels } from '../useEmployeeLabels';
 
 export interface EmployeeDrawerProps {
   title: string;
-  /** What the button says that ends it. */
+  /** Label of the submit button. */
   saveLabel: string;
-  /** What the fields have at first. @default nothing */
+  /** Initial values. @default empty */
   draft?: EmployeeDraft;
   onClose: () => void;
-  /** Keeps what was filled in; one that is rejected leaves it in the fields. */
+  /** Saves the draft; when it rejects, the drawer stays open with the draft. */
   onSave: (draft: EmployeeDraft) => unknown;
 }
 
 const texts = ['full_name', 'post', 'email', 'city'] as const;
 const numbers = ['salary', 'age'] as const;
 
-/** The fields of an employee beside the table. */
+/** The form of an employee in a drawer. */
 export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, onSave }: EmployeeDrawerProps) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
@@ -82,7 +82,7 @@ export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, 
               label={labels.column('start_date')}
               requiredMark
               value={value || null}
-              onChange={(day) => onChange(day ?? '')}
+              onValueChange={(day) => onChange(day ?? '')}
               onBlur={onBlur}
               error={message(errors.start_date?.message)}
             />
@@ -97,7 +97,7 @@ export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, 
               label={labels.column('status')}
               value={value}
               options={employeeStatuses.map((status) => ({ value: String(status), label: labels.status(status) }))}
-              onChange={onChange}
+              onValueChange={onChange}
             />
           )}
         />

@@ -1,44 +1,38 @@
 import type { Employee } from '@larder/domain/contract';
 import { Stack, TextField } from '@larder/ui';
 import { DateRangePicker } from '@larder/ui/DateRangePicker';
+import type { ColumnFilterOption } from '@larder/ui/table';
 import { NumberField } from '@larder/ui/NumberField';
 import { Select } from '@larder/ui/overlays';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { useLateText } from '../../../lists/useLateText';
-import { countsOf, dollars } from '../employeeColumnFilters';
-import type { EmployeeListSearch } from '../employeeSearch';
+import type { ListPageState } from '../../../lists/useListPage';
+import type { EmployeeListSearch } from '../employeeList';
+import { dollars } from '../useEmployeeFilters';
 import { useEmployeeLabels } from '../useEmployeeLabels';
 import { ConditionBuilder } from './ConditionBuilder';
 import * as styles from './EmployeeFilters.css';
 
 export interface EmployeeFiltersProps {
-  /** Everyone, for the options and their counts; undefined while they are on their way. */
-  employees: readonly Employee[] | undefined;
-  search: EmployeeListSearch;
-  onChange: (change: Partial<EmployeeListSearch>) => void;
+  list: ListPageState<Employee, EmployeeListSearch>;
 }
 
 const any = 'any';
 
-/** Filters over all rows, recomputed together (pages.md 9.6). */
-export function EmployeeFilters({ employees, search, onChange }: EmployeeFiltersProps) {
+/** Filters over all rows. */
+export function EmployeeFilters({ list: { state, filterOptions: options } }: EmployeeFiltersProps) {
+  const { search, change: onChange } = state;
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
   const formats = useFormats();
   const name = useLateText(search.name ?? '', (value) => onChange({ name: value }));
   const email = useLateText(search.email ?? '', (value) => onChange({ email: value }));
-  const counts = useMemo(
-    () => ({ post: countsOf(employees ?? [], 'post'), city: countsOf(employees ?? [], 'city') }),
-    [employees],
-  );
   const choice = (column: 'post' | 'city') => {
     const chosen = search[column];
-    const known = counts[column];
-    // An address may name what nobody has.
-    const offered =
-      chosen === undefined || known.some(([value]) => value === chosen) ? known : [...known, [chosen, 0] as const];
+    const known: readonly ColumnFilterOption[] = options[column] ?? [];
+    // The URL may have a value that no row has.
+    const isUnknown = chosen !== undefined && !known.some(({ value }) => value === chosen);
     return (
       <Select
         label={labels.column(column)}
@@ -46,9 +40,10 @@ export function EmployeeFilters({ employees, search, onChange }: EmployeeFilters
         value={chosen ?? any}
         options={[
           { value: any, label: t('datatables.filters.any') },
-          ...offered.map(([value, count]) => ({ value, label: value, count: formats.number(count) })),
+          ...known.map(({ value, label, count }) => ({ value: String(value), label, count })),
+          ...(isUnknown ? [{ value: chosen, label: chosen, count: formats.number(0) }] : []),
         ]}
-        onChange={(value) => onChange({ [column]: value === any ? undefined : value })}
+        onValueChange={(value) => onChange({ [column]: value === any ? undefined : value })}
       />
     );
   };
@@ -64,9 +59,9 @@ export function EmployeeFilters({ employees, search, onChange }: EmployeeFilters
         <DateRangePicker
           label={labels.column('start_date')}
           size="bar"
-          isClearable
+          clearable
           value={range}
-          onChange={(next) => onChange({ from: next?.start, to: next?.end })}
+          onValueChange={(next) => onChange({ from: next?.start, to: next?.end })}
         />
         <div className={styles.range} role="group" aria-label={labels.column('salary')}>
           <NumberField
@@ -76,7 +71,7 @@ export function EmployeeFilters({ employees, search, onChange }: EmployeeFilters
             min={0}
             format={dollars}
             value={search.min ?? null}
-            onChange={(min) => onChange({ min: min ?? undefined })}
+            onValueChange={(min) => onChange({ min: min ?? undefined })}
           />
           <NumberField
             label={t('datatables.filters.max')}
@@ -85,7 +80,7 @@ export function EmployeeFilters({ employees, search, onChange }: EmployeeFilters
             min={0}
             format={dollars}
             value={search.max ?? null}
-            onChange={(max) => onChange({ max: max ?? undefined })}
+            onValueChange={(max) => onChange({ max: max ?? undefined })}
           />
         </div>
       </div>

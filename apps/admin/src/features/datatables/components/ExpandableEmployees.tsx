@@ -25,7 +25,7 @@ function Details({ employee }: { employee: Employee }) {
   );
 }
 
-/** Each row has more to say, on demand. */
+/** Rows with details that can be opened. */
 export function ExpandableEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();
@@ -36,7 +36,7 @@ export function ExpandableEmployees({ query }: { query: EmployeesQuery }) {
       query={query}
       rows={query.data}
       columns={columns}
-      renderDetail={(employee) => <Details employee={employee} />}
+      detail={{ render: (employee) => <Details employee={employee} /> }}
     />
   );
 }

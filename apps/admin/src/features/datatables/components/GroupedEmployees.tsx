@@ -8,14 +8,14 @@ import { DemoTable, type EmployeesQuery } from './DemoTable';
 const groups = ['post', 'city', 'status'] as const;
 type Group = (typeof groups)[number];
 
-/** Rows under heads of what they have in common, with sums for each and for all. */
+/** Rows in groups, with totals for each group and for all rows. */
 export function GroupedEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
   const columns = useEmployeeColumns({ hasTotals: true });
   const [groupBy, setGroupBy] = useState<Group>('city');
   const shown = useMemo(
-    () => columns.map((column) => (column.id === 'post' ? { ...column, isHidden: false } : column)),
+    () => columns.map((column) => (column.id === 'post' ? { ...column, hidden: false } : column)),
     [columns],
   );
   return (
@@ -26,13 +26,13 @@ export function GroupedEmployees({ query }: { query: EmployeesQuery }) {
       rows={query.data}
       columns={shown}
       groupBy={groupBy}
-      isPaginated={false}
+      pagination={false}
       maxBlockSize={480}
       actions={
         <SegmentedControl
           label={t('datatables.grouped.by')}
           value={groupBy}
-          onChange={setGroupBy}
+          onValueChange={setGroupBy}
           options={groups.map((value) => ({ value, label: labels.column(value) }))}
         />
       }

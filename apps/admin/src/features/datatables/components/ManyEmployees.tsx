@@ -4,12 +4,12 @@ import { Text } from '@larder/ui';
 import { FilterBar, SearchField } from '@larder/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import { useOwnTable } from '../../../lists/useOwnTable';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable } from './DemoTable';
 
-/** Every row on one page: only those in sight are made. */
+/** All rows on one page; only visible ones are rendered. */
 export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -24,11 +24,11 @@ export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }
       query={query}
       rows={query.data?.allData}
       columns={columns}
-      {...own}
-      isPaginated={false}
+      preferences={own}
+      pagination={false}
       maxBlockSize={480}
       search={search}
-      noMatches={search ? { title: t('datatables.noMatches.title'), onClear: () => setSearch('') } : undefined}
+      noMatches={search ? { title: t('datatables.noMatches'), onClear: () => setSearch('') } : undefined}
       actions={
         count !== undefined && (
           <Text variant="caption" tone="subtle" tabular>

@@ -9,12 +9,12 @@ const states = ['rows', 'loading', 'empty', 'error'] as const;
 type State = (typeof states)[number];
 const none: readonly Employee[] = [];
 
-/** What stands in place of rows. */
+/** What a table shows instead of rows. */
 export function TableStates({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();
   const [state, setState] = useState<State>('rows');
-  const failure = { isError: true, error: new Error(t('datatables.failed.title')), refetch: query.refetch };
+  const failure = { isError: true, error: new Error(t('datatables.failed')), refetch: query.refetch };
   const rows = { rows: query.data, loading: undefined, empty: none, error: none }[state];
   return (
     <DemoTable
@@ -28,7 +28,7 @@ export function TableStates({ query }: { query: EmployeesQuery }) {
         <SegmentedControl
           label={t('datatables.states.title')}
           value={state}
-          onChange={setState}
+          onValueChange={setState}
           options={states.map((value) => ({ value, label: t(`datatables.states.${value}`) }))}
         />
       }

@@ -5,11 +5,12 @@ import { Download, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify';
-import { ExportMenu } from '../../../lists/ExportMenu';
+import { ExportMenu } from '../../../lists/exporting/ExportMenu';
+import { useExport } from '../../../lists/exporting/useExport';
 import { useOwnTable } from '../../../lists/useOwnTable';
 import { employeeOf } from '../employeeDraft';
 import { useEmployeeColumns } from '../useEmployeeColumns';
-import { useEmployeeExport } from '../useEmployeeExport';
+import { useEmployeeExportColumns } from '../useEmployeeExportColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
 const EmployeeDrawer = lazy(() =>
@@ -18,7 +19,7 @@ const EmployeeDrawer = lazy(() =>
 
 const idOf = ({ id }: Employee) => String(id);
 
-/** The table as a list uses it: search, selection, export, and a slide-in that adds a row. */
+/** A table with search, selection, export and a drawer that adds a row. */
 export function TeamEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();
@@ -28,17 +29,19 @@ export function TeamEmployees({ query }: { query: EmployeesQuery }) {
   const [added, setAdded] = useState<readonly Employee[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [isAdding, setAdding] = useState(false);
-  const exportEmployees = useEmployeeExport(
-    t('datatables.team.title'),
-    search ? [t('datatables.filters.search', { q: search })] : [],
-  );
+  const exportEmployees = useExport<Employee>({
+    list: 'employees',
+    title: t('datatables.team.title'),
+    columns: useEmployeeExportColumns(),
+    filters: search ? [t('lists.search.words', { q: search })] : [],
+  });
   const rows = useMemo(
     () => query.data && [...added, ...query.data].filter(({ id }) => !removed.has(id)),
     [query.data, added, removed],
   );
   const selected = () => (rows ?? []).filter((employee) => selectedIds.includes(idOf(employee)));
 
-  // What this table has of its own is nowhere else: taking it back is a matter of this page.
+  // The rows exist on this page only, so undo is local too.
   const remove = (chosen: readonly Employee[]) => {
     const former = removed;
     setRemoved(new Set([...former, ...chosen.map(({ id }) => id)]));
@@ -59,12 +62,10 @@ export function TeamEmployees({ query }: { query: EmployeesQuery }) {
         query={query}
         rows={rows}
         columns={columns}
-        isSelectable
-        selectedIds={selectedIds}
-        onSelectionChange={setSelectedIds}
+        selection={{ selectedKeys: selectedIds, onSelectionChange: setSelectedIds }}
         search={search}
-        {...own}
-        noMatches={search ? { title: t('datatables.noMatches.title'), onClear: () => setSearch('') } : undefined}
+        preferences={own}
+        noMatches={search ? { title: t('datatables.noMatches'), onClear: () => setSearch('') } : undefined}
         rowActions={(employee) => [
           {
             id: 'remove',
@@ -95,7 +96,7 @@ export function TeamEmployees({ query }: { query: EmployeesQuery }) {
       <ActionBar
         count={selectedIds.length}
         onClear={() => setSelectedIds([])}
-        actions={[
+        items={[
           {
             id: 'export',
             label: t('lists.export.label'),

@@ -4,7 +4,7 @@ import { useOwnTable } from '../../../lists/useOwnTable';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-/** All columns, the first and the last stay in sight; which, in what order and how wide is the reader's. */
+/** All columns, the first and last pinned; the user can hide, reorder and resize them. */
 export function WideEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();
@@ -12,10 +12,10 @@ export function WideEmployees({ query }: { query: EmployeesQuery }) {
     () =>
       columns.map((column) => ({
         ...column,
-        isHidden: false,
-        ...(column.isKey && { pin: 'start' as const }),
+        hidden: false,
+        ...(column.rowHeader && { pin: 'start' as const }),
         ...(column.id === 'status' && { pin: 'end' as const }),
-        ...(!column.isKey && column.id !== 'status' && { width: (column.width ?? 160) + 60 }),
+        ...(!column.rowHeader && column.id !== 'status' && { width: (column.width ?? 160) + 60 }),
       })),
     [columns],
   );
@@ -27,8 +27,8 @@ export function WideEmployees({ query }: { query: EmployeesQuery }) {
       query={query}
       rows={query.data}
       columns={wide}
-      hasColumnMenu
-      {...own}
+      columnMenu
+      preferences={own}
     />
   );
 }

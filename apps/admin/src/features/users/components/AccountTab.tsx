@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@larder/ui';
 import { DataTable, FilterBar, SearchField } from '@larder/ui/table';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyDetails } from '../../../lib/CopyDetails';
+import { CopyDetails } from '../../../components/CopyDetails';
 import { Timeline } from './Timeline';
 import { useProjectColumns } from './useProjectColumns';
 import type { UserTabProps } from './userTabProps';
@@ -13,10 +13,6 @@ export function AccountTab({ details }: UserTabProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const projects = details.data?.projects;
-  const rows = useMemo(
-    () => projects?.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase())),
-    [projects, query],
-  );
   const columns = useProjectColumns();
 
   return (
@@ -24,24 +20,26 @@ export function AccountTab({ details }: UserTabProps) {
       <DataTable
         label={t('users.detail.projects.title')}
         columns={columns}
-        rows={rows}
+        rows={projects}
         getRowId={({ id }) => String(id)}
-        isPaginated={(rows?.length ?? 0) > 10}
-        highlight={query}
+        pagination={(projects?.length ?? 0) > 10 ? {} : false}
+        search={query}
         toolbar={
           <FilterBar
-            end={<SearchField label={t('users.detail.projects.search')} value={query} onValueChange={setQuery} />}
+            endContent={
+              <SearchField label={t('users.detail.projects.search')} value={query} onValueChange={setQuery} />
+            }
           >
             <Text as="h2" variant="title3" className={styles.barTitle}>
               {t('users.detail.projects.title')}
             </Text>
           </FilterBar>
         }
-        hasColumnMenu={false}
-        empty={{ title: t('users.detail.projects.empty'), description: t('users.detail.projects.emptyLead') }}
-        noMatches={query ? { title: t('users.detail.projects.noMatches'), onClear: () => setQuery('') } : undefined}
-        error={
-          details.isError
+        columnMenu={false}
+        messages={{
+          empty: { title: t('users.detail.projects.empty'), description: t('users.detail.projects.emptyLead') },
+          noMatches: query ? { title: t('users.detail.projects.noMatches'), onClear: () => setQuery('') } : undefined,
+          error: details.isError
             ? {
                 actions: (
                   <>
@@ -52,8 +50,8 @@ export function AccountTab({ details }: UserTabProps) {
                   </>
                 ),
               }
-            : undefined
-        }
+            : undefined,
+        }}
       />
       <Timeline details={details} />
     </Stack>

@@ -4,8 +4,8 @@ import { Grid, GridItem, TextField } from '@larder/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { FormLayer } from '../../../lib/FormLayer';
-import { useFieldMessage } from '../../../lib/useFieldMessage';
+import { FormLayer } from '../../../components/FormLayer';
+import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { fieldError } from '../userForm';
 import { useSaveDetails } from '../useSaveDetails';
 
@@ -24,7 +24,7 @@ const schema = z.object({
   vatId: z.string().check(rule.trimmed),
 });
 
-/** What stands on the bills. Give it a key per opening: a draft starts anew. */
+/** Edits the billing data. Needs a key for each opening, which resets the draft. */
 export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDialogProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();

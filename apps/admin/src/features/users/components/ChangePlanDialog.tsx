@@ -36,7 +36,7 @@ export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: Chang
 
   return (
     <Dialog
-      isOpen={isOpen}
+      open={isOpen}
       onOpenChange={onOpenChange}
       narrow="box"
       title={t('users.detail.plan.change')}
@@ -61,7 +61,7 @@ export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: Chang
         <Select
           label={t('users.fields.currentPlan')}
           value={chosen}
-          onChange={setChosen}
+          onValueChange={setChosen}
           options={userPlans.map((value) => ({ value, label: labels.currentPlan(value) }))}
         />
         <SegmentedControl
@@ -69,7 +69,7 @@ export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: Chang
           size="md"
           block
           value={period}
-          onChange={setPeriod}
+          onValueChange={setPeriod}
           options={[
             { value: 'monthly', label: t('users.detail.plan.periodMonthly') },
             { value: 'yearly', label: t('users.detail.plan.periodYearly') },

@@ -3,7 +3,7 @@ import { Button, Icon, Stack, StatusPill, Switch } from '@larder/ui';
 import { Link2, Plug } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
+import { QueryCard } from '../../../components/QueryCard';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { ReadOnlyNote } from './ReadOnlyNote';
 import type { UserTabProps } from './userTabProps';
@@ -14,7 +14,7 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);
   const { save } = useSaveDetails(id);
-  /** Shown at once; taken back when the call ends, whatever the answer. */
+  /** The optimistic value until the request settles. */
   const [wanted, setWanted] = useState<Record<string, boolean>>({});
 
   const connect = async (service: string, connected: boolean) => {

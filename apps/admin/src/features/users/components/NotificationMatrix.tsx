@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { channels, isSameMatrix, stateOf, toggleCells, type Cells, type Matrix } from '../notificationMatrix';
 import { useSaveDetails } from '../useSaveDetails';
-import { DiscardDialog } from '../../../lib/DiscardDialog';
+import { DiscardDialog } from '../../../components/DiscardDialog';
 import * as styles from './UserDetail.css';
 
 export interface NotificationMatrixProps {

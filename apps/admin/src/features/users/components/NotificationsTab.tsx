@@ -1,12 +1,12 @@
 import { Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
+import { QueryCard } from '../../../components/QueryCard';
 import { useMayChangeDetails } from '../useSaveDetails';
 import { NotificationMatrix } from './NotificationMatrix';
 import { ReadOnlyNote } from './ReadOnlyNote';
 import type { UserTabProps } from './userTabProps';
 
-/** What somebody is told about, and where. */
+/** The notification settings of a user. */
 export function NotificationsTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);

@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@larder/domain';
 import type { UserDetails, UserPlanDetails } from '@larder/domain/contract';
-import { Button, Figure, Meter, Stack, StatusPill } from '@larder/ui';
+import { Button, Figure, Stack, StatusPill } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
-import { planDays } from '../planDays';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { ChangePlanDialog } from './ChangePlanDialog';
+import { PlanPeriod } from './PlanPeriod';
 import * as styles from './UserDetail.css';
 
 export interface PlanCardProps {
@@ -19,7 +19,7 @@ export interface PlanCardProps {
   details: UseQueryResult<UserDetails>;
 }
 
-/** The plan, what it costs, how far its period is. */
+/** The plan of a user, its price and period. */
 export function PlanCard({ id, name, details }: PlanCardProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
@@ -39,7 +39,6 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
   };
 
   const content = ({ plan }: UserDetails) => {
-    const days = planDays(plan);
     const isPaid = plan.price > 0;
     return (
       <Stack gap="px16">
@@ -54,25 +53,7 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
             <Figure size="card" parts={t('users.detail.plan.free')} />
           )}
         </div>
-        {isPaid && (
-          <Stack gap="px8">
-            <div className={styles.spread}>
-              <span className={styles.caption}>
-                {t('users.detail.plan.daysOf', { used: formats.number(days.used), total: formats.number(days.total) })}
-              </span>
-              <span className={styles.caption}>{t('users.detail.plan.left', { count: days.left })}</span>
-            </div>
-            <Meter
-              label={t('users.detail.plan.days')}
-              value={days.used}
-              max={days.total}
-              valueText={t('users.detail.plan.daysOf', { used: days.used, total: days.total })}
-            />
-            <span className={styles.caption}>
-              {t(plan.cancelAtPeriodEnd ? 'users.detail.plan.ends' : 'users.detail.plan.renews', { date: date(plan) })}
-            </span>
-          </Stack>
-        )}
+        {isPaid && <PlanPeriod plan={plan} endDate={date(plan)} />}
         {mayChange && (
           <Stack direction="row" gap="px8" wrap>
             <Button size="bar" onClick={() => setOpen('change')}>
@@ -109,13 +90,13 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
           onOpenChange={(isOpen) => setOpen(isOpen ? 'change' : undefined)}
         />
         <ConfirmDialog
-          isOpen={open === 'cancel'}
+          open={open === 'cancel'}
           onOpenChange={(isOpen) => setOpen(isOpen ? 'cancel' : undefined)}
           title={t('users.detail.plan.ask.title', { plan: labels.currentPlan(plan.name) })}
           description={t('users.detail.plan.ask.description', { name, date: date(plan) })}
           confirmLabel={t('users.detail.plan.ask.confirm')}
           cancelLabel={t('users.detail.plan.ask.cancel')}
-          isPending={isPending}
+          loading={isPending}
           onConfirm={() => void cancel(plan)}
         />
       </Stack>
@@ -127,7 +108,7 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
     <QueryCard
       query={details}
       title={t('users.detail.plan.title')}
-      titleEnd={
+      titleEndContent={
         plan && (
           <>
             <StatusPill tone="primary" dot={false}>

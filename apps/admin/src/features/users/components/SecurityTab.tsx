@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@larder/ui/overlays';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { ReadOnlyNote } from './ReadOnlyNote';
 import type { UserTabProps } from './userTabProps';
@@ -14,7 +14,7 @@ import * as styles from './UserDetail.css';
 
 const titleOf = ({ browser, os }: UserDevice) => `${browser}, ${os}`;
 
-/** Two-step sign-in, and the devices somebody is signed in on. */
+/** Two-step sign-in and signed-in devices. */
 export function SecurityTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -106,23 +106,23 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
         )}
       </QueryCard>
       <ConfirmDialog
-        isOpen={asked === 'twoSteps'}
+        open={asked === 'twoSteps'}
         onOpenChange={close}
         title={t('users.detail.twoSteps.ask.title')}
         description={t('users.detail.twoSteps.ask.description', { name })}
         confirmLabel={t('users.detail.twoSteps.ask.confirm')}
         cancelLabel={t('users.detail.twoSteps.ask.cancel')}
-        isPending={isPending}
+        loading={isPending}
         onConfirm={() => void turnOff()}
       />
       <ConfirmDialog
-        isOpen={typeof asked === 'object'}
+        open={typeof asked === 'object'}
         onOpenChange={close}
         title={t('users.detail.devices.ask.title', { device })}
         description={t('users.detail.devices.ask.description', { name })}
         confirmLabel={t('users.detail.devices.ask.confirm')}
         cancelLabel={t('users.detail.devices.ask.cancel')}
-        isPending={isPending}
+        loading={isPending}
         onConfirm={() => void signOut()}
       />
     </Stack>

@@ -3,8 +3,8 @@ import type { UserDetails } from '@larder/domain/contract';
 import { AvatarGroup, Icon, TextLink, type IconType } from '@larder/ui';
 import { CircleAlert, CircleCheck, Info, Sparkle, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
 import * as dots from './timelineDot.css';
 import * as styles from './UserDetail.css';
 
@@ -62,7 +62,7 @@ export function Timeline({ details }: { details: UseQueryResult<UserDetails> }) 
                   <AvatarGroup
                     label={t('users.detail.timeline.people')}
                     size={24}
-                    people={people.map((person) => ({
+                    items={people.map((person) => ({
                       name: person.fullName,
                       src: person.avatar || undefined,
                       colorKey: person.id,

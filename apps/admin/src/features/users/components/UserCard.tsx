@@ -1,21 +1,19 @@
-import { useAbility, languageNames, type UseQueryResult } from '@larder/domain';
+import { languageNames, type UseQueryResult } from '@larder/domain';
 import type { User, UserDetails } from '@larder/domain/contract';
-import { Avatar, Button, Icon, Skeleton, Stack, StatusPill, type IconType } from '@larder/ui';
-import { ConfirmDialog, Menu, MenuItem } from '@larder/ui/overlays';
-import { useNavigate } from '@tanstack/react-router';
-import { Check, Copy, Ellipsis, FolderCheck, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Avatar, Icon, Skeleton, Stack, StatusPill, type IconType } from '@larder/ui';
+import { Check, FolderCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
-import { QueryCard } from '../../../lib/QueryCard';
-import { useFormats } from '../../../lib/useFormats';
-import { useUserActions } from '../useUserActions';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
+import { UserCardActions } from './UserCardActions';
 import * as styles from './UserDetail.css';
 
 export interface UserCardProps {
   user: UseQueryResult<User>;
-  /** Undefined while they are on their way, and when they did not come. */
+  /** Undefined while loading and when loading failed. */
   details: UserDetails | undefined;
   onEdit: () => void;
 }
@@ -55,19 +53,13 @@ function CardSkeleton() {
   );
 }
 
-/** Who this is, and what can be done about it. */
+/** The facts about a user, and actions. */
 export function UserCard({ user: query, details, onEdit }: UserCardProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const formats = useFormats();
-  const ability = useAbility();
-  const navigate = useNavigate();
-  const { selfId, setStatus, deleteUsers, copyEmail } = useUserActions();
-  const [isSuspending, setSuspending] = useState(false);
 
   const content = (user: User) => {
-    const isSelf = user.id === selfId;
-    const mayUpdate = ability.can('update', 'user');
     const ltr = (value: string) => <bdi dir="ltr">{value}</bdi>;
     const facts: [name: string, value: ReactNode][] = [
       ['username', ltr(`@${user.username}`)],
@@ -115,71 +107,7 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
-          {mayUpdate && (
-            <Button variant="filled" size="bar" onClick={onEdit}>
-              {t('users.detail.edit')}
-            </Button>
-          )}
-          {mayUpdate &&
-            (user.status === 'inactive' ? (
-              <Button size="bar" onClick={() => void setStatus([user], 'active')}>
-                {t('users.detail.reactivate')}
-              </Button>
-            ) : (
-              <Button
-                size="bar"
-                variant="outline"
-                tone="danger"
-                disabledReason={isSelf ? t('users.actions.notYourselfStatus') : undefined}
-                onClick={() => setSuspending(true)}
-              >
-                {t('users.detail.suspend')}
-              </Button>
-            ))}
-          <Menu
-            label={t('users.detail.more', { name: user.fullName })}
-            placement="bottom end"
-            trigger={
-              <Button
-                size="bar"
-                iconOnly
-                startIcon={Ellipsis}
-                aria-label={t('users.detail.more', { name: user.fullName })}
-              />
-            }
-          >
-            <MenuItem icon={Copy} onAction={() => void copyEmail(user)}>
-              {t('users.actions.copyEmail')}
-            </MenuItem>
-            {ability.can('delete', 'user') && (
-              <MenuItem
-                icon={Trash2}
-                tone="danger"
-                isDisabled={isSelf}
-                description={isSelf ? t('users.actions.notYourself') : undefined}
-                onAction={() => {
-                  void navigate({ to: '/apps/user/list' });
-                  void deleteUsers([user]);
-                }}
-              >
-                {t('users.actions.delete')}
-              </MenuItem>
-            )}
-          </Menu>
-        </div>
-        <ConfirmDialog
-          isOpen={isSuspending}
-          onOpenChange={setSuspending}
-          title={t('users.detail.suspendAsk.title', { name: user.fullName })}
-          description={t('users.detail.suspendAsk.description')}
-          confirmLabel={t('users.detail.suspendAsk.confirm', { name: user.fullName })}
-          cancelLabel={t('users.detail.suspendAsk.cancel')}
-          onConfirm={() => {
-            setSuspending(false);
-            void setStatus([user], 'inactive');
-          }}
-        />
+        <UserCardActions user={user} onEdit={onEdit} />
       </Stack>
     );
   };

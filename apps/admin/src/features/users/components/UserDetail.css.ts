@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 /** Chevrons point along the line. */
 export const step = style({
   selectors: {
-    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     '&[data-disabled]': { color: vars.role.textSubtle, cursor: 'not-allowed' },
   },
 });
@@ -102,7 +101,7 @@ export const event = style({
       content: '',
       position: 'absolute',
       insetBlock: `${base.space.px24} 0`,
-      insetInlineStart: '11.5px',
+      insetInlineStart: `calc(${base.space.px10} + 1.5px)`,
       inlineSize: '1px',
       background: vars.role.border,
     },
@@ -146,5 +145,5 @@ export const foot = style({
   paddingInline: base.space.px16,
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
-/** A heading in a filter bar stands in the middle of its line. */
+/** Center a heading in a filter bar. */
 export const barTitle = style({ alignSelf: 'center' });

@@ -5,17 +5,17 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '../../../lib/RouterButton';
-import { neighboursOf, usersOfSearch } from '../userListState';
+import { RouterLink } from '../../../components/RouterButton';
+import { neighborsOf, usersOfSearch } from '../usersOfSearch';
 import * as styles from './UserDetail.css';
 
 export interface UserDetailHeaderProps {
   id: number;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   name: string | undefined;
 }
 
-/** Where one is, the way back to the list as it was, and to the people beside this one in it. */
+/** Breadcrumbs back to the list, and links to the previous and next user in it. */
 export function UserDetailHeader({ id, name }: UserDetailHeaderProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function UserDetailHeader({ id, name }: UserDetailHeaderProps) {
   const search = useRouterState({ select: ({ location }) => location.state.userList, structuralSharing: true });
   const { data: everyone } = useAllUsers();
   const { previous, next } = useMemo(
-    () => neighboursOf(usersOfSearch(everyone ?? [], search ?? {}, language), id),
+    () => neighborsOf(usersOfSearch(everyone ?? [], search ?? {}, language), id),
     [everyone, search, language, id],
   );
 
@@ -48,7 +48,7 @@ export function UserDetailHeader({ id, name }: UserDetailHeaderProps) {
 
   return (
     <PageHeader
-      title={t('users.detail.title')}
+      title={t('nav.pages.userView')}
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: t('users.list.title'), href: '/apps/user/list' }, { label: name ?? '…' }]}

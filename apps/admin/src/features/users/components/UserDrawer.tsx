@@ -1,22 +1,22 @@
 import type { User, UserProfile } from '@larder/domain/contract';
 import { Alert, Button, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { FormLayer } from '../../../lib/FormLayer';
+import { FormLayer } from '../../../components/FormLayer';
 import { useUserForm } from '../useUserForm';
 import { FormSummary } from './FormSummary';
 import { UserFields } from './UserFields';
 
 export interface UserDrawerProps {
-  /** Who is edited; nobody makes a new one. */
+  /** The user to edit; undefined adds one. */
   user: User | undefined;
-  /** Where it is at hand, tax id and language can be edited too. */
+  /** Makes tax ID and language editable. */
   profile?: UserProfile;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSaved: (user: User, isNew: boolean) => void;
 }
 
-/** Adds a person, or edits one, beside the list (pages.md 5.13). Give it a key per opening: a draft starts anew. */
+/** Adds or edits a user. Needs a key for each opening, which resets the draft. */
 export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: UserDrawerProps) {
   const { t } = useTranslation();
   const state = useUserForm(user, profile, (saved, isNew) => {

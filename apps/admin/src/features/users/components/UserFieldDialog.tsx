@@ -23,7 +23,7 @@ export function UserFieldDialog({ field, people, onClose, onChoose }: UserFieldD
   const [isMissing, setMissing] = useState(false);
   return (
     <Dialog
-      isOpen
+      open
       narrow="box"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`users.bulk.${field}`, { count: people.length })}
@@ -52,7 +52,7 @@ export function UserFieldDialog({ field, people, onClose, onChoose }: UserFieldD
         value={value ?? null}
         options={values[field].map((each) => ({ value: each, label: labels[field](each) }))}
         error={isMissing ? t('validation.pick') : undefined}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
           setMissing(false);
         }}

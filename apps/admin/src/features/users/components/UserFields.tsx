@@ -5,7 +5,7 @@ import { Select } from '@larder/ui/overlays';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
-import { useFieldMessage } from '../../../lib/useFieldMessage';
+import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { fieldError, type UserDraft } from '../userForm';
 import type { UserFormState } from '../useUserForm';
 
@@ -46,15 +46,15 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
         <Select
           {...texts(field)}
           ref={(element) => ref(element && { focus: () => element.querySelector('button')?.focus() })}
-          help={help}
+          description={help}
           value={value}
-          onChange={onChange}
+          onValueChange={onChange}
           onBlur={onBlur}
-          isSearchable={false}
+          searchable={false}
           options={values[field].map((option) => ({
             value: option,
             label: words[field](option),
-            isDisabled: isClosed(field, option),
+            disabled: isClosed(field, option),
           }))}
         />
       )}
@@ -69,7 +69,7 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
       <GridItem span="all">
         <TextField
           {...texts('username')}
-          help={t('users.form.usernameHelp')}
+          description={t('users.form.usernameHelp')}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"
@@ -91,7 +91,7 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
           {...texts('contact')}
           type="tel"
           dir="ltr"
-          help={t('users.form.contactHelp')}
+          description={t('users.form.contactHelp')}
           autoComplete="off"
           {...form.register('contact')}
         />

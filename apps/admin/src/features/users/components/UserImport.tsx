@@ -2,7 +2,7 @@ import { ledgerCall, recordChange, useAddUser, useAllUsers, useDeleteUser, useSe
 import { userEndpoints, type NewUser, type User } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
-import { useRecordChange } from '../../../lib/useUndo';
+import { useRecordChange } from '../../../hooks/useUndo';
 import { ImportDialog } from '../../../lists/importing/ImportDialog';
 import { importedFields, judgeUsers, type ImportedField } from '../judgeUsers';
 
@@ -23,7 +23,7 @@ const changeOf = (added: readonly User[]) => ({
   reload: ['users'],
 });
 
-/** People from a file: all of them or none, and one step back (pages.md 5.13). */
+/** People from a file: all of them or none, and one step back. */
 export function UserImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useUserLabels();

@@ -1,12 +1,12 @@
 import { EmptyState } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { RouterButton } from '../../../lib/RouterButton';
-import { usePageTitle } from '../../../lib/usePageTitle';
+import { RouterButton } from '../../../components/RouterButton';
+import { useDocumentTitle } from '../../../hooks/useDocumentTitle';
 
 /** Nobody has this id. */
 export function UserNotFound({ id }: { id: string }) {
   const { t } = useTranslation();
-  usePageTitle(t('users.detail.notFound.title'));
+  useDocumentTitle(t('users.detail.notFound.title'));
   return (
     <EmptyState
       illustration="search"

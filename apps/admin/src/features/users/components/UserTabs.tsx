@@ -35,8 +35,8 @@ export function UserTabs(props: UserTabProps) {
   return (
     <Tabs
       label={t('users.detail.tabs.label', { name: props.name })}
-      selected={tab}
-      onChange={open}
+      value={tab}
+      onValueChange={open}
       items={userTabs.map((id) => {
         const Content = tabs[id];
         return { id, label: t(`users.detail.tabs.${id}`), icon: icons[id], content: <Content {...props} /> };

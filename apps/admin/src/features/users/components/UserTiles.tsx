@@ -1,21 +1,21 @@
 import { countUsers, type User } from '@larder/domain/contract';
 import { Grid, StatCard } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
-import type { UserListSearch } from '../userListSearch';
+import { useFormats } from '../../../hooks/useFormats';
+import { clearedFilters } from '../../../lists/defineList';
+import type { ListSearchState } from '../../../lists/useListSearch';
+import type { UserListSearch } from '../userList';
 
 export interface UserTilesProps {
-  /** Everyone; undefined while they are on their way. */
+  /** All users; undefined while loading. */
   users: readonly User[] | undefined;
-  /** They did not come: the list below says why. */
+  /** Loading failed; the list below shows the error. */
   hasFailed: boolean;
-  search: UserListSearch;
-  onChange: (change: UserListSearch) => void;
-  onClear: () => void;
+  state: ListSearchState<UserListSearch>;
 }
 
-/** How many there are, and a press that narrows the list to them (pages.md 5.13). */
-export function UserTiles({ users, hasFailed, search, onChange, onClear }: UserTilesProps) {
+/** Numbers of users by plan and status; two of them filter the list. */
+export function UserTiles({ users, hasFailed, state }: UserTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const counts = users && countUsers(users);
@@ -25,17 +25,12 @@ export function UserTiles({ users, hasFailed, search, onChange, onClear }: UserT
     counts && count !== undefined && counts.total > 0
       ? t('users.list.tiles.share', { share: formats.percent(count / counts.total, 0) })
       : undefined;
-  const onlyStatus = (status: string) => search.status === status && !search.q && !search.role && !search.currentPlan;
-  const status = (wanted: 'active' | 'pending') => ({
-    isSelected: onlyStatus(wanted),
-    onPress: () =>
-      onChange({
-        q: undefined,
-        role: undefined,
-        currentPlan: undefined,
-        status: onlyStatus(wanted) ? undefined : wanted,
-      }),
-  });
+  const status = (wanted: 'active' | 'pending') => {
+    const narrowing = clearedFilters(state.list);
+    const only = { ...narrowing, status: wanted };
+    const selected = (Object.keys(only) as (keyof typeof only)[]).every((name) => state.search[name] === only[name]);
+    return { selected, onClick: () => state.change(selected ? narrowing : only) };
+  };
 
   return (
     <Grid as="section" aria-label={t('users.list.tiles.label')} columns={{ base: 2, lg: 4 }} gap="px12">
@@ -43,27 +38,27 @@ export function UserTiles({ users, hasFailed, search, onChange, onClear }: UserT
         label={t('users.list.tiles.total')}
         value={value(counts?.total)}
         comparison={t('users.list.tiles.everyone')}
-        onPress={onClear}
-        isLoading={isLoading}
+        onClick={state.clear}
+        loading={isLoading}
       />
       <StatCard
         label={t('users.list.tiles.paid')}
         value={value(counts?.paid)}
         comparison={share(counts?.paid)}
-        isLoading={isLoading}
+        loading={isLoading}
       />
       <StatCard
         label={t('users.list.tiles.active')}
         value={value(counts?.active)}
         comparison={share(counts?.active)}
-        isLoading={isLoading}
+        loading={isLoading}
         {...status('active')}
       />
       <StatCard
         label={t('users.list.tiles.pending')}
         value={value(counts?.pending)}
         comparison={share(counts?.pending)}
-        isLoading={isLoading}
+        loading={isLoading}
         {...status('pending')}
       />
     </Grid>

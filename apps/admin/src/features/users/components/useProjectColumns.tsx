@@ -3,12 +3,12 @@ import { Avatar, Meter, Stack } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/useFormats';
+import { useFormats } from '../../../hooks/useFormats';
 import * as styles from './UserDetail.css';
 
 const share = ({ doneTasks, totalTasks }: UserProject) => (totalTasks > 0 ? doneTasks / totalTasks : 0);
 
-/** Columns of somebody's projects. */
+/** Columns of the projects table. */
 export function useProjectColumns(): readonly DataTableColumn<UserProject>[] {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -17,8 +17,8 @@ export function useProjectColumns(): readonly DataTableColumn<UserProject>[] {
       {
         id: 'name',
         header: t('users.detail.projects.name'),
-        isKey: true,
-        isSortable: true,
+        rowHeader: true,
+        sortable: true,
         cell: ({ name, logo }, { mark }) => (
           <Stack as="span" direction="row" gap="px10">
             <Avatar name={name} src={logo || undefined} shape="square" size={32} aria-hidden />
@@ -29,8 +29,9 @@ export function useProjectColumns(): readonly DataTableColumn<UserProject>[] {
       {
         id: 'tasks',
         header: t('users.detail.projects.tasks'),
+        searchable: false,
         align: 'end',
-        isSortable: true,
+        sortable: true,
         firstDirection: 'desc',
         card: 'secondary',
         accessor: ({ totalTasks }) => totalTasks,
@@ -40,7 +41,8 @@ export function useProjectColumns(): readonly DataTableColumn<UserProject>[] {
       {
         id: 'progress',
         header: t('users.detail.projects.progress'),
-        isSortable: true,
+        searchable: false,
+        sortable: true,
         firstDirection: 'desc',
         minWidth: 160,
         accessor: share,
@@ -59,8 +61,9 @@ export function useProjectColumns(): readonly DataTableColumn<UserProject>[] {
       {
         id: 'hours',
         header: t('users.detail.projects.hours'),
+        searchable: false,
         align: 'end',
-        isSortable: true,
+        sortable: true,
         firstDirection: 'desc',
         card: 'secondary',
         cell: ({ hours }) => t('users.detail.projects.hoursValue', { hours: formats.number(hours) }),

@@ -1,4 +1,4 @@
-import { userPlans, userRoles, userStatuses, type User } from '@larder/domain/contract';
+import type { User } from '@larder/domain/contract';
 import { Avatar, Stack, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
@@ -6,26 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { address, company, lines } from '../../../lists/cutText.css';
-import { fresh } from './UserTable.css';
+import { fresh } from './freshRow.css';
 
-/** Columns of the list; `freshId` is who was just added. */
+/** Columns of the list; `freshId` is the user who was just added. */
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
   const { t } = useTranslation();
   const labels = useUserLabels();
-  return useMemo(() => {
-    const choice = (values: readonly string[], labelOf: (value: string) => string) => ({
-      kind: 'select' as const,
-      isSingle: true,
-      options: values.map((value) => ({ value, label: labelOf(value) })),
-    });
-    return [
+  return useMemo(
+    () => [
       {
         id: 'fullName',
         header: t('users.fields.name'),
-        isKey: true,
-        isSortable: true,
-        cell: ({ id, fullName, username, avatar }, { mark, isCard, density }) => {
-          const isTall = density === 'comfortable' || isCard;
+        rowHeader: true,
+        sortable: true,
+        cell: ({ id, fullName, username, avatar }, { mark, inCard, density }) => {
+          const isTall = density === 'comfortable' || inCard;
           return (
             <Stack as="span" direction="row" gap="px10" className={id === freshId ? fresh : undefined}>
               <Avatar name={fullName} src={avatar || undefined} size={isTall ? 32 : 24} colorKey={id} aria-hidden />
@@ -46,8 +41,8 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
       {
         id: 'email',
         header: t('users.fields.email'),
-        isSortable: true,
-        isMuted: true,
+        sortable: true,
+        muted: true,
         card: 'secondary',
         cell: ({ email }) => (
           <bdi dir="ltr" title={email} className={address}>
@@ -58,22 +53,20 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
       {
         id: 'role',
         header: t('users.fields.role'),
-        isSortable: true,
-        filter: choice(userRoles, labels.role),
+        sortable: true,
         cell: ({ role }) => labels.role(role),
         card: 'secondary',
       },
       {
         id: 'currentPlan',
         header: t('users.fields.currentPlan'),
-        isSortable: true,
-        filter: choice(userPlans, labels.currentPlan),
+        sortable: true,
         cell: ({ currentPlan }) => labels.currentPlan(currentPlan),
       },
       {
         id: 'company',
         header: t('users.fields.company'),
-        isSortable: true,
+        sortable: true,
         cell: ({ company: name }) => (
           <bdi title={name} className={company}>
             {name}
@@ -83,18 +76,18 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
       {
         id: 'status',
         header: t('users.fields.status'),
-        isSortable: true,
-        filter: choice(userStatuses, labels.status),
+        sortable: true,
         card: 'status',
         cell: ({ status }) => <UserStatusPill status={status} />,
       },
       {
         id: 'contact',
         header: t('users.fields.contact'),
-        isHidden: true,
+        hidden: true,
         cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi>,
       },
-      { id: 'country', header: t('users.fields.country'), isHidden: true },
-    ];
-  }, [t, labels, freshId]);
+      { id: 'country', header: t('users.fields.country'), hidden: true },
+    ],
+    [t, labels, freshId],
+  );
 }

@@ -12,7 +12,7 @@ interface UserRowActionsOptions {
   onDelete: (user: User) => void;
 }
 
-/** What can be done with one person; what the ability denies is not there. */
+/** Row actions of a user that the ability allows. */
 export function useUserRowActions({
   actions: { selfId, setStatus, copyEmail },
   onEdit,
@@ -38,7 +38,7 @@ export function useUserRowActions({
           id: 'edit',
           label: t('users.actions.edit'),
           icon: Pencil,
-          isQuick: true,
+          quick: true,
           shortcut: 'E',
           onAction: () => onEdit(user),
         },
@@ -47,7 +47,7 @@ export function useUserRowActions({
               id: 'deactivate',
               label: t('users.actions.deactivate'),
               icon: UserX,
-              isDisabled: isSelf,
+              disabled: isSelf,
               ...(isSelf && { description: t('users.actions.notYourselfStatus') }),
               onAction: () => void setStatus([user], 'inactive'),
             }
@@ -63,7 +63,7 @@ export function useUserRowActions({
       id: 'copy',
       label: t('users.actions.copyEmail'),
       icon: Copy,
-      isQuick: true,
+      quick: true,
       onAction: () => void copyEmail(user),
     });
     if (ability.can('delete', 'user')) {
@@ -72,7 +72,7 @@ export function useUserRowActions({
         label: t('users.actions.delete'),
         icon: Trash2,
         tone: 'danger',
-        isDisabled: isSelf,
+        disabled: isSelf,
         ...(isSelf && { description: t('users.actions.notYourself') }),
         onAction: () => onDelete(user),
       });

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@larder/domain';
 import type { UserDetails } from '@larder/domain/contract';
 
-/** What each tab of somebody's details gets. */
+/** Props of the tabs of a user's details. */
 export interface UserTabProps {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { analyticsSearch } from '../../../features/dashboard/analyticsSearch';
-import { lazyPage } from '../../../lib/lazyPage';
+import { lazyPage } from '../../../components/lazyPage';
 
 const page = lazyPage(() => import('../../../features/dashboard/AnalyticsDashboardPage'));
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPage } from '../../../lib/lazyPage';
+import { lazyPage } from '../../../components/lazyPage';
 
 const page = lazyPage(() => import('../../../features/datatables/DatatablesBasicPage'));
 

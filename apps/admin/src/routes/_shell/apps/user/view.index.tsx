@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { requireAbility, signedInUserId } from '../../../../shell/guards';
+import { requireAccess, signedInUserId } from '../../../../shell/navigation/guards';
 
-/** The bare path shows the signed-in user (pages.md 2.7). */
+/** The path without an ID shows the signed-in user. */
 export const Route = createFileRoute('/_shell/apps/user/view/')({
-  beforeLoad: async () => {
-    await requireAbility('read', 'user');
+  beforeLoad: async (context) => {
+    await requireAccess(context);
     throw redirect({ to: '/apps/user/view/$id', params: { id: String(signedInUserId()) }, replace: true });
   },
 });

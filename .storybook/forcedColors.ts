@@ -1,0 +1,297 @@
+import { cdp } from 'vitest/browser';
+
+/**
+ * Checks for forced colors and reduced motion, which axe does not have. Forced colors replace fills and remove shadows,
+ * so a control drawn by its fill alone disappears.
+ */
+
+const controls =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [role="option"], [role^="menuitem"], [role="tab"]';
+const chosen =
+  ':checked, [aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
+const choosable =
+  'input:is([type="checkbox"], [type="radio"]), [aria-checked], [aria-selected], [aria-pressed], a, [role="link"]';
+
+/** Limit of checked elements: a story repeats them. */
+const most = 6;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const isPixel = (element: Element | null) => {
+  const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return width <= 1 && height <= 1;
+};
+
+/** Ignores visually hidden elements, but not inputs that their label draws. */
+const shown = (element: Element) =>
+  (element.matches('label input') || !(isPixel(element) || isPixel(element.parentElement))) &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('[inert]');
+
+const alpha = (color: string) => {
+  const part = color.match(/^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/);
+  return part ? Number(part[1] ?? part[2]) : color === 'transparent' ? 0 : 1;
+};
+
+/** Returns the element that draws a control: the label of a hidden input, or the control. */
+function drawing(control: Element) {
+  const { opacity } = getComputedStyle(control);
+  const { width } = control.getBoundingClientRect();
+  const isVeiled = Number(opacity) === 0 || width <= 2;
+  return (isVeiled && (control.closest('label') ?? control.parentElement)) || control;
+}
+
+/** Returns three ancestors; one of them is the box of a field. */
+function above(element: Element) {
+  const found: Element[] = [];
+  for (let up = element.parentElement; up && found.length < 3; up = up.parentElement) found.push(up);
+  return found;
+}
+
+const isNative = (control: Element) =>
+  control.matches('input, select') && getComputedStyle(control).appearance === 'auto' && drawing(control) === control;
+
+function edged(style: CSSStyleDeclaration, ground: string) {
+  const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+  const hasBorder = sides.some(
+    (side) => Number.parseFloat(style[`border${side}Width`]) > 0 && alpha(style[`border${side}Color`]) > 0,
+  );
+  const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+  const hasFill = alpha(style.backgroundColor) > 0 && style.backgroundColor !== ground;
+  return hasBorder || hasOutline || hasFill || style.backgroundImage !== 'none';
+}
+
+const isField = 'input, textarea, [role="textbox"], [role="combobox"], [role="spinbutton"]';
+
+/** Returns true if the control has text, a border, an icon or a picture. */
+function canBeSeen(control: Element) {
+  const root = drawing(control);
+  if (isNative(control) || (root as HTMLElement).innerText?.trim()) return true;
+  if (control instanceof HTMLInputElement && (control.value || control.placeholder)) return true;
+  const ground = getComputedStyle(document.body).backgroundColor;
+  if (control.matches(isField) && above(control).some((element) => edged(getComputedStyle(element), ground)))
+    return true;
+  return [root, ...root.querySelectorAll('*')].some((element) => {
+    const style = getComputedStyle(element);
+    if (style.display === 'none' || style.visibility !== 'visible' || Number(style.opacity) === 0) return false;
+    if (element instanceof SVGGraphicsElement && (style.stroke !== 'none' || style.fill !== 'none')) return true;
+    if (element.matches('img, video, canvas')) return true;
+    return (
+      edged(style, ground) ||
+      ['::before', '::after'].some((pseudo) => {
+        const part = getComputedStyle(element, pseudo);
+        return part.content !== 'none' && edged(part, ground);
+      })
+    );
+  });
+}
+
+const painted = [
+  'display',
+  'visibility',
+  'opacity',
+  'color',
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-top-style',
+  'border-top-width',
+  'border-bottom-color',
+  'border-bottom-width',
+  'border-left-width',
+  'border-right-width',
+  'text-decoration-line',
+  'font-weight',
+  'transform',
+  'translate',
+  'inset-inline-start',
+  'stroke-dashoffset',
+];
+
+function paint(elements: readonly Element[]) {
+  return elements
+    .flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && (style.content === 'none' || style.content === 'normal')) return '';
+        // The width and color of an outline change even if its style is none.
+        const ring = style.outlineStyle === 'none' ? '' : style.outline;
+        // So does the color of a border without width, on every focused button.
+        const drawn = painted.map((name) => {
+          const side = name.match(/^border-(\w+)-color$/)?.[1];
+          return side && style.getPropertyValue(`border-${side}-width`) === '0px' ? '' : style.getPropertyValue(name);
+        });
+        return [element.tagName, style.content, ring, ...drawn].join();
+      }),
+    )
+    .join('\n');
+}
+
+/** Returns the elements that may draw the focus ring. */
+function around(control: Element) {
+  const root = drawing(control);
+  const beside = [...(root.parentElement?.children ?? [])].slice(0, 12);
+  return [...above(root), ...beside, root, ...[...root.querySelectorAll('*')].slice(0, 40)];
+}
+
+const nameOf = (element: Element) =>
+  `${element.tagName.toLowerCase()}${element.getAttribute('role') ? `[role=${element.getAttribute('role')}]` : ''} “${(
+    element.getAttribute('aria-label') ??
+    (element.closest('label') ?? element).textContent ??
+    ''
+  )
+    .trim()
+    .slice(0, 40)}”`;
+
+/** Returns one element for each tag, role, type and class. */
+function kinds(elements: Iterable<Element>) {
+  const found = new Map<string, Element>();
+  for (const element of elements) {
+    const key = [element.tagName, element.getAttribute('role'), element.getAttribute('type'), element.className].join();
+    if (!found.has(key)) found.set(key, element);
+  }
+  return [...found.values()];
+}
+
+async function showsFocus(control: HTMLElement) {
+  if (document.activeElement !== document.body) {
+    (document.activeElement as HTMLElement).blur();
+    // React Aria removes its focus attributes in the next frame.
+    await frame();
+    await frame();
+    // A focus trap moved it back: there is nothing to compare.
+    if (document.activeElement === control) return true;
+  }
+  const parts = around(control);
+  const before = paint(parts);
+  // Makes React Aria treat the next focus as keyboard focus.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+  control.focus({ focusVisible: true } as FocusOptions);
+  // React Aria sets its attribute a moment later. A trap or a list may move the focus.
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (document.activeElement !== control || paint(parts) !== before) return true;
+    await frame();
+  }
+  return false;
+}
+
+/** Elements whose look does not change here: a hovered item already looks focused, a menu moves the focus. */
+const unheard = '[data-hovered], [role="menu"]';
+
+const isOff = (element: Element) => element.matches(':disabled, [aria-disabled="true"], [data-disabled]');
+
+function twinOf(one: Element, others: readonly Element[]) {
+  const scope = one.closest(
+    '[role$="group"], [role="tablist"], [role="listbox"], [role="menu"], ul, ol, fieldset, nav',
+  );
+  return others.find(
+    (other) =>
+      other.tagName === one.tagName &&
+      other.getAttribute('role') === one.getAttribute('role') &&
+      (other as HTMLInputElement).type === (one as HTMLInputElement).type &&
+      isOff(other) === isOff(one) &&
+      (!scope || scope.contains(other)),
+  );
+}
+
+/** Selected elements must look different without colors. */
+function alike(): string[] {
+  const all = [...document.querySelectorAll(choosable)].filter((element) => shown(element) && !isNative(element));
+  const rest = all.filter((element) => !element.matches(chosen));
+  return kinds(all.filter((element) => element.matches(chosen)))
+    .slice(0, most)
+    .flatMap((one) => {
+      const other = twinOf(one, rest);
+      if (!other) return [];
+      const [a, b] = [one, other].map((element) => {
+        const root = drawing(element);
+        return paint([
+          ...(root.parentElement?.matches('li, [role="row"]') ? [root.parentElement] : []),
+          root,
+          ...root.querySelectorAll('*'),
+        ]);
+      });
+      return a === b ? [`${nameOf(one)} is chosen and looks like ${nameOf(other)}, which is not`] : [];
+    });
+}
+
+const moving =
+  /^(all|transform|translate|scale|rotate|inset|top|left|right|bottom|margin|width|height|inline-size|block-size|max-|min-|grid-template)/;
+const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+
+/** Allows fades up to 120 ms and slow endless animations; nothing else may move. */
+function restless(): string[] {
+  const drawn = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const travels = kinds(drawn).flatMap((element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element);
+    const times = transitionDuration.split(', ').map(milliseconds);
+    const property = transitionProperty
+      .split(', ')
+      .find((name, i) => moving.test(name) && times[i % times.length]! > 10);
+    return property
+      ? [`${nameOf(element)} (${element.getAttribute('class')}) moves its ${property} with reduced motion`]
+      : [];
+  });
+  const runs = document.getAnimations().flatMap((animation) => {
+    const { effect } = animation;
+    if (!(effect instanceof KeyframeEffect) || animation instanceof CSSTransition || animation.playState !== 'running')
+      return [];
+    const { duration = 0, endTime = 0 } = effect.getComputedTiming();
+    const isStill = effect.getKeyframes().every((step) => Object.keys(step).every((key) => !moving.test(key)));
+    const isCalm = endTime === Number.POSITIVE_INFINITY && (isStill || Number(duration) >= 2000);
+    const name = effect.target ? nameOf(effect.target) : '';
+    return isCalm || (isStill && Number(duration) <= 130)
+      ? []
+      : [
+          `${name} runs ${animation instanceof CSSAnimation ? animation.animationName : 'an animation'} of ${String(duration)} ms with reduced motion`,
+        ];
+  });
+  return [...new Set([...travels, ...runs])];
+}
+
+/** Storybook pauses animations in tests. Disables that style while `read` runs. */
+function unpaused<T>(read: () => T): T {
+  const pauses = [...document.querySelectorAll('style')].filter(({ textContent }) =>
+    textContent?.includes('animation-play-state: paused'),
+  );
+  for (const pause of pauses) pause.disabled = true;
+  try {
+    return read();
+  } finally {
+    for (const pause of pauses) pause.disabled = false;
+  }
+}
+
+const emulate = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: value === 'active' ? 'reduce' : 'no-preference' },
+    ],
+  });
+
+/** Returns what a story loses with forced colors and reduced motion. */
+export async function forcedFindings(still: HTMLElement) {
+  await emulate('active');
+  try {
+    await frame();
+    if (!matchMedia('(forced-colors: active) and (prefers-reduced-motion: reduce)').matches)
+      return ['the browser did not take forced colors and reduced motion on'];
+    const findings = unpaused(restless);
+    document.head.append(still);
+    const all = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(shown);
+    for (const control of kinds(all))
+      if (!canBeSeen(control))
+        findings.push(`${nameOf(control)} has neither words nor a line around it in forced colors`);
+    findings.push(...alike().map((finding) => `${finding} in forced colors`));
+    const stops = kinds(
+      all.filter((control) => control.tabIndex >= 0 && !isOff(control) && !control.matches(unheard)),
+    ) as HTMLElement[];
+    for (const control of stops.slice(0, most))
+      if (control.isConnected && !(await showsFocus(control)))
+        findings.push(`${nameOf(control)} does not show its focus in forced colors`);
+    return findings;
+  } finally {
+    await emulate('none');
+  }
+}

@@ -1,0 +1,94 @@
+import { ApiError, type UseQueryResult } from '@larder/domain';
+import { Button, Card, EmptyState, Skeleton, useDelayedPending, type CardProps } from '@larder/ui';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyDetails } from './CopyDetails';
+
+export interface QueryCardProps<Data> extends Omit<CardProps, 'children'> {
+  query: UseQueryResult<Data>;
+  /** Shapes in the final geometry; a block of `skeletonSize` when absent. */
+  skeleton?: ReactNode;
+  /** Block size of the plain skeleton, px. @default 160 */
+  skeletonSize?: number;
+  /** True when the answer holds nothing to show. */
+  isEmpty?: (data: Data) => boolean;
+  /** What to say then. */
+  emptyText?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Keeps a card that throws from taking its neighbours along. */
+class CardBoundary extends Component<{ fallback: (reset: () => void) => ReactNode; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
+}
+
+/** A card with a call of its own: skeleton, failure with Retry, empty, content. */
+export function QueryCard<Data>({
+  query,
+  skeleton,
+  skeletonSize = 160,
+  isEmpty,
+  emptyText,
+  children,
+  ...card
+}: QueryCardProps<Data>) {
+  const { t } = useTranslation();
+  const showSkeleton = useDelayedPending(query.isPending);
+  const failure = (retry: () => void, error?: unknown) => (
+    <EmptyState
+      role="alert"
+      size="sm"
+      illustration="error"
+      title={t('errors.card.title')}
+      description={t(error instanceof ApiError && error.isNetwork ? 'errors.network' : 'errors.card.description')}
+      actions={
+        <>
+          <Button size="sm" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+          {error ? <CopyDetails error={error} /> : null}
+        </>
+      }
+    />
+  );
+  const content = () => {
+    if (query.data === undefined) {
+      if (query.isError) return failure(() => void query.refetch(), query.error);
+      return showSkeleton ? (
+        (skeleton ?? <Skeleton blockSize={skeletonSize} />)
+      ) : (
+        <div style={{ blockSize: skeletonSize }} />
+      );
+    }
+    if (isEmpty?.(query.data)) return <EmptyState size="sm" title={emptyText ?? t('common.nothingYet')} />;
+    return children(query.data);
+  };
+  return (
+    <Card {...card} aria-busy={query.isPending || undefined}>
+      <CardBoundary
+        fallback={(reset) =>
+          failure(() => {
+            reset();
+            void query.refetch();
+          })
+        }
+      >
+        <Content render={content} />
+      </CardBoundary>
+    </Card>
+  );
+}
+
+/** Renders inside the boundary, so that what throws is caught by it. */
+function Content({ render }: { render: () => ReactNode }) {
+  return render();
+}

@@ -1,0 +1,131 @@
+/**
+ * Every number and moment a person reads, by `Intl`. Arabic keeps Latin digits and amounts as tills and
+ * bills write them, isolated left to right, so that they stay whole inside a sentence.
+ */
+export interface Formats {
+  /** `1,204` */
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** `12.4k`; give the full number as accessible text. */
+  compact: (value: number) => string;
+  /** From a ratio: 0.124 → `12.4%`. */
+  percent: (ratio: number, digits?: number) => string;
+  percentParts: (ratio: number, digits?: number) => Intl.NumberFormatPart[];
+  /** With its sign: `+12.4%`, `−3.1%`. */
+  signedPercent: (ratio: number, digits?: number) => string;
+  signed: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** From minor units; tiles round to whole units. */
+  money: (minor: number, currency: string, options?: { whole?: boolean }) => string;
+  /** With its sign: `+$42.00`. */
+  signedMoney: (minor: number, currency: string) => string;
+  /** Of an axis: `$1k`. */
+  compactMoney: (minor: number, currency: string) => string;
+  /** The parts of an amount, so that the currency sign can be set smaller. */
+  moneyParts: (minor: number, currency: string, options?: { whole?: boolean }) => Intl.NumberFormatPart[];
+  date: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
+  time: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
+  /** `6 min ago`, `yesterday`, and from a week on the date. */
+  relative: (value: string | Date, now?: Date) => string;
+  list: (values: readonly string[]) => string;
+  /** Minutes as `42 min` or `1 h 34`. */
+  duration: (minutes: number) => string;
+}
+
+const digits = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** A date without a time stands for that day wherever the reader is. */
+const asDate = (value: string | Date) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T12:00`) : new Date(value);
+
+const minus = (text: string) => text.replace('-', '−');
+
+/** The formats of one language; `timeZone` is the restaurant's where its moments are shown. */
+export function createFormats(language: string, timeZone?: string): Formats {
+  // Plain English is the European one here: day before month, 24 hours.
+  const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
+  const isArabic = language === 'ar';
+  // Units are the short ones: "min", not "mins".
+  const unitLocale = language === 'en' ? 'en' : locale;
+  const localeOf = (options?: Intl.NumberFormatOptions) => {
+    if (options?.style === 'unit') return unitLocale;
+    return isArabic ? 'en-GB' : locale;
+  };
+  const isolate = (text: string) => (isArabic ? `\u2066${text}\u2069` : text);
+  const number = (value: number, options?: Intl.NumberFormatOptions) => {
+    const text = minus(new Intl.NumberFormat(localeOf(options), options).format(value));
+    return options?.style === 'unit' ? text : isolate(text);
+  };
+  const moneyFormat = (currency: string, whole = false) =>
+    new Intl.NumberFormat(localeOf(), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...(whole ? { maximumFractionDigits: 0 } : {}),
+    });
+  const major = (minor: number, currency: string) => minor / 10 ** digits(currency);
+  const hourUnit = new Intl.NumberFormat(unitLocale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
+    .formatToParts(1)
+    .find(({ type }) => type === 'unit')
+    ?.value.trim();
+  const relativeUnits = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
+
+  return {
+    number,
+    compact: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
+    percent: (ratio, max = 1) => number(ratio, { style: 'percent', maximumFractionDigits: max }),
+    percentParts: (ratio, max = 1) =>
+      new Intl.NumberFormat(localeOf(), { style: 'percent', maximumFractionDigits: max }).formatToParts(ratio),
+    signedPercent: (ratio, max = 1) =>
+      number(ratio, { style: 'percent', maximumFractionDigits: max, signDisplay: 'exceptZero' }),
+    signed: (value, options) => number(value, { ...options, signDisplay: 'exceptZero' }),
+    money: (minor, currency, { whole } = {}) =>
+      isolate(minus(moneyFormat(currency, whole).format(major(minor, currency)))),
+    signedMoney: (minor, currency) =>
+      number(major(minor, currency), {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        signDisplay: 'exceptZero',
+      }),
+    compactMoney: (minor, currency) =>
+      number(major(minor, currency), {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
+    moneyParts: (minor, currency, { whole } = {}) =>
+      moneyFormat(currency, whole)
+        .formatToParts(major(minor, currency))
+        .map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part)),
+    date: (value, options = { day: 'numeric', month: 'short' }) =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(asDate(value)),
+    time: (value, options = { hour: '2-digit', minute: '2-digit' }) =>
+      isolate(new Intl.DateTimeFormat(isArabic ? 'en-GB' : locale, { timeZone, ...options }).format(asDate(value))),
+    relative(value, now = new Date()) {
+      const seconds = Math.round((asDate(value).getTime() - now.getTime()) / 1000);
+      const [unit, size] = relativeUnits.find(([, span]) => Math.abs(seconds) >= span) ?? ['minute', 60];
+      if (unit === 'day' && Math.abs(seconds) >= 7 * size)
+        return new Intl.DateTimeFormat(locale, {
+          timeZone,
+          day: 'numeric',
+          month: 'short',
+          ...(asDate(value).getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+        }).format(asDate(value));
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(
+        Math.trunc(seconds / size),
+        unit,
+      );
+    },
+    list: (values) => new Intl.ListFormat(locale).format(values),
+    duration: (minutes) =>
+      minutes < 60
+        ? number(Math.round(minutes), { style: 'unit', unit: 'minute' })
+        : `${Math.floor(minutes / 60)} ${hourUnit} ${String(Math.round(minutes % 60)).padStart(2, '0')}`,
+  };
+}

@@ -1,0 +1,34 @@
+import pMap from 'p-map';
+
+export interface Outcome<Item> {
+  done: Item[];
+  failed: { item: Item; error: unknown }[];
+}
+
+interface MapConcurrentOptions {
+  /** @default 4 */
+  limit?: number;
+  signal?: AbortSignal;
+  onProgress?: (finished: number) => void;
+}
+
+/** Runs `work` for every item, at most `limit` at a time. A failure does not stop the others; the signal does. */
+export async function mapConcurrent<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+  { limit = 4, signal, onProgress }: MapConcurrentOptions = {},
+): Promise<Outcome<Item>> {
+  const outcome: Outcome<Item> = { done: [], failed: [] };
+  const run = async (item: Item) => {
+    try {
+      signal?.throwIfAborted();
+      await work(item);
+      outcome.done.push(item);
+    } catch (error) {
+      outcome.failed.push({ item, error });
+    }
+    if (!signal?.aborted) onProgress?.(outcome.done.length + outcome.failed.length);
+  };
+  await pMap(items, run, { concurrency: limit });
+  return outcome;
+}

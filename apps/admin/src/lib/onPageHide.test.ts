@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { onPageHide } from './onPageHide';
+
+it('calls back when the page is hidden before the work settles, and not after', async () => {
+  const note = vi.fn();
+  const work = Promise.withResolvers<string>();
+  const outcome = onPageHide(work.promise, note);
+  dispatchEvent(new Event('pagehide'));
+  expect(note).toHaveBeenCalledOnce();
+  work.resolve('done');
+  await expect(outcome).resolves.toBe('done');
+  dispatchEvent(new Event('pagehide'));
+  await expect(onPageHide(Promise.reject(new Error('refused')), note)).rejects.toThrow('refused');
+  dispatchEvent(new Event('pagehide'));
+  expect(note).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,19 @@
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+export const hasOpenOverlay = () => document.querySelector(overlays) !== null;
+
+/** Calls `onChange` now and whenever the first overlay opens or the last one closes. Returns a function that stops it. */
+export function observeOverlays(onChange: (isOpen: boolean) => void): () => void {
+  let last: boolean | undefined;
+  const update = () => {
+    const isOpen = hasOpenOverlay();
+    if (isOpen === last) return;
+    last = isOpen;
+    onChange(isOpen);
+  };
+  // Overlays are portaled to the body, but some render inside the app.
+  const observer = new MutationObserver(update);
+  observer.observe(document.body, { childList: true, subtree: true });
+  update();
+  return () => observer.disconnect();
+}

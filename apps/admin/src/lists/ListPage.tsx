@@ -1,0 +1,157 @@
+import { Button, PageHeader, Stack } from '@larder/ui';
+import { ActionBar, DataTable, type BarAction } from '@larder/ui/table';
+import { Download, FileUp, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../hooks/useDocumentTitle';
+import { useShortcuts } from '../hooks/useShortcuts';
+import type { DeleteManyTexts } from './DeleteManyDialog';
+import { ExportMenu } from './exporting/ExportMenu';
+import { useBrokenImport } from './importing/useBrokenImport';
+import { ListToolbar } from './ListToolbar';
+import type { ListSearch } from './listState';
+import { useListCommands } from './useListCommands';
+import type { ListDelete } from './useListDelete';
+import type { ListPageState } from './useListPage';
+import { useListTable, type ListTableOptions, type ListTexts } from './useListTable';
+import { ViewTabs } from './views/ViewTabs';
+
+const DeleteManyDialog = lazy(() =>
+  import('./DeleteManyDialog').then(({ DeleteManyDialog: component }) => ({ default: component })),
+);
+
+export interface ListPageTexts extends ListTexts {
+  search?: { label?: string; placeholder?: string };
+  /** Describes the selection, such as "2 users selected". */
+  selected?: (count: number) => string;
+  deleteMany?: (count: number) => DeleteManyTexts;
+}
+
+export interface ListPageProps<Row extends { id: number | string }, Search extends ListSearch> extends Pick<
+  ListTableOptions<Row>,
+  'rowActions' | 'rowLink'
+> {
+  list: ListPageState<Row, Search>;
+  description?: string;
+  texts?: ListPageTexts;
+  /** Between the header and the views, such as figures. */
+  summary?: ReactNode;
+  /** Filters that need more room than chips in the toolbar. */
+  filterPanel?: ReactNode;
+  /** Creates a record: a button and the key N. Leave it out when the user may not. */
+  create?: { label: string; onCreate: () => void };
+  /** The import dialog, lazy. Leave it out when the user may not import. */
+  importDialog?: ComponentType<{ onClose: () => void }>;
+  /** Actions for the selected rows, next to export and delete. */
+  bulkActions?: (rows: readonly Row[]) => readonly BarAction[];
+  /** Deletes rows, see `useListDelete`. Leave it out when the user may not. */
+  deletion?: ListDelete<Row>;
+  /** Dialogs of the page. */
+  children?: ReactNode;
+}
+
+/** The page of a list: header, saved views, filters, table and actions for the selection. */
+export function ListPage<Row extends { id: number | string }, Search extends ListSearch>({
+  list,
+  description,
+  texts = {},
+  summary,
+  filterPanel,
+  create,
+  importDialog: ImportDialog,
+  rowActions,
+  rowLink,
+  bulkActions,
+  deletion,
+  children,
+}: ListPageProps<Row, Search>) {
+  const { t } = useTranslation();
+  const tableId = useId();
+  const searchField = useRef<HTMLInputElement>(null);
+  const [isImporting, setImporting] = useState(false);
+  const { title, all, total, selection } = list;
+  const count = selection.rows.length;
+  const hasFilterPanel = filterPanel !== undefined;
+
+  useDocumentTitle(title);
+  useBrokenImport();
+  useShortcuts({
+    search: () => searchField.current?.focus(),
+    ...(create && { create: create.onCreate }),
+    ...(count > 0 && { clearSelection: selection.clear }),
+  });
+  useListCommands(list, deletion?.remove, texts.selected?.(count) ?? t('lists.commands.selected', { count }));
+
+  const createButton = create && (
+    <Button variant="filled" size="bar" startIcon={Plus} onClick={create.onCreate} aria-keyshortcuts="n">
+      {create.label}
+    </Button>
+  );
+  const table = useListTable(list, { texts, rowActions, rowLink, createButton, hasFilterPanel });
+
+  return (
+    <Stack gap="px16">
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          <>
+            {ImportDialog && (
+              <Button size="bar" startIcon={FileUp} disabled={!all} onClick={() => setImporting(true)}>
+                {t('lists.import.label')}
+              </Button>
+            )}
+            <ExportMenu
+              total={all && total}
+              selected={count}
+              onExport={(format, scope) => (scope === 'all' ? list.exportAll(format) : list.exportSelected(format))}
+            />
+            {createButton}
+          </>
+        }
+        style={{ marginBlockEnd: 0 }}
+      />
+      {summary}
+      <ViewTabs views={list.views} controls={tableId} total={all?.length} countOf={list.countOf} />
+      {filterPanel}
+      <DataTable
+        id={tableId}
+        {...table}
+        toolbar={
+          <ListToolbar list={list} search={texts.search} searchRef={searchField} hasFilterPanel={hasFilterPanel} />
+        }
+      />
+      <ActionBar
+        count={count}
+        onClear={selection.clear}
+        items={[
+          ...(bulkActions?.(selection.rows) ?? []),
+          { id: 'export', label: t('lists.export.label'), icon: Download, onAction: () => list.exportSelected() },
+          ...(deletion
+            ? [
+                {
+                  id: 'delete',
+                  label: t('lists.bulk.delete'),
+                  icon: Trash2,
+                  tone: 'danger' as const,
+                  onAction: () => deletion.remove(selection.rows),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Suspense>
+        {deletion && deletion.asked.length > 0 && (
+          <DeleteManyDialog
+            count={deletion.asked.length}
+            texts={texts.deleteMany?.(deletion.asked.length)}
+            onConfirm={deletion.confirm}
+            onCancel={deletion.cancel}
+          />
+        )}
+        {isImporting && ImportDialog && <ImportDialog onClose={() => setImporting(false)} />}
+      </Suspense>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { FilterBar, FilterChip, SearchField } from '@larder/ui/table';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterTags } from './FilterTags';
+import type { ListSearch } from './listState';
+import type { ListPageState } from './useListPage';
+
+export interface ListToolbarProps<Row extends { id: number | string }, Search extends ListSearch> {
+  list: ListPageState<Row, Search>;
+  /** Label and placeholder of the search field. */
+  search: { label?: string; placeholder?: string } | undefined;
+  searchRef: Ref<HTMLInputElement>;
+  /** The filters are outside the toolbar, which then shows those that are set as tags. */
+  hasFilterPanel: boolean;
+}
+
+/** Search and filters of a list. */
+export function ListToolbar<Row extends { id: number | string }, Search extends ListSearch>({
+  list: { state, filters, filterOptions, headerOf, words },
+  search,
+  searchRef,
+  hasFilterPanel,
+}: ListToolbarProps<Row, Search>) {
+  const { t } = useTranslation();
+  return (
+    <FilterBar onClear={state.isNarrowed ? state.clear : undefined}>
+      <SearchField
+        {...state.field}
+        ref={searchRef}
+        label={search?.label ?? t('lists.search.label')}
+        placeholder={search?.placeholder}
+        aria-keyshortcuts="/"
+      />
+      {hasFilterPanel ? (
+        <FilterTags words={words} onRemove={(without) => state.change(without as Partial<Search>)} />
+      ) : (
+        state.list.filters
+          .filter(({ kind }) => kind === 'select')
+          .map(({ name, column }) => (
+            <FilterChip
+              key={name}
+              label={headerOf(column ?? name) ?? name}
+              icon={filters[name]?.icon}
+              options={filterOptions[name] ?? []}
+              value={(state.search[name] as string | undefined) ?? null}
+              onValueChange={(value) => state.change({ [name]: value ?? undefined } as Partial<Search>)}
+            />
+          ))
+      )}
+    </FilterBar>
+  );
+}

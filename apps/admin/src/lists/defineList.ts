@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { ListSearch } from './listState';
+
+/** How one search parameter narrows the list. `from`, `to`, `min` and `max` are the ends of a range. */
+export type FilterKind = 'text' | 'select' | 'from' | 'to' | 'min' | 'max';
+
+export interface FilterDefinition {
+  kind: FilterKind;
+  /** Column whose header shows the filter; `null` for none. @default the name of the parameter */
+  column?: string | null;
+}
+
+export interface NamedFilter<Name extends string = string> {
+  name: Name;
+  kind: FilterKind;
+  column: string | null;
+}
+
+/**
+ * `server`: the server filters, sorts and pages. `client`: the response has all rows, the page does the rest.
+ * `mixed`: the server searches, sorts and pages; filters are applied on the page, to all rows.
+ */
+export type ListMode = 'server' | 'client' | 'mixed';
+
+/** A list as its route, loader and page know it. */
+export interface ListDefinition<Search extends ListSearch = ListSearch> {
+  /** Name among the saved views, table preferences and files. */
+  name: string;
+  /** Validates the search parameters: bad values fall back to the default. */
+  search: z.ZodMiniType<Search, Search>;
+  defaults: Partial<Search>;
+  perPageOptions: readonly number[];
+  filters: readonly NamedFilter<keyof Search & string>[];
+  mode: ListMode;
+}
+export type ListSearchOf<Definition> = Definition extends ListDefinition<infer Search> ? Search : never;
+
+type FilterValues<Filters> = {
+  [Name in keyof Filters]?: Filters[Name] extends { kind: 'min' | 'max' } ? number : string;
+};
+
+export interface ListOptions<Column extends string, Filters> {
+  name: string;
+  /** Rows per page to choose from. @default 10, 25, 50, 100 */
+  perPage?: readonly number[];
+  /** Columns the list can be sorted by. */
+  sortColumns: readonly Column[];
+  /** Search parameters that narrow the list, next to `q`. */
+  filters: Filters;
+  /** @default 'server' */
+  mode?: ListMode;
+}
+
+/** A text that looks like a number or a boolean is still text. */
+const text = z.catch(
+  z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
+  undefined,
+);
+const day = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))), undefined);
+const amount = z.catch(z.optional(z.number().check(z.gte(0))), undefined);
+const schemas = { text, select: text, from: day, to: day, min: amount, max: amount };
+
+/** Search parameters of every list. */
+export const listSearchFields = {
+  q: text,
+  page: z.catch(z.optional(z.int().check(z.positive())), undefined),
+  sort: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  /** A saved view; `all` shows all rows when another view is the default. */
+  saved: text,
+};
+
+/** Describes a list; its search schema follows from the filters and columns. */
+export function defineList<const Column extends string, const Filters extends Record<string, FilterDefinition>>(
+  options: ListOptions<Column, Filters>,
+) {
+  type Search = Omit<ListSearch, 'sortColumn'> & { sortColumn?: Column } & FilterValues<Filters>;
+  const { name, perPage = [10, 25, 50, 100], sortColumns, filters, mode = 'server' } = options;
+  const named = Object.entries(filters).map(([parameter, { kind, column = parameter }]) => ({
+    name: parameter as keyof Search & string,
+    kind,
+    column,
+  }));
+  const schema = z.object({
+    ...listSearchFields,
+    perPage: z.catch(z.optional(z.literal([...perPage])), undefined),
+    sortColumn: z.catch(z.optional(z.enum([...sortColumns])), undefined),
+    ...Object.fromEntries(named.map((filter) => [filter.name, schemas[filter.kind]])),
+  });
+  const definition: ListDefinition<Search> = {
+    name,
+    search: schema as unknown as z.ZodMiniType<Search, Search>,
+    defaults: { q: '', page: 1, perPage: 10 } as Partial<Search>,
+    perPageOptions: perPage,
+    filters: named,
+    mode,
+  };
+  return definition;
+}
+
+const isSet = (value: unknown) => value !== undefined && value !== '';
+
+/** Whether a filter other than the search text is set. */
+export const hasFilters = <Search extends ListSearch>({ filters }: ListDefinition<Search>, search: Search) =>
+  filters.some(({ name }) => isSet(search[name]));
+
+/** Whether the search text or a filter narrows the list. */
+export const isNarrowed = <Search extends ListSearch>(list: ListDefinition<Search>, search: Search) =>
+  isSet(search.q) || hasFilters(list, search);
+
+/** Whether rows are filtered, sorted and paged on the page; the page of the response is then not shown. */
+export const isLocal = <Search extends ListSearch>(list: ListDefinition<Search>, search: Search) =>
+  list.mode === 'client' || (list.mode === 'mixed' && hasFilters(list, search));
+
+/** The change that clears the search text and all filters. */
+export const clearedFilters = <Search extends ListSearch>({ filters }: ListDefinition<Search>): Partial<Search> =>
+  Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, undefined])) as Partial<Search>;
+
+export type ListParameters<Search extends ListSearch> = {
+  q: string;
+  page: number;
+  perPage: number;
+  sort?: 'asc' | 'desc';
+  sortColumn?: NonNullable<Search['sortColumn']>;
+} & { [Name in Exclude<keyof Search, keyof ListSearch>]?: Search[Name] | '' };
+
+/** The input of the list endpoint. It is part of the query key: loader and page must agree. */
+export function listParameters<Search extends ListSearch>(
+  list: ListDefinition<Search>,
+  search: Search,
+): ListParameters<Search> {
+  const isIgnored = isLocal(list, search);
+  const { q = '', page = 1, perPage = list.defaults.perPage ?? 10, sort = 'asc', sortColumn } = search;
+  return {
+    q: isIgnored ? '' : q,
+    page: isIgnored ? 1 : page,
+    perPage,
+    ...(list.mode === 'server' && Object.fromEntries(list.filters.map(({ name }) => [name, search[name] ?? '']))),
+    ...(sortColumn && !isIgnored && { sortColumn, sort }),
+  } as unknown as ListParameters<Search>;
+}

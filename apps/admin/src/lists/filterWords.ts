@@ -1,0 +1,65 @@
+import type { Formats } from '../lib/createFormats';
+import type { NamedFilter } from './defineList';
+
+/** How a filter looks. */
+export interface FilterView<Icon = unknown> {
+  /** Icon of its chip. */
+  icon?: Icon;
+  /** Known values, offered also when no row has them. */
+  values?: readonly string[];
+  /** Text of a value. @default the value */
+  labelOf?: (value: string) => string;
+  /** Number format of `min` and `max`. */
+  format?: Intl.NumberFormatOptions;
+  /** Offers the values in the command palette. */
+  inPalette?: boolean;
+}
+
+export interface FilterWord {
+  text: string;
+  /** The change that removes the filter. */
+  without: Readonly<Record<string, undefined>>;
+}
+
+export interface FilterWordsOptions {
+  filters: readonly NamedFilter[];
+  search: object;
+  views: Readonly<Partial<Record<string, FilterView>>>;
+  headerOf: (column: string) => string | undefined;
+  formats: Pick<Formats, 'date' | 'number'>;
+}
+
+/** The filters that are set, in words: for tags and for the header of an exported file. */
+export function filterWords({ filters, search, views, headerOf, formats }: FilterWordsOptions): FilterWord[] {
+  const values = search as Readonly<Record<string, unknown>>;
+  const isSet = ({ name }: NamedFilter) => values[name] !== undefined && values[name] !== '';
+  const day = (value: unknown) => formats.date(String(value), { day: 'numeric', month: 'short', year: 'numeric' });
+  return filters.filter(isSet).flatMap((filter) => {
+    const { name, kind, column } = filter;
+    const value = values[name];
+    const view = views[name];
+    const word = (text: string, names: readonly string[] = [name]): FilterWord => ({
+      text: [column === null ? undefined : headerOf(column), text].filter(Boolean).join(': '),
+      without: Object.fromEntries(names.map((each) => [each, undefined])),
+    });
+    const end = (other: 'from' | 'to') =>
+      filters.find((each) => each.kind === other && each.column === column && isSet(each));
+    switch (kind) {
+      case 'from': {
+        const to = end('to');
+        return to ? [word(`${day(value)} – ${day(values[to.name])}`, [name, to.name])] : [word(`≥ ${day(value)}`)];
+      }
+      case 'to':
+        return end('from') ? [] : [word(`≤ ${day(value)}`)];
+      case 'min':
+      case 'max':
+        return [
+          word(
+            `${kind === 'min' ? '≥' : '≤'} ${view?.labelOf?.(String(value)) ?? formats.number(Number(value), view?.format)}`,
+          ),
+        ];
+      default:
+        return [word(view?.labelOf?.(String(value)) ?? String(value))];
+    }
+  });
+}

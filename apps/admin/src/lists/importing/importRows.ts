@@ -1,0 +1,65 @@
+import { onPageHide } from '../../lib/onPageHide';
+import { commitAll, CommitError } from './commitAll';
+import type { Verdict } from './importPlan';
+
+export interface ImportRowsOptions<Name extends string, Made, Added> {
+  rows: readonly Verdict<Name, Made>[];
+  add: (made: Made) => Promise<Added>;
+  /** Removes a row that was added. */
+  remove: (added: Added) => Promise<unknown>;
+  /** Stops the import and removes what was added. */
+  signal: AbortSignal;
+  /** The session ends: nothing can be removed. */
+  over: AbortSignal;
+  onProgress: (done: number) => void;
+  /** The page unloads or the session ends while some rows are added. */
+  onLeft: (added: readonly Added[]) => void;
+}
+
+export type ImportOutcome<Added> =
+  | { kind: 'done'; added: readonly Added[] }
+  | { kind: 'refused'; line: number | undefined; error: unknown; left: number }
+  | { kind: 'stopped' }
+  | { kind: 'over' };
+
+/** Adds all rows of an import or none. */
+export async function importRows<Name extends string, Made, Added>({
+  rows,
+  add,
+  remove,
+  signal,
+  over,
+  onProgress,
+  onLeft,
+}: ImportRowsOptions<Name, Made, Added>): Promise<ImportOutcome<Added>> {
+  const inside = new Set<Added>();
+  const report = () => inside.size > 0 && onLeft([...inside]);
+  try {
+    const work = commitAll({
+      rows,
+      add: async ({ made }) => {
+        const added = await add(made as Made);
+        inside.add(added);
+        return added;
+      },
+      remove: async (added) => {
+        await remove(added);
+        inside.delete(added);
+      },
+      signal,
+      over,
+      onProgress,
+    });
+    return { kind: 'done', added: await onPageHide(work, report) };
+  } catch (error) {
+    if (over.aborted) {
+      report();
+      return { kind: 'over' };
+    }
+    if (!(error instanceof CommitError)) throw error;
+    const { row, left, cause } = error as CommitError<Verdict<Name, Made>>;
+    return row || left.length > 0
+      ? { kind: 'refused', line: row?.line, error: cause, left: left.length }
+      : { kind: 'stopped' };
+  }
+}

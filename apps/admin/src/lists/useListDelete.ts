@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { listRows } from './listRows';
+
+/** From this many rows on, deleting asks first. */
+const askFrom = 21;
+
+/** Deletes rows; many only after a question. The focus moves to the row that takes the place of the first one. */
+export function useListDelete<Row extends { id: number | string }>(
+  deleteRows: (rows: readonly Row[]) => Promise<unknown>,
+  mayDelete: (row: Row) => boolean = () => true,
+) {
+  const [asked, setAsked] = useState<readonly Row[]>([]);
+  const remove = (chosen: readonly Row[]) => {
+    const rows = chosen.filter(mayDelete);
+    const [first] = rows;
+    if (!first) return;
+    if (rows.length >= askFrom) {
+      setAsked(rows);
+      return;
+    }
+    const place = listRows().findIndex(({ dataset }) => dataset.row === String(first.id));
+    void deleteRows(rows).then(() => {
+      // The focused row is gone.
+      if (document.activeElement === document.body) listRows()[Math.min(place, listRows().length - 1)]?.focus();
+    });
+  };
+  return {
+    remove,
+    /** Rows that wait for the confirmation. */
+    asked,
+    confirm: () => {
+      void deleteRows(asked);
+      setAsked([]);
+    },
+    cancel: () => setAsked([]),
+  };
+}
+export type ListDelete<Row extends { id: number | string }> = ReturnType<typeof useListDelete<Row>>;

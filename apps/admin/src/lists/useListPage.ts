@@ -1,0 +1,128 @@
+import type { DataTableColumn } from '@larder/ui/table';
+import type { IconType } from '@larder/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../hooks/useFormats';
+import { countValues, withHeaderFilters } from './columnFilters';
+import { filterWords, type FilterView } from './filterWords';
+import type { ListSearch } from './listState';
+import { useListRows, type ListSource } from './useListRows';
+import type { ListSearchState } from './useListSearch';
+import { useListSelection } from './useListSelection';
+import type { ExportFormat, SheetColumn } from './exporting/exportOptions';
+import { useExport } from './exporting/useExport';
+import { useListViews } from './views/useListViews';
+import { shownColumns } from './views/viewColumns';
+
+/** Names of the filters among the search parameters. */
+export type FilterName<Search extends ListSearch> = Exclude<keyof Search, keyof ListSearch> & string;
+export type FilterViews<Search extends ListSearch> = Partial<Record<FilterName<Search>, FilterView<IconType>>>;
+
+export interface ListPageOptions<Row extends { id: number | string }, Search extends ListSearch> extends ListSource<
+  Row,
+  Search
+> {
+  state: ListSearchState<Search>;
+  /** Title of the list, on the page and in exported files. */
+  title: string;
+  /** Columns of the table; keep the array between renders. */
+  columns: readonly DataTableColumn<Row>[];
+  /** How the filters look; keep the object between renders. */
+  filters?: FilterViews<Search>;
+  /** Columns of exported files. @default the columns of the table */
+  exportColumns?: readonly SheetColumn<Row>[];
+  /** Format in which a selection is exported. @default 'csv' */
+  selectionFormat?: ExportFormat;
+}
+
+const noFilters = {};
+export const rowId = ({ id }: { id: number | string }) => String(id);
+
+function sheetColumn<Row>({ id, header, accessor }: DataTableColumn<Row>): SheetColumn<Row> {
+  return {
+    id,
+    header,
+    value: (row) => {
+      const value = accessor ? accessor(row) : row[id as keyof Row];
+      return typeof value === 'number' || value instanceof Date
+        ? value
+        : String((value as string | boolean | null | undefined) ?? '');
+    },
+  };
+}
+
+/** Everything a list page needs besides its texts and actions: `<ListPage>` takes it. */
+export function useListPage<Row extends { id: number | string }, Search extends ListSearch>(
+  options: ListPageOptions<Row, Search>,
+) {
+  const { state, title, columns, query, all, exportColumns, selectionFormat = 'csv' } = options;
+  const { list, search } = state;
+  const filters: Readonly<Partial<Record<string, FilterView<IconType>>>> = options.filters ?? noFilters;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const views = useListViews(state, columns);
+  const source = useListRows(state, options);
+  const selection = useListSelection(source.rows, all);
+
+  // The values of each select filter: the known ones, then others that rows have; with their number.
+  const filterOptions = useMemo(
+    () =>
+      Object.fromEntries(
+        list.filters
+          .filter(({ kind }) => kind === 'select')
+          .map(({ name, column }) => {
+            const { values = [], labelOf = String }: FilterView = filters[name] ?? {};
+            const counts = all && countValues(all, column ?? name);
+            const others = [...(counts?.keys() ?? [])].filter((value) => !values.includes(value));
+            const offered = [...values, ...others.toSorted((one, other) => one.localeCompare(other))];
+            return [
+              name,
+              offered.map((value) => ({
+                value,
+                label: labelOf(value),
+                ...(counts && { count: formats.number(counts.get(value) ?? 0) }),
+              })),
+            ];
+          }),
+      ),
+    [list, filters, all, formats],
+  );
+  const tableColumns = useMemo(() => {
+    const numberFormats = Object.fromEntries(Object.entries(filters).map(([name, view]) => [name, view?.format]));
+    return withHeaderFilters(columns, list.filters, filterOptions, numberFormats);
+  }, [columns, list, filterOptions, filters]);
+
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header;
+  const words = filterWords({ filters: list.filters, search, views: filters, headerOf, formats });
+  const searchWord = search.q ? [{ text: t('lists.search.words', { q: search.q }), without: { q: undefined } }] : [];
+
+  const write = useExport<Row>({
+    list: list.name,
+    title,
+    columns: exportColumns ?? columns.map(sheetColumn),
+    filters: [...searchWord, ...words].map(({ text }) => text),
+  });
+
+  return {
+    ...source,
+    state,
+    title,
+    query,
+    all,
+    views,
+    selection,
+    columns: tableColumns,
+    filters,
+    filterOptions,
+    headerOf,
+    /** The filters that are set, without the search text. */
+    words,
+    searchWord,
+    exportAll: (format: ExportFormat) => void write(format, source.found(), shownColumns(columns, views.table.value)),
+    exportSelected: (format: ExportFormat = selectionFormat) =>
+      void write(format, selection.rows, shownColumns(columns, views.table.value)),
+  };
+}
+export type ListPageState<Row extends { id: number | string }, Search extends ListSearch> = ReturnType<
+  typeof useListPage<Row, Search>
+>;

@@ -1,0 +1,110 @@
+import { Button, Stack } from '@larder/ui';
+import type { DataTableProps, RowAction } from '@larder/ui/table';
+import { useNavigate, useRouter, type NavigateOptions } from '@tanstack/react-router';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { columnFiltersOf, searchOfColumnFilters } from './columnFilters';
+import { FilterTags } from './FilterTags';
+import type { ListSearch } from './listState';
+import { rowId, type ListPageState } from './useListPage';
+import { useTableError } from './useTableError';
+
+/** Texts of a list that differ from the general ones. */
+export interface ListTexts {
+  /** Name of the table. @default the title */
+  table?: string;
+  failed?: string;
+  empty?: { title?: string; description?: string };
+  noMatches?: string;
+}
+
+export interface ListTableOptions<Row> {
+  texts?: ListTexts;
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** The page of a row. */
+  rowLink?: (row: Row) => NavigateOptions;
+  /** Creates the first record, shown while the list is empty. */
+  createButton?: ReactNode;
+  hasFilterPanel: boolean;
+}
+
+/** Props of the DataTable of a list: rows, paging, sorting, filters, selection and what replaces missing rows. */
+export function useListTable<Row extends { id: number | string }, Search extends ListSearch>(
+  list: ListPageState<Row, Search>,
+  { texts = {}, rowActions, rowLink, createButton, hasFilterPanel }: ListTableOptions<Row>,
+) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { state, query, rows, page, perPage, selection } = list;
+  const { search, change } = state;
+  const filters = useMemo(() => columnFiltersOf(state.list.filters, search), [state.list, search]);
+  const changeBy = (next: object) => change(next as Partial<Search>);
+
+  /** Runs the row action whose shortcut is pressed. */
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const element = (event.target as Element).closest<HTMLElement>('[data-row]');
+    if (event.ctrlKey || event.metaKey || event.altKey || !event.currentTarget.contains(element)) return;
+    const row = rows?.find((each) => rowId(each) === element?.dataset.row);
+    const action = row && rowActions?.(row).find(({ shortcut }) => shortcut?.toLowerCase() === event.key);
+    if (!action || action.disabled) return;
+    event.preventDefault();
+    action.onAction?.();
+  };
+
+  const table = {
+    label: texts.table ?? list.title,
+    preferences: list.views.table,
+    columns: list.columns,
+    rows,
+    rowCount: list.total ?? 0,
+    getRowId: rowId,
+    pagination: {
+      value: { page, perPage },
+      onValueChange: (next) => changeBy(next.perPage === perPage ? { page: next.page } : { perPage: next.perPage }),
+      perPageOptions: state.list.perPageOptions,
+    },
+    sorting: {
+      value: search.sortColumn ? [{ column: search.sortColumn, direction: search.sort ?? 'asc' }] : [],
+      onValueChange: ([rule]) => changeBy({ sortColumn: rule?.column, sort: rule?.direction }),
+    },
+    filters: {
+      value: filters,
+      onValueChange: (next) => changeBy(searchOfColumnFilters(state.list.filters, next)),
+    },
+    selection: {
+      selectedKeys: selection.ids,
+      onSelectionChange: selection.setIds,
+      ...(list.all && { onSelectAll: () => selection.setIds(list.found().map(rowId)) }),
+    },
+    rowActions,
+    ...(rowLink && {
+      getRowHref: (row: Row) => router.buildLocation(rowLink(row)).publicHref,
+      onRowOpen: (row: Row) => void navigate(rowLink(row)),
+    }),
+    onKeyDown: handleKeyDown,
+    search: search.q,
+    loading: query.isFetching && !query.isPending,
+    messages: {
+      error: useTableError(query, texts.failed),
+      empty: { title: t('lists.empty.title'), ...texts.empty, actions: createButton },
+      noMatches: state.isNarrowed
+        ? {
+            title: texts.noMatches ?? t('lists.noMatches.title'),
+            description: t('lists.noMatches.description'),
+            details: !hasFilterPanel && (
+              <Stack direction="row" gap="px8" wrap justify="center">
+                <FilterTags words={[...list.searchWord, ...list.words]} onRemove={changeBy} />
+              </Stack>
+            ),
+            actions: (
+              <Button size="sm" variant="filled" onClick={state.clear}>
+                {t('lists.noMatches.clear')}
+              </Button>
+            ),
+          }
+        : undefined,
+    },
+  } satisfies DataTableProps<Row>;
+  return table;
+}

@@ -1,0 +1,48 @@
+import { useLayoutPreferences, useShellPanel } from '@larder/domain';
+import { IconButton } from '@larder/ui/overlays';
+import { ProgressLine } from '@larder/ui/shell';
+import { Settings } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChunkErrorToast } from './panels/ChunkErrorToast';
+import { lazyPanel } from './panels/lazyPanel';
+import { SessionPrompt } from './session/SessionPrompt';
+import { SignOutDialog } from './session/SignOutDialog';
+import * as styles from './Shell.css';
+
+const layer = { waiting: <ProgressLine loading />, lost: ChunkErrorToast };
+const AppearancePanel = lazyPanel(() => import('./appearance/AppearancePanel'), 'AppearancePanel', layer);
+const Palette = lazyPanel(() => import('./palette/Palette'), 'Palette', layer);
+const ShortcutsDialog = lazyPanel(() => import('./palette/ShortcutsDialog'), 'ShortcutsDialog', layer);
+const RecentChangesPanel = lazyPanel(() => import('./panels/RecentChangesPanel'), 'RecentChangesPanel', layer);
+const TourGuide = lazyPanel(() => import('./panels/TourGuide'), 'TourGuide', layer);
+
+/** Everything over the page: prompts, the palette, dialogs and side panels. */
+export function ShellLayers() {
+  const { t } = useTranslation();
+  const [look] = useLayoutPreferences();
+  const [panel, setPanel] = useShellPanel();
+  const closeTour = useCallback(() => setPanel((open) => (open === 'tour' ? null : open)), [setPanel]);
+  return (
+    <>
+      {look.isCustomizerOn && panel !== 'appearance' && (
+        <IconButton
+          className={styles.cog}
+          variant="filled"
+          tone="primary"
+          icon={Settings}
+          label={t('shell.appearance.title')}
+          tooltipPlacement="start"
+          onClick={() => setPanel('appearance')}
+        />
+      )}
+      <SessionPrompt />
+      <SignOutDialog />
+      {panel === 'palette' && <Palette />}
+      {panel === 'shortcuts' && <ShortcutsDialog />}
+      {panel === 'tour' && <TourGuide onClose={closeTour} />}
+      {panel === 'changes' && <RecentChangesPanel onClose={() => setPanel(null)} />}
+      {panel === 'appearance' && <AppearancePanel onClose={() => setPanel(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { layoutDefaults, skins, type Direction, type LayoutPreferences, type Skin } from '@larder/domain';
+
+/** Everything a link to settings can carry. */
+export interface Appearance extends LayoutPreferences {
+  skin: Skin;
+  direction: Direction;
+  isMenuCollapsed: boolean;
+}
+
+/** What each setting may be, in the order of the link. */
+export const choices = {
+  skin: skins,
+  direction: ['ltr', 'rtl'],
+  layout: ['vertical', 'horizontal'],
+  contentWidth: ['full', 'boxed'],
+  isMenuCollapsed: [false, true],
+  isMenuHidden: [false, true],
+  navbarColor: ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'],
+  navbarType: ['floating', 'sticky', 'static', 'hidden'],
+  footerType: ['sticky', 'static', 'hidden'],
+  routerTransition: ['none', 'fade', 'slide', 'zoom'],
+  isCustomizerOn: [false, true],
+} as const satisfies { [K in keyof Appearance]: readonly Appearance[K][] };
+
+export const appearanceDefaults: Appearance = {
+  ...layoutDefaults,
+  skin: 'light',
+  direction: 'ltr',
+  isMenuCollapsed: false,
+};
+
+const keys = Object.keys(choices) as (keyof Appearance)[];
+
+/** `skin:dark,layout:horizontal`: what differs from the defaults. */
+export const formatAppearance = (appearance: Appearance): string =>
+  keys
+    .filter((key) => appearance[key] !== appearanceDefaults[key])
+    .map((key) => `${key}:${String(appearance[key])}`)
+    .join(',');
+
+/** Reads such a text; what is unknown is left out. */
+export function parseAppearance(text: string): Partial<Appearance> {
+  const known = text.split(',').flatMap((pair) => {
+    const [name, word] = pair.split(':');
+    const key = keys.find((each) => each === name);
+    const value = key && choices[key].find((choice) => String(choice) === word);
+    return key && value !== undefined ? [[key, value]] : [];
+  });
+  return Object.fromEntries(known) as Partial<Appearance>;
+}

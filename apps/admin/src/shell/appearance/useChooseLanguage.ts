@@ -1,0 +1,20 @@
+import { useLanguage, type Language } from '@larder/domain';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify';
+
+/** Changes the language; a failed load keeps the old one and offers to try again. */
+export function useChooseLanguage() {
+  const { t } = useTranslation();
+  const { setLanguage } = useLanguage();
+  return async function choose(language: Language): Promise<void> {
+    try {
+      await setLanguage(language);
+    } catch {
+      void notify((toast) =>
+        toast.danger(t('shell.language.failed'), {
+          action: { label: t('common.retry'), onAction: () => void choose(language) },
+        }),
+      );
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { languageNames, useLanguage } from '@larder/domain';
+import { MenuItem, type MenuProps } from '@larder/ui/overlays';
+import { useChooseLanguage } from './useChooseLanguage';
+
+type Choice = Pick<MenuProps, 'selectionMode' | 'disallowEmptySelection' | 'selectedKeys' | 'onAction' | 'children'>;
+
+/** The languages as a choice, for a menu or a menu inside one. */
+export function useLanguageChoice(): Choice {
+  const { language, languages } = useLanguage();
+  const choose = useChooseLanguage();
+  return {
+    selectionMode: 'single',
+    disallowEmptySelection: true,
+    selectedKeys: [language],
+    onAction: (key) => void choose(key as typeof language),
+    children: languages.map((code) => (
+      <MenuItem key={code} id={code} endContent={code.toUpperCase()}>
+        {languageNames[code]}
+      </MenuItem>
+    )),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Errors',
+  parameters: { layout: 'fullscreen', app: { path: '/no/such/page' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const loading = { timeout: 8000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, loading);
+const notFound = () => heading('This page does not exist');
+
+/** An unknown address, inside the shell. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await notFound();
+    await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  },
+};
+
+/** Without a session there is no shell around it. */
+export const SignedOut: Story = {
+  name: 'Signed out',
+  parameters: { app: { account: 'none' } },
+  tags: ['every-mode'],
+  play: async ({ canvas }) => {
+    await notFound();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** A missing permission is named in place. */
+export const Denied: Story = {
+  parameters: { app: { path: '/apps/user/list', account: 'server' } },
+  tags: ['every-mode'],
+  play: async ({ canvas }) => {
+    await heading('This page is closed to you');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” on “user”');
+  },
+};
+
+export const DeniedRestaurant: Story = {
+  name: 'Denied restaurant',
+  parameters: { app: { path: '/dashboard/analytics?restaurant=rst-xyz' } },
+  play: async ({ canvas }) => {
+    await heading('This page is closed to you');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” on “dashboard”');
+  },
+};

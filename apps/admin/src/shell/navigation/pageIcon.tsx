@@ -1,0 +1,28 @@
+import type { IconType } from '@larder/ui';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { File } from 'lucide-react';
+import menuIcons from 'virtual:menu-icons';
+
+const lazyIcons = new Map<string, IconType>();
+
+/** Loads the icons that the menu does not show. Keeps the space of the icon until then. */
+function lazyIcon(name: string): IconType {
+  const Icon = lazy(async () => {
+    const icons = (await import('virtual:page-icons')).default;
+    return { default: icons[name] ?? File };
+  });
+  return function LazyIcon(props: ComponentProps<IconType>) {
+    return (
+      <Suspense fallback={<svg width={props.size} height={props.size} />}>
+        <Icon {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Returns the icon component for a Lucide name of the page table. */
+export function pageIcon(name: string): IconType {
+  const icon = menuIcons[name] ?? lazyIcons.get(name) ?? lazyIcon(name);
+  if (!menuIcons[name]) lazyIcons.set(name, icon);
+  return icon;
+}

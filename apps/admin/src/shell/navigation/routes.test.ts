@@ -1,0 +1,157 @@
+import { createQueryClient, endSession, ForbiddenError, startSession } from '@larder/domain';
+import { findPage, pages } from '@larder/domain/contract';
+import { createMemoryHistory } from '@tanstack/react-router';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAppRouter } from '../../router';
+import { buildMenu, hasRoute, isAvailable } from './navigation';
+import { palettePrefixes, splitPrefix } from '../palette/palettePrefixes';
+
+// Only guards and loaders are tested here, so pages need no module.
+vi.mock('../../components/lazyPage', () => {
+  // Has every loader as an export, but no `then`, or it would be awaited as a promise.
+  const page = new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : () => undefined) });
+  return { lazyPage: () => ({ load: async () => page, component: () => () => null }) };
+});
+
+const routerAt = (path: string) =>
+  createAppRouter(
+    { queryClient: createQueryClient(), demoAccounts: async () => [] },
+    createMemoryHistory({ initialEntries: [path] }),
+  );
+const { routesByPath } = routerAt('/');
+const routePaths = Object.keys(routesByPath);
+const everything = { routePaths, can: () => true };
+
+/** Routes that are not in the page table. */
+const others = ['/$', '/dashboard/ecommerce', '/login'];
+const built = routePaths.filter((path) => !others.includes(path.replace(/(.)\/$/, '$1')));
+const withoutParams = (path: string) => path.replace(/\/\$.*$/, '').replace(/(.)\/$/, '$1');
+
+const signIn = (ability: { action: string; subject: string }[]) =>
+  startSession({
+    id: 7,
+    fullName: 'Wren Castellano',
+    username: 'wren',
+    email: 'wren@saltmarsh.example',
+    avatar: '',
+    role: 'server',
+    ability,
+    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
+    token: 'token',
+    refreshToken: 'refresh',
+  });
+
+afterEach(() => endSession('signed-out'));
+
+describe('the page table and the router', () => {
+  it.each(built)('%s is the path of a page, or of its record', (path) =>
+    expect(pages.map((page) => page.path)).toContain(withoutParams(path)),
+  );
+
+  it('offer the same pages in the menu, search rows and bookmarks', () => {
+    const menu = buildMenu((key) => key, everything).flatMap(({ items }) =>
+      items.flatMap((item) => item.children ?? [item]).map(({ href }) => href),
+    );
+    expect(new Set(menu)).toEqual(new Set(built.map(withoutParams)));
+    // Search rows, the palette and bookmarks filter what the API sends by this function.
+    expect(pages.filter(({ path }) => isAvailable(path, everything)).map(({ path }) => path)).toEqual(menu);
+  });
+
+  it('offer no page without a route', () => {
+    for (const { path } of pages) expect(isAvailable(path, everything)).toBe(hasRoute(routePaths, path));
+  });
+
+  it('offer the number prefix in the palette only if bills or invoices can be opened', () => {
+    const hasNumbers = ['/apps/bills', '/apps/invoice/preview'].some((link) => isAvailable(link, everything));
+    expect('#' in palettePrefixes).toBe(hasNumbers);
+    expect(splitPrefix('#5042').typed).toBe(hasNumbers ? '5042' : '#5042');
+  });
+});
+
+const paths = built.map((path) => path.replace(/\$\w+/g, '7'));
+
+describe('a page', () => {
+  it.each(paths)('%s redirects a signed-out visitor to sign-in and back afterwards', async (path) => {
+    const router = routerAt(path);
+    await router.load();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.search).toEqual(path === '/' ? {} : { next: path });
+  });
+
+  it.each(['/?restaurant=quay', '/dashboard/analytics?restaurant=quay'])(
+    '%s keeps its search when a signed-out visitor signs in',
+    async (path) => {
+      const router = routerAt(path);
+      await router.load();
+      expect(router.state.location.search).toEqual({ next: path });
+    },
+  );
+
+  const failureAt = async (path: string) => {
+    signIn([]);
+    const router = routerAt(path);
+    await router.load();
+    expect(router.state.location.pathname).toBe(path);
+    return router.state.matches.map((match) => match.error).find(Boolean);
+  };
+  const isOpen = (path: string) => typeof findPage(path)!.access === 'string';
+
+  it.each(paths.filter(isOpen))('%s needs no ability', async (path) => expect(await failureAt(path)).toBeUndefined());
+
+  it.each(paths.filter((path) => !isOpen(path)))(
+    '%s is guarded by the ability of its record and names it',
+    async (path) => {
+      const { action, subject } = findPage(path)!.access as { action: string; subject: string };
+      const error = await failureAt(path);
+      expect(error).toBeInstanceOf(ForbiddenError);
+      expect(error).toMatchObject({ action, subjectType: subject });
+    },
+  );
+});
+
+describe('an unknown address', () => {
+  it.each(['/no/such/page', '/apps/user/lists', '/apps/user/view/7/more'])(
+    '%s renders the error page in place, signed in or out',
+    async (path) => {
+      for (const isIn of [true, false]) {
+        if (isIn) signIn([]);
+        else endSession('signed-out');
+        const router = routerAt(path);
+        await router.load();
+        expect(router.state.matches.at(-1)?.routeId).toBe('/$');
+        expect(router.state.location.pathname).not.toBe('/login');
+      }
+    },
+  );
+});
+
+const searches = Object.values(routesByPath).flatMap(({ fullPath, options }) =>
+  typeof options.validateSearch === 'object' || typeof options.validateSearch === 'function'
+    ? [[fullPath, options.validateSearch] as const]
+    : [],
+);
+
+describe('the search of', () => {
+  it.each(searches)('%s falls back for any input', (_path, validate) => {
+    const parse = (input: object): unknown =>
+      typeof validate === 'function'
+        ? validate(input)
+        : (validate as { parse: (input: object) => unknown }).parse(input);
+    const names = Object.keys(
+      (validate as { shape?: object; def?: { shape: object } }).shape ??
+        (validate as { def?: { shape: object } }).def?.shape ??
+        {},
+    );
+    expect(names.length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names, 'other', '__proto__'), fc.anything()), (input) => {
+        const result = parse(input) as Record<string, unknown>;
+        // Parsing is idempotent: a shared link needs no repair.
+        expect(parse(result)).toEqual(result);
+        for (const value of Object.values(result)) expect(['string', 'number', 'undefined']).toContain(typeof value);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { inBookmarkOrder, useBookmarkOrder, useBookmarks, useToggleBookmark } from '@larder/domain';
+import type { Page } from '@larder/domain/contract';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify';
+import { isAvailable } from './navigation';
+import { usePageAccess } from './usePageAccess';
+
+/** The pages that can be bookmarked and those that are, by their names here and in their owner's order. */
+export function useBookmarkedPages() {
+  const { t } = useTranslation();
+  const access = usePageAccess();
+  const { data, isError, isPending } = useBookmarks();
+  const [order, setOrder] = useBookmarkOrder();
+  const toggle = useToggleBookmark();
+  const named = (pages: readonly Page[]) =>
+    pages
+      .filter(({ link }) => isAvailable(link, access))
+      .map((page) => ({ ...page, title: t(`nav.pages.${page.target}`, { defaultValue: page.title }) }));
+  const bookmarks = inBookmarkOrder(named(data?.bookmarks ?? []), order);
+  const isMarked = (id: number) => bookmarks.some((page) => page.id === id);
+
+  return {
+    isError,
+    isPending,
+    bookmarks,
+    suggestions: named(data?.suggestions ?? []),
+    isMarked,
+    /** Flips a bookmark at once; a removed one can be brought back. */
+    flip: (page: Page) => {
+      const wasMarked = isMarked(page.id);
+      toggle.mutate(page.id, {
+        onError: () => void notify((toast) => toast.danger(t('shell.bookmarks.failed'))),
+      });
+      if (wasMarked)
+        void notify((toast) =>
+          toast(t('shell.bookmarks.removed', { title: page.title }), {
+            action: { label: t('shell.bookmarks.undo'), onAction: () => toggle.mutate(page.id) },
+          }),
+        );
+    },
+    /** Keeps an order; pages that are not available keep their places behind. */
+    arrange: (pages: readonly Page[]) => {
+      const ids = pages.map(({ id }) => id);
+      setOrder([...ids, ...order.filter((id) => !ids.includes(id))]);
+    },
+  };
+}

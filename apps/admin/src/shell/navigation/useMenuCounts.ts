@@ -1,0 +1,29 @@
+import {
+  useCurrentRestaurant,
+  useDueTasks,
+  useNewApplicants,
+  useOpenBills,
+  usePastDueInvoices,
+  useUnreadEmails,
+  useUnseenMessages,
+} from '@larder/domain';
+import { useMemo } from 'react';
+import type { MenuCounts } from './menuCounts';
+import { availablePage, type PageAccess } from './navigation';
+
+/** What waits on the pages that the person can open; of others nothing is asked for. */
+export function useMenuCounts(access: PageAccess): MenuCounts & { dueToday: number | undefined } {
+  const restaurant = useCurrentRestaurant()?._id;
+  const scope = restaurant ?? '';
+  const isOffered = (page: keyof MenuCounts) => availablePage(page, access) !== undefined;
+  const email = useUnreadEmails(isOffered('email'));
+  const chat = useUnseenMessages(isOffered('chat'));
+  const due = useDueTasks(isOffered('todo'));
+  const invoiceList = usePastDueInvoices(isOffered('invoiceList'));
+  const jobX = useNewApplicants(scope, restaurant !== undefined && isOffered('jobX'));
+  const bills = useOpenBills(scope, restaurant !== undefined && isOffered('bills'));
+  return useMemo(
+    () => ({ email, chat, todo: due?.overdue, dueToday: due?.today, invoiceList, jobX, bills }),
+    [email, chat, due, invoiceList, jobX, bills],
+  );
+}

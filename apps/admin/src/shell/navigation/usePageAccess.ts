@@ -1,0 +1,14 @@
+import { useAbility } from '@larder/domain';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { PageAccess } from './navigation';
+
+/** What the signed-in user can be offered in this build. */
+export function usePageAccess(): PageAccess {
+  const { routesByPath } = useRouter();
+  const ability = useAbility();
+  return useMemo(
+    () => ({ routePaths: Object.keys(routesByPath), can: (action, subject) => ability.can(action, subject) }),
+    [routesByPath, ability],
+  );
+}

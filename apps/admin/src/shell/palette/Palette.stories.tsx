@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Palette',
+  parameters: { layout: 'fullscreen', app: { path: '/apps/user/list' } },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const loading = { timeout: 10_000 };
+const ready = () => screen.findByRole('row', { name: /Ilse Okafor/ }, loading);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, loading);
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function openPalette() {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }, loading));
+  const field = await palette.findByRole('combobox', undefined, loading);
+  await waitFor(() => expect(field).toHaveFocus());
+  return { palette, field };
+}
+
+/** Opens pages and remembers them. Ends open, without a match. */
+export const Default: Story = {
+  play: async ({ step }) => {
+    await ready();
+    await step('opens the selected page', async () => {
+      const { palette } = await openPalette();
+      await userEvent.keyboard('Analytics dashboard');
+      await waitFor(() =>
+        expect(palette.getByRole('option', { name: /Analytics dashboard/ })).toHaveAttribute('aria-selected', 'true'),
+      );
+      await userEvent.keyboard('{Enter}');
+      await heading('Analytics');
+      await expectNoDialog();
+    });
+    await step('lists recent pages first, and none of them among the actions', async () => {
+      const { palette, field } = await openPalette();
+      await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent('Analytics dashboard'));
+      await userEvent.keyboard('>');
+      await waitFor(() => expect(palette.queryByText('Opened last')).toBeNull());
+      await userEvent.clear(field);
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectNoDialog();
+    });
+    await step('says when nothing matches', async () => {
+      const { palette } = await openPalette();
+      await userEvent.keyboard('zzzz');
+      await palette.findByText('Nothing fits. Try a shorter word.');
+    });
+  },
+};
+
+/** An action asks for a choice in the palette. */
+export const Actions: Story = {
+  play: async () => {
+    await ready();
+    const { palette } = await openPalette();
+    await userEvent.keyboard('Change the skin');
+    await palette.findByRole('option', { name: /Change the skin/ });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await palette.findByRole('option', { name: /^Bordered/ }));
+    await waitFor(() => expect(localStorage.getItem('skin')).toBe('bordered'));
+    await expectNoDialog();
+    const again = (await openPalette()).palette;
+    await userEvent.keyboard('Change the skin');
+    await again.findByRole('option', { name: /Change the skin/ });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await again.findByRole('option', { name: /^Light/ }));
+    await expectNoDialog();
+  },
+};
+
+/** A page adds its own actions, which depend on the selection. */
+export const PageActions: Story = {
+  name: 'Page actions',
+  play: async ({ canvas, step }) => {
+    await ready();
+    await step('acts on the selected rows', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Ilse Okafor/ }));
+      const { palette } = await openPalette();
+      await palette.findByText('1 user selected');
+    });
+    await step('filters the list', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Status: Pending' }));
+      await expectNoDialog();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true'),
+      );
+    });
+    await step('opens the form of a new record', async () => {
+      const { palette } = await openPalette();
+      await userEvent.keyboard('New user');
+      await palette.findByRole('option', { name: /New user/ });
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'New user' }, loading);
+      await userEvent.keyboard('{Escape}');
+      await expectNoDialog();
+    });
+  },
+};
+
+/** The navbar search opens pages and hands the text over to the palette. */
+export const Search: Story = {
+  parameters: { app: { path: '/dashboard/analytics' } },
+  play: async ({ canvas, step }) => {
+    const opened = await heading('Analytics');
+    const field = () => screen.findByRole('combobox', { name: 'Search' }, loading);
+    const expectClosed = () => waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull());
+    const options = async () => {
+      await screen.findAllByRole('option', undefined, loading);
+      return screen.getAllByRole('option').filter((option) => option.getAttribute('aria-disabled') !== 'true');
+    };
+    await step('opens and closes by pointer', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }));
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Close' }));
+      await expectClosed();
+    });
+    await step('arrow keys and End move the selection, Escape clears and closes', async () => {
+      opened.focus();
+      await userEvent.keyboard('/');
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await userEvent.keyboard('a');
+      await waitFor(async () => expect((await options())[0]).toHaveAttribute('aria-selected', 'true'));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(async () => expect((await options())[1]).toHaveAttribute('aria-selected', 'true'));
+      await userEvent.keyboard('{End}');
+      await waitFor(async () => expect((await options()).at(-1)).toHaveAttribute('aria-selected', 'true'));
+      await userEvent.keyboard('{Escape}');
+      await expect(await field()).toHaveValue('');
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+    });
+    await step('the palette takes the text over', async () => {
+      opened.focus();
+      await userEvent.keyboard('/');
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await userEvent.keyboard('a');
+      (await screen.findByRole('button', { name: 'All results in the palette' }, loading)).focus();
+      await userEvent.keyboard('{Enter}');
+      const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }, loading));
+      await waitFor(() => expect(palette.getByRole('combobox')).toHaveValue('a'));
+      await userEvent.keyboard('{Escape}');
+      await expectNoDialog();
+    });
+    await step('opening a page focuses its heading and announces its title', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }));
+      await userEvent.type(await field(), 'Users');
+      await userEvent.click(await screen.findByRole('option', { name: /^Users/ }, loading));
+      const users = await heading('Users');
+      await waitFor(() => expect(users).toHaveFocus());
+      await screen.findByText('Users · Saltbox & Rye · Larder', undefined, loading);
+    });
+  },
+};

@@ -1,0 +1,55 @@
+import { createQueryClient, DomainProvider, http, useShellPanel } from '@larder/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configureShortcuts, useShortcuts } from '../../hooks/useShortcuts';
+import { ShortcutsDialog } from './ShortcutsDialog';
+
+const { adapter } = http.defaults;
+beforeEach(() => {
+  // The request stays pending: a rejected one would restore the old key.
+  http.defaults.adapter = () => new Promise(() => {});
+});
+afterEach(() => {
+  cleanup();
+  configureShortcuts({ isOn: true, keyMap: {} });
+  http.defaults.adapter = adapter;
+});
+
+function Page() {
+  const [, setPanel] = useShellPanel();
+  useShortcuts({ create: () => undefined, today: () => undefined });
+  useEffect(() => setPanel('shortcuts'), [setPanel]);
+  return <ShortcutsDialog />;
+}
+
+// Without translations every button of a row has the same name; the order is that of the shortcuts.
+const changeButtons = () => screen.findAllByRole('button', { name: 'shell.shortcuts.change' });
+const textsOf = async () => (await changeButtons()).map((button) => button.textContent?.trim());
+
+async function press(index: number, key: string) {
+  const button = (await changeButtons())[index]!;
+  fireEvent.click(button);
+  expect(button.textContent).toBe('shell.shortcuts.press');
+  fireEvent.keyDown(button, { key });
+}
+
+it('gives a shortcut the key that the user presses', async () => {
+  render(<Page />, {
+    wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
+  });
+  expect(await textsOf()).toEqual(['N', 'T']);
+  await press(0, 'x');
+  expect(await textsOf()).toEqual(['X', 'T']);
+});
+
+it('rejects the key of another shortcut and stops listening on Escape', async () => {
+  render(<Page />, {
+    wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
+  });
+  await press(0, 't');
+  expect(screen.getByRole('alert').textContent).toBe('shell.shortcuts.conflict');
+  fireEvent.keyDown((await changeButtons())[0]!, { key: 'Escape' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await textsOf()).toEqual(['N', 'T']);
+});

@@ -1,0 +1,194 @@
+import {
+  languageNames,
+  signOut,
+  useLanguage,
+  useMenuCollapsed,
+  useRecentChanges,
+  useSession,
+  useShellPanel,
+  useSkin,
+  type Language,
+  type SkinChoice,
+} from '@larder/domain';
+import type { PageTarget } from '@larder/domain/contract';
+import type { IconType } from '@larder/ui';
+import { useRouter } from '@tanstack/react-router';
+import {
+  CalendarPlus,
+  FilePlus,
+  Keyboard,
+  Languages,
+  ListPlus,
+  LogOut,
+  History,
+  MailPlus,
+  Moon,
+  Palette,
+  PanelLeft,
+  Signpost,
+  RotateCcw,
+  SquarePen,
+  Store,
+  Undo2,
+  UserPlus,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ShortcutId } from '../../lib/shortcuts';
+import { runShortcut } from '../../hooks/useShortcuts';
+import { useChangeText, useUndo } from '../../hooks/useUndo';
+import { availablePage, type PageAccess } from '../navigation/navigation';
+import { useChooseLanguage } from '../appearance/useChooseLanguage';
+import { useSwitchWorkplace } from '../session/useSwitchWorkplace';
+import { useSignOut } from '../session/useSignOut';
+
+/** Something the palette does; with `options` it asks for one of them first. */
+export interface PaletteAction {
+  id: string;
+  title: string;
+  icon?: IconType;
+  detail?: string;
+  shortcut?: ShortcutId;
+  tone?: 'neutral' | 'danger';
+  options?: readonly { id: string; title: string; isCurrent?: boolean }[];
+  run: (option: string) => void;
+}
+
+interface Creation {
+  id: string;
+  /** The page that makes it. */
+  target: PageTarget;
+  icon: IconType;
+  /** Where that page lives, when it is not the page's own link. */
+  link?: string;
+  right?: readonly [action: string, subject: string];
+}
+
+/** New records: their page is opened and its own "new" is run. */
+const creations: readonly Creation[] = [
+  { id: 'newInvoice', target: 'invoiceAdd', icon: FilePlus },
+  { id: 'newTask', target: 'todo', icon: ListPlus },
+  { id: 'newEvent', target: 'calendar', icon: CalendarPlus },
+  { id: 'newMail', target: 'email', icon: MailPlus },
+  { id: 'newUser', target: 'userList', icon: UserPlus, right: ['create', 'user'] },
+  { id: 'newPost', target: 'blogEdit', icon: SquarePen, link: '/pages/blog/edit/new' },
+];
+
+const skinChoices: readonly SkinChoice[] = ['light', 'bordered', 'dark', 'semi-dark', 'system'];
+
+/** What can be done from anywhere. */
+export function usePaletteActions(access: PageAccess): PaletteAction[] {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { restaurant, workPlaces } = useSession();
+  const { language, languages } = useLanguage();
+  const chooseLanguage = useChooseLanguage();
+  const chooseWorkplace = useSwitchWorkplace();
+  const [skin, setSkin] = useSkin();
+  const [isCollapsed, setCollapsed] = useMenuCollapsed();
+  const [, setPanel] = useShellPanel();
+  const leave = useSignOut();
+  const undo = useUndo();
+  const say = useChangeText();
+  const changes = useRecentChanges().filter(({ isUndone, calls }) => !isUndone && calls.length > 0);
+  const { resetDemo } = router.options.context;
+
+  const create = (link: string) => {
+    if (router.state.location.pathname === link && runShortcut('create')) return;
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      runShortcut('create');
+    });
+    void router.navigate({ to: link });
+  };
+  const made = creations.flatMap(({ id, target, icon, link, right }): PaletteAction[] => {
+    const page = availablePage(target, access);
+    if (!page || (right && !access.can(...right))) return [];
+    return [
+      {
+        id,
+        icon,
+        title: t(`shell.palette.actions.${id}`),
+        detail: t('shell.palette.opens', { page: t(page.titleKey) }),
+        run: () => create(link ?? page.path),
+      },
+    ];
+  });
+
+  return [
+    ...made,
+    ...(workPlaces.length > 1
+      ? [
+          {
+            id: 'switchRestaurant',
+            icon: Store,
+            title: t('shell.palette.actions.switchRestaurant'),
+            detail: restaurant?.name,
+            options: workPlaces.map(({ _id, name }) => ({ id: _id, title: name, isCurrent: _id === restaurant?._id })),
+            run: chooseWorkplace,
+          },
+        ]
+      : []),
+    {
+      id: 'language',
+      icon: Languages,
+      title: t('shell.palette.actions.language'),
+      detail: languageNames[language],
+      options: languages.map((code) => ({ id: code, title: languageNames[code], isCurrent: code === language })),
+      run: (code) => void chooseLanguage(code as Language),
+    },
+    {
+      id: 'skin',
+      icon: Moon,
+      title: t('shell.palette.actions.skin'),
+      detail: t(`shell.appearance.skin.${skin}`),
+      options: skinChoices.map((id) => ({ id, title: t(`shell.appearance.skin.${id}`), isCurrent: id === skin })),
+      run: (choice) => setSkin(choice as SkinChoice),
+    },
+    {
+      id: 'menu',
+      icon: PanelLeft,
+      title: t(`shell.palette.actions.${isCollapsed ? 'expandMenu' : 'collapseMenu'}`),
+      run: () => setCollapsed(!isCollapsed),
+    },
+    ...(changes.length > 0
+      ? [
+          {
+            id: 'undo',
+            icon: Undo2,
+            title: t('shell.palette.actions.undo'),
+            detail: say(changes[0]!.text),
+            shortcut: 'undo' as const,
+            options: changes.map(({ id, text }) => ({ id, title: t('changes.undoThis', { what: say(text) }) })),
+            run: (id: string) => {
+              const change = changes.find((each) => each.id === id);
+              if (change) void undo(change);
+            },
+          },
+        ]
+      : []),
+    { id: 'changes', icon: History, title: t('changes.title'), run: () => setPanel('changes') },
+    { id: 'appearance', icon: Palette, title: t('shell.appearance.title'), run: () => setPanel('appearance') },
+    {
+      id: 'shortcuts',
+      icon: Keyboard,
+      title: t('shell.shortcuts.title'),
+      shortcut: 'shortcuts',
+      run: () => setPanel('shortcuts'),
+    },
+    ...(resetDemo
+      ? [
+          {
+            id: 'resetDemo',
+            icon: RotateCcw,
+            tone: 'danger' as const,
+            title: t('shell.palette.actions.resetDemo'),
+            options: [{ id: 'reset', title: t('shell.palette.resetConfirm') }],
+            // Whoever is signed in was signed in to the old data.
+            run: () => void resetDemo().then(signOut),
+          },
+        ]
+      : []),
+    { id: 'tour', icon: Signpost, title: t('shell.palette.actions.tour'), run: () => setPanel('tour') },
+    { id: 'signOut', icon: LogOut, title: t('shell.user.signOut'), run: leave },
+  ];
+}

@@ -1,0 +1,168 @@
+import { useRecentlyOpened } from '@larder/domain';
+import type { SearchGroup } from '@larder/domain/contract';
+import { Avatar } from '@larder/ui';
+import type { Command } from '@larder/ui/palette';
+import { useMediaQuery } from '@larder/ui/shell';
+import { from } from '@larder/ui/theme';
+import { Check, History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOfferedCommands } from '../../hooks/usePageCommands';
+import { useShortcutSettings } from '../../hooks/useShortcuts';
+import { capsOf, keysOf } from '../../lib/shortcuts';
+import { isAvailable } from '../navigation/navigation';
+import { pageIcon } from '../navigation/pageIcon';
+import { useBookmarkedPages } from '../navigation/useBookmarkedPages';
+import { usePageAccess } from '../navigation/usePageAccess';
+import { splitPrefix } from './palettePrefixes';
+import { searchRows } from './searchMatch';
+import { usePaletteActions, type PaletteAction } from './usePaletteActions';
+import { searchLimit, useSearchResults, type SearchGroupTitle } from './useSearchResults';
+
+/** Maximum number of actions while the user types. */
+const actionLimit = 6;
+
+/** A command that opens `href` or calls `run`. */
+export interface PaletteEntry extends Command {
+  href?: string;
+  /** Lucide name, stored with recently opened entries. */
+  iconName?: string;
+  run?: () => void;
+}
+
+interface PaletteGroup {
+  id: string;
+  title: string;
+  items: PaletteEntry[];
+}
+
+interface PaletteState {
+  /** The text in the field, with its prefix. */
+  value: string;
+  /** The action whose options are shown. */
+  step: PaletteAction | undefined;
+  data: readonly SearchGroup[] | undefined;
+  openStep: (action: PaletteAction) => void;
+  close: () => void;
+}
+
+/** Filters by the text and marks the match. Without text all entries stay. */
+function narrow(entries: readonly PaletteEntry[], typed: string, limit: number): PaletteEntry[] {
+  if (!typed.trim()) return [...entries];
+  return searchRows(entries, typed, limit).map(({ row, match }) => ({ ...row, match: [match.start, match.end] }));
+}
+
+/** What the search of the API finds, by group. */
+function useSearchEntries(data: readonly SearchGroup[] | undefined) {
+  const results = useSearchResults(data);
+  return (group: SearchGroupTitle) =>
+    results[group].map(({ id, title, href, icon, iconName, person, about }): PaletteEntry => ({
+      id,
+      href,
+      title,
+      icon,
+      iconName,
+      startContent: person && <Avatar name={title} size={24} {...person} aria-hidden />,
+      detail: about,
+    }));
+}
+
+/** Recently opened entries and bookmarks, shown before the user types. */
+function useStoredEntries(pageEntries: readonly PaletteEntry[]) {
+  const access = usePageAccess();
+  const [recent] = useRecentlyOpened();
+  const { bookmarks } = useBookmarkedPages();
+  const opened = recent
+    .filter(({ href }) => isAvailable(href, access))
+    .map(({ href, title, icon }): PaletteEntry => ({
+      id: `recent-${href}`,
+      title: pageEntries.find((page) => page.href === href)?.title ?? title,
+      icon: icon ? pageIcon(icon) : History,
+      iconName: icon,
+      href,
+    }));
+  const bookmarked = bookmarks.map(({ id, link, title, icon }): PaletteEntry => ({
+    id: `bookmark-${id}`,
+    href: link,
+    title,
+    icon: pageIcon(icon),
+    iconName: icon,
+  }));
+  return { opened, bookmarked };
+}
+
+/** Actions of the app and of the open page. */
+function useActionEntries({ openStep, close }: PaletteState) {
+  const actions = usePaletteActions(usePageAccess());
+  const { commands } = useOfferedCommands();
+  const { keyMap } = useShortcutSettings();
+  const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+  const app = actions.map((action): PaletteEntry => ({
+    id: `action-${action.id}`,
+    title: action.title,
+    icon: action.icon,
+    detail: action.detail,
+    tone: action.tone,
+    shortcut: action.shortcut && capsOf(keysOf(action.shortcut, keyMap), isMac),
+    run: () => {
+      if (action.options) return openStep(action);
+      close();
+      return action.run('');
+    },
+  }));
+  const page = commands.map(({ run, ...command }): PaletteEntry => ({
+    ...command,
+    id: `here-${command.id}`,
+    run: () => {
+      close();
+      run();
+    },
+  }));
+  return { app, page };
+}
+
+/** The groups of the palette for what the user typed. */
+export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
+  const { t } = useTranslation();
+  const { value, step, close } = state;
+  const entriesOf = useSearchEntries(state.data);
+  const pageEntries = entriesOf('Pages');
+  const { opened, bookmarked } = useStoredEntries(pageEntries);
+  const actions = useActionEntries(state);
+  const isWide = useMediaQuery(from('xl'));
+
+  if (step) {
+    const options = step.options ?? [];
+    const items = options.map(({ id, title, isCurrent }): PaletteEntry => ({
+      id: `option-${id}`,
+      title,
+      icon: isCurrent ? Check : undefined,
+      detail: isCurrent ? t('shell.palette.now') : undefined,
+      run: () => {
+        close();
+        step.run(id);
+      },
+    }));
+    return [{ id: 'step', title: step.title, items: narrow(items, value, options.length) }];
+  }
+
+  const { prefix, typed } = splitPrefix(value);
+  const isAll = prefix === undefined;
+  const isTyping = typed.trim() !== '';
+  const when = (isShown: boolean, entries: readonly PaletteEntry[], limit: number) =>
+    isShown ? narrow(entries, typed, limit) : [];
+  const group = (id: string, titleKey: string, items: PaletteEntry[]) => ({ id, title: t(titleKey), items });
+  return [
+    group('here', 'shell.palette.here', when(isAll, actions.page, actionLimit)),
+    group('recent', 'shell.palette.recent', isAll && !isTyping ? opened : []),
+    // The navbar shows the bookmarks only on wide screens.
+    group('bookmarks', 'shell.bookmarks.label', isAll && !isTyping && !isWide ? bookmarked : []),
+    group('actions', 'shell.palette.actionsTitle', when(prefix !== '@', actions.app, actionLimit)),
+    group('pages', 'shell.search.pages', when(isAll && isTyping, pageEntries, searchLimit)),
+    group('files', 'shell.search.files', when(isAll && isTyping, entriesOf('Files'), searchLimit)),
+    group(
+      'contacts',
+      'shell.search.contacts',
+      when(prefix === '@' || (isAll && isTyping), entriesOf('Contacts'), searchLimit).slice(0, searchLimit * 2),
+    ),
+  ];
+}

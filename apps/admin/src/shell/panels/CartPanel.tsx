@@ -1,0 +1,115 @@
+import { useAddToCart, useCart, useCartQuantities, useRemoveFromCart } from '@larder/domain';
+import { subtotalOf, type CartProduct } from '@larder/domain/contract';
+import { Badge, EmptyState, Text } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { accountCurrency } from '../../lib/accountMoney';
+import { notify } from '../../lib/notify';
+import { RouterButton } from '../../components/RouterButton';
+import { useFormats } from '../../hooks/useFormats';
+import { availablePage } from '../navigation/navigation';
+import { CartRow } from './CartRow';
+import { PanelFailure } from './PanelFailure';
+import { PanelSkeleton } from './PanelSkeleton';
+import * as styles from './ShellPanels.css';
+import { usePageAccess } from '../navigation/usePageAccess';
+
+export interface CartPanelProps {
+  /** Whether the panel is in a drawer, which has its own header. */
+  isSheet: boolean;
+  /** Called when the user follows a link. */
+  onFollow: () => void;
+}
+
+/** The products in the cart, with quantities and the subtotal. */
+export function CartPanel({ isSheet, onFollow }: CartPanelProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const access = usePageAccess();
+  const { data, isError, refetch } = useCart();
+  const failed = () => void notify((toast) => toast.danger(t('shell.cart.failed')));
+  const { withQuantities, setQuantity, forget } = useCartQuantities(failed);
+  const { mutateAsync: add } = useAddToCart();
+  const { mutateAsync: remove } = useRemoveFromCart();
+  const lines = withQuantities(data ?? []);
+  const shop = availablePage('shop', access);
+  const checkout = availablePage('checkout', access);
+
+  const removeLine = ({ id, name, qty, color }: CartProduct) => {
+    forget(id);
+    const restore = () => void add({ productId: id, qty, color }).catch(failed);
+    remove(id).then(
+      () =>
+        notify((toast) =>
+          toast(t('shell.cart.removed', { name }), { action: { label: t('shell.cart.undo'), onAction: restore } }),
+        ),
+      failed,
+    );
+  };
+
+  const content = () => {
+    if (!data)
+      return isError ? (
+        <PanelFailure text={t('shell.cart.loadFailed')} onRetry={() => void refetch()} />
+      ) : (
+        <PanelSkeleton />
+      );
+    if (lines.length === 0)
+      return (
+        <EmptyState
+          illustration="none"
+          title={t('shell.cart.empty')}
+          description={t('shell.cart.emptyHint')}
+          actions={
+            shop && (
+              <RouterButton size="sm" to={shop.path as '/'} onClick={onFollow}>
+                {t(shop.titleKey)}
+              </RouterButton>
+            )
+          }
+        />
+      );
+    return (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none in Safari */}
+        <ul role="list" className={styles.list}>
+          {lines.map((line) => (
+            <CartRow
+              key={line.id}
+              line={line}
+              onQuantityChange={(qty) => setQuantity(line.id, qty)}
+              onRemove={() => removeLine(line)}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <p className={styles.subtotal}>
+            <span>{t('shell.cart.subtotal')}</span>
+            <Text as="strong" variant="figureCard">
+              {formats.money(subtotalOf(lines), accountCurrency)}
+            </Text>
+          </p>
+          {checkout && (
+            <RouterButton block variant="filled" to={checkout.path as '/'} onClick={onFollow}>
+              {t(checkout.titleKey)}
+            </RouterButton>
+          )}
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <div className={isSheet ? styles.sheet : styles.panel}>
+      {!isSheet && (
+        <div className={styles.head}>
+          <Text as="h2" variant="title3">
+            {t('shell.cart.title')}
+          </Text>
+          {lines.length > 0 && <Badge>{t('shell.cart.lines', { count: lines.length })}</Badge>}
+        </div>
+      )}
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
+import type { Notification } from '@larder/domain/contract';
+import type { toast as Toast } from '@larder/ui/toast';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CartPanel } from './CartPanel';
+import { Notifications } from './Notifications';
+import { NotificationsPanel } from './NotificationsPanel';
+
+const danger = vi.fn<(message: string, options?: { description?: string }) => void>();
+vi.mock('../../lib/notify', () => ({
+  notify: async (show: (toast: typeof Toast) => void) =>
+    show(Object.assign(() => 0, { danger }) as unknown as typeof Toast),
+}));
+
+const { adapter } = http.defaults;
+let listed: Notification[] = [];
+let refuses = false;
+
+const notification = (id: number, more: Partial<Notification> = {}): Notification => ({
+  id,
+  group: 'personal',
+  kind: 'info',
+  title: `Title ${id}`,
+  text: `Text ${id}`,
+  time: '2026-11-21T09:00:00.000Z',
+  isRead: false,
+  ...more,
+});
+const product = {
+  id: 3,
+  name: 'Black peppercorns',
+  slug: 'black-peppercorns-3',
+  brand: 'Tithe Hill',
+  category: 'Spices',
+  price: 2690,
+  qty: 1,
+  rating: 4,
+  image: '',
+  description: '',
+  hasFreeShipping: false,
+  isInWishlist: false,
+  isInCart: true,
+  shippingDate: '2026-11-24',
+  offers: 0,
+  discountPercentage: 0,
+};
+
+beforeEach(() => {
+  listed = [notification(1)];
+  refuses = false;
+  http.defaults.adapter = async (config) => {
+    const { url = '', method } = config;
+    if (refuses && method !== 'get') throw Object.assign(new Error('refused'), { config });
+    const data = url.includes('notifications')
+      ? { notifications: listed, unread: listed.length }
+      : url.includes('cart')
+        ? { products: [product] }
+        : {};
+    return { status: 200, statusText: '', headers: {}, config, data };
+  };
+  startSession({
+    id: 1,
+    fullName: 'Maren Holt',
+    username: 'maren',
+    email: '',
+    avatar: '',
+    role: 'Owner',
+    ability: [{ action: 'manage', subject: 'all' }],
+    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
+    token: 'a',
+    refreshToken: 'r',
+  });
+});
+afterEach(() => {
+  cleanup();
+  danger.mockClear();
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+});
+
+async function show(component: RouteComponent) {
+  const queryClient = createQueryClient();
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
+  render(
+    <DomainProvider queryClient={queryClient}>
+      <RouterProvider router={router as never} />
+    </DomainProvider>,
+  );
+  return { comes: (...fresh: Notification[]) => ((listed = [...fresh, ...listed]), queryClient.refetchQueries()) };
+}
+
+it('says politely what comes in, not what was there; danger of the system raises a toast', async () => {
+  const { comes } = await show(Notifications);
+  await screen.findByRole('button', { name: 'shell.notifications.open' });
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+
+  await comes(notification(2));
+  await waitFor(() => expect(region.textContent).toBe('shell.notifications.arrived'));
+  await comes(notification(4), notification(3));
+  await waitFor(() => expect(region.textContent).toBe('shell.notifications.arrivedMany'));
+  expect(danger).not.toHaveBeenCalled();
+
+  await comes(notification(5, { group: 'system', kind: 'danger', title: 'Card terminal offline' }));
+  await waitFor(() =>
+    expect(danger).toHaveBeenCalledExactlyOnceWith(
+      'Card terminal offline',
+      expect.objectContaining({ description: 'Text 5' }),
+    ),
+  );
+});
+
+it('a change that is refused goes back, and a toast says so', async () => {
+  await show(() => <NotificationsPanel onFollow={() => undefined} />);
+  refuses = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'shell.notifications.dismiss' }));
+  await waitFor(() => expect(danger).toHaveBeenCalledExactlyOnceWith('shell.notifications.failed'));
+  expect(await screen.findByText('Title 1')).toBeDefined();
+});
+
+it('a line of the order that could not be taken out is there again, and a toast says so', async () => {
+  await show(() => <CartPanel isSheet={false} onFollow={() => undefined} />);
+  refuses = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'shell.cart.remove' }));
+  await waitFor(() => expect(danger).toHaveBeenCalledExactlyOnceWith('shell.cart.failed'));
+  expect(await screen.findByText('Black peppercorns')).toBeDefined();
+});

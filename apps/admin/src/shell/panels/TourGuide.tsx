@@ -1,0 +1,34 @@
+import { Tour, type TourStep } from '@larder/ui/tour';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const inSight = (name: string) =>
+  [...document.querySelectorAll(`[data-part="${name}"]`)].find((part) => part.getClientRects().length > 0);
+
+const ids = ['menu', 'search', 'workplace', 'notifications', 'help'] as const;
+
+const targets: Record<(typeof ids)[number], TourStep['target']> = {
+  menu: () => inSight('menu') ?? inSight('menu-button'),
+  search: () => inSight('search'),
+  workplace: () => inSight('workplace'),
+  notifications: () => inSight('notifications'),
+  help: () => inSight('user'),
+};
+
+/** Menu, search, workplace, notifications, help: where things are. */
+export function TourGuide({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const steps = useMemo(
+    () =>
+      ids.map((id): TourStep => ({
+        id,
+        target: targets[id],
+        title: t(`shell.tour.${id}.title`),
+        description: t(`shell.tour.${id}.words`),
+        // Beside the menu where it stands at the side, below everything else.
+        placement: id === 'menu' && inSight('menu')?.matches('[data-rail]') ? 'end top' : 'bottom',
+      })),
+    [t],
+  );
+  return <Tour label={t('shell.tour.label')} steps={steps} onClose={onClose} />;
+}

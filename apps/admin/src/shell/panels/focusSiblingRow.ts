@@ -1,0 +1,9 @@
+/** Moves the focus to the same control of a neighbouring row, before its own goes away; else to the panel itself. */
+export function focusSiblingRow(control: HTMLElement) {
+  const row = control.closest('li');
+  const name = control.dataset.control;
+  const beside = (neighbour: Element | null | undefined) =>
+    neighbour?.querySelector<HTMLElement>(`[data-control="${name}"]`);
+  const target = beside(row?.nextElementSibling) ?? beside(row?.previousElementSibling);
+  (target ?? control.closest<HTMLElement>('[role="dialog"]'))?.focus();
+}

@@ -1,0 +1,39 @@
+import { takeTourOffer, useShellPanel } from '@larder/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { observeOverlays } from '../../lib/overlayObserver';
+import { notify } from '../../lib/notify';
+
+const id = 'tourOffer';
+
+/** Offers the guided tour to somebody new, once in a browser; an invitation steps aside while a layer is open. */
+export function useTourOffer() {
+  const { t } = useTranslation();
+  const [, setPanel] = useShellPanel();
+  const isNew = useRef<boolean>(undefined);
+  const offer = useEffectEvent((onEnd: () => void) =>
+    notify((toast) =>
+      toast(t('shell.tour.offer'), {
+        id,
+        description: t('shell.tour.offerText'),
+        action: { label: t('shell.tour.start'), onAction: () => setPanel('tour') },
+        onClose: onEnd,
+      }),
+    ),
+  );
+  useEffect(() => {
+    isNew.current ??= takeTourOffer();
+    if (!isNew.current) return undefined;
+    let isAside = false;
+    const step = (hasOpenOverlay: boolean) => {
+      isAside = hasOpenOverlay;
+      if (hasOpenOverlay) void notify((toast) => toast.dismiss(id));
+      else void offer(() => !isAside && stop());
+    };
+    const stop = observeOverlays(step);
+    return () => {
+      isAside = true;
+      stop();
+    };
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { useConnection } from '@larder/domain';
+import { Alert, Button } from '@larder/ui';
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify';
+import * as styles from './OfflineBanner.css';
+
+/** Says that there is no network, that there is one again, and that a change was lost between. */
+export function OfflineBanner() {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { isOnline, retry } = useConnection({
+    onReturn: () => void notify((toast) => toast.success(t('shell.offline.back'), { id: 'offline' })),
+    onLostChange: () => void notify((toast) => toast.danger(t('shell.offline.lost'), { id: 'offline' })),
+  });
+  const ask = async () => {
+    setAsking(true);
+    await retry();
+    setAsking(false);
+  };
+  return (
+    // The region stands before there is something to say: what appears together with its region is often not read out.
+    <div role="status">
+      {!isOnline && (
+        <div className={styles.strip}>
+          <Alert
+            role={undefined}
+            tone="warning"
+            icon={CloudOff}
+            action={
+              <Button size="sm" loading={isAsking} onClick={() => void ask()}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t('shell.offline.banner')}
+          </Alert>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  DomainProvider,
+  createQueryClient,
+  endSession,
+  http,
+  isSignedIn,
+  onSessionEnd,
+  startSession,
+} from '@larder/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SignOutDialog } from './SignOutDialog';
+import { SessionPrompt } from './SessionPrompt';
+
+const minute = 60_000;
+const fortnight = 14 * 24 * 60 * minute;
+const { adapter } = http.defaults;
+let asked: string[] = [];
+let answer: () => { status: number; data: unknown };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  asked = [];
+  http.defaults.adapter = async (config) => {
+    asked.push(config.url ?? '');
+    const { status, data } = answer();
+    const response = { status, data, statusText: '', headers: {}, config };
+    if (status < 300) return response;
+    throw Object.assign(new Error(`status ${status}`), { isAxiosError: true, config, response });
+  };
+  startSession({
+    id: 1,
+    fullName: 'Maren Holt',
+    username: 'maren',
+    email: '',
+    avatar: '',
+    role: 'Owner',
+    ability: [],
+    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
+    token: 'a1',
+    refreshToken: 'r1',
+  });
+});
+afterEach(() => {
+  cleanup();
+  endSession('signed-out');
+  http.defaults.adapter = adapter;
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByText(name));
+  await pass(20);
+};
+
+async function aMinuteBefore() {
+  render(
+    <DomainProvider queryClient={createQueryClient()}>
+      <SessionPrompt />
+      <SignOutDialog />
+    </DomainProvider>,
+  );
+  await pass(fortnight - minute - 1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('alertdialog', { name: 'shell.session.title' })).toBeDefined();
+}
+
+it('staying renews the tokens and goes on', async () => {
+  answer = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
+  await aMinuteBefore();
+  await press('shell.session.stay');
+  expect(asked).toEqual(['/jwt/refresh-token']);
+  expect(localStorage.getItem('refreshToken')).toBe('r2');
+  await pass(2 * minute);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(isSignedIn()).toBe(true);
+});
+
+it('says when the server cannot be reached, and lets one try again', async () => {
+  answer = () => ({ status: 503, data: null });
+  await aMinuteBefore();
+  await press('shell.session.stay');
+  expect(screen.getByRole('alert').textContent).toBe('shell.session.failed');
+  answer = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
+  await press('shell.session.stay');
+  await pass(1_000);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('signing out is signing out', async () => {
+  answer = () => ({ status: 204, data: undefined });
+  await aMinuteBefore();
+  await press('shell.user.signOut');
+  expect(isSignedIn()).toBe(false);
+});
+
+it('asks before changes are lost', async () => {
+  const hold = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', hold);
+  answer = () => ({ status: 204, data: undefined });
+  await aMinuteBefore();
+  await press('shell.user.signOut');
+  window.removeEventListener('beforeunload', hold);
+  expect(isSignedIn()).toBe(true);
+  await press('shell.user.leave.confirm');
+  expect(isSignedIn()).toBe(false);
+});
+
+it('unanswered, the session ends as one that ran out', async () => {
+  const reasons: string[] = [];
+  const stop = onSessionEnd((reason) => reasons.push(reason));
+  await aMinuteBefore();
+  await pass(minute);
+  stop();
+  expect(reasons).toEqual(['expired']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { expectNoAxeViolations } from './support/axe';
+import { blockChunk } from './support/blockChunk';
+import { openPage, pressOn } from './support/shellPage';
+import { expect, test } from './support/signedIn';
+
+test('a panel whose code is missing reports it and loads on retry @modes', async ({ page, report }) => {
+  const unblockPalette = await blockChunk(page, 'Palette');
+  const unblockCart = await blockChunk(page, 'CartPanel');
+  const { t, isPhone, part, item, dialog } = await openPage(page);
+  const failed = page.getByRole('alert').filter({ hasText: t('errors.chunkMissing.title') });
+  const palette = dialog(t('shell.palette.label'));
+  await page.keyboard.press('Control+k');
+  // Shown after three attempts with pauses between them.
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expectNoAxeViolations(page);
+  unblockPalette();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+
+  if (isPhone) {
+    await part('user').click();
+    await item(t('shell.cart.title')).click();
+  } else await part('cart').click();
+  const cart = dialog(t('shell.cart.title'));
+  await expect(cart.getByRole('alert')).toHaveText(new RegExp(t('errors.chunkMissing.title')));
+  unblockCart();
+  await failed.getByRole('button', { name: t('common.retry') }).click();
+  await expect(cart.getByRole('spinbutton').first()).toBeVisible();
+  report.errors = report.errors.filter((line) => !/status of 404|ChunkLoadError/.test(line));
+});
+
+test('a page that does not load, throws or is denied explains it and offers a way out @modes', async ({
+  page,
+  report,
+}) => {
+  const unblockUserList = await blockChunk(page, 'UserListPage');
+  const { t, part } = await openPage(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(heading).toHaveText(t('errors.chunkMissing.title'));
+  await expectNoAxeViolations(page);
+  unblockUserList();
+  await pressOn(page.getByRole('button', { name: t('errors.reload') }), 'Enter');
+  await expect(heading).toHaveText(t('nav.pages.userList'));
+
+  // A page that throws until `isFixed` is set.
+  await page.route('**/assets/AnalyticsDashboardPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const loadAnalyticsDashboard = async () => {};
+        export const AnalyticsDashboardPage = () => {
+          if (window.isFixed) return 'It works again';
+          throw new Error('A fault of the page');
+        };`,
+    }),
+  );
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(heading).toHaveText(t('errors.broken.title'));
+  await expect(part('user')).toBeVisible();
+  await expectNoAxeViolations(page, 'main');
+  const again = page.getByRole('main').getByRole('button', { name: t('errors.tryAgain') });
+  await again.click();
+  await expect(heading).toHaveText(t('errors.broken.title'));
+  await page.evaluate(() => Object.assign(window, { isFixed: true }));
+  await pressOn(again, 'Enter');
+  await expect(page.getByRole('main')).toHaveText('It works again');
+  report.errors = report.errors.filter(
+    (line) => !/status of 404|ChunkLoadError|dynamically imported|A fault of the page/.test(line),
+  );
+
+  const home = page.getByRole('main').getByRole('link', { name: t('errors.home') });
+  await page.goto('/?restaurant=rst-xyz');
+  await expect(heading).toHaveText(t('errors.denied.title'));
+  await expectNoAxeViolations(page, 'main');
+  await pressOn(home, 'Enter');
+  await expect(page).toHaveURL(/\d\/$/);
+  await page.goBack();
+  await expect(heading).toHaveText(t('errors.denied.title'));
+  await home.click();
+  await expect(page).toHaveURL(/\d\/$/);
+  // The ID of the current restaurant is removed from the address.
+  await page.goto('/?restaurant=rst-nyc');
+  await expect(page).toHaveURL(/\d\/$/);
+
+  await page.goto('/%E0%A4%A');
+  await expect(heading).toHaveText(t('errors.notFound.title'));
+  await expect(part('user')).toBeVisible();
+});

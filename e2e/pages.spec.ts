@@ -1,0 +1,30 @@
+import { expectNoAxeViolations } from './support/axe';
+import { builtPages, notFoundPath } from './support/builtPages';
+import { expect, test } from './support/signedIn';
+
+/** Pages for each test: one test for all of them would hide which one failed, one for each would cost a start each. */
+const perTest = 10;
+
+for (let first = 0; first < builtPages.length; first += perTest) {
+  const paths = builtPages.slice(first, first + perTest);
+  test(`pages ${first + 1} to ${first + paths.length} open in the built app, fit their width and are accessible @modes`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page).toHaveTitle(/\S · Saltbox & Rye · Larder$/);
+        const trail = page.getByRole('main').locator('header nav [aria-current="page"]');
+        await expect(trail).toHaveCount(path === notFoundPath ? 0 : 1);
+        // The shell is the same on every page: it is checked once.
+        await expectNoAxeViolations(page, path === builtPages[0] ? undefined : 'main');
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overflow()).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

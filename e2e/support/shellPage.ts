@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shellStrings } from '../../packages/ui/src/private/strings/shellStrings';
+import { textsOf } from './texts';
+
+/** Opens a page as a signed-in user. Returns the app's texts and the library's strings in its language, and locators. */
+export async function openPage(page: Page, path = '/dashboard/analytics') {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const language = (await page.locator('html').getAttribute('lang')) === 'ar' ? 'ar' : 'en';
+  return {
+    t: await textsOf(page),
+    uiText: (key: keyof typeof shellStrings) => shellStrings[key][language],
+    isPhone: page.viewportSize()!.width < 768,
+    part: (name: string) => page.locator(`[data-part="${name}"]`),
+    // A badge at the end of an item is part of its name.
+    item: (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) }),
+    dialog: (name: string) => page.getByRole('dialog', { name }),
+    heading: page.getByRole('main').getByRole('heading', { level: 1 }),
+  };
+}
+
+export async function pressOn(control: Locator, ...keys: string[]) {
+  await control.focus();
+  for (const key of keys) await control.page().keyboard.press(key);
+}
+
+/** Overlays take the focus shortly after they appear. Keys count from then on. */
+export const expectFocusWithin = (overlay: Locator) =>
+  expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -1,0 +1,81 @@
+import type { InvalidateQueryFilters, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Reverts an optimistic change. */
+export type Undo = () => void;
+
+/** Queries to invalidate: a key prefix or a filter. */
+type Target = QueryKey | InvalidateQueryFilters;
+
+export interface OptimisticOptions<Input> {
+  /** Query key of the entity. All its optimistic mutations share one mutation key below it. */
+  key: QueryKey;
+  /** Applies the change to the cache before the response arrives. Resolves to its undo. */
+  apply?: (input: Input, client: QueryClient) => Undo | undefined | Promise<Undo | undefined>;
+  /** Queries to refetch once no other change of the entity is pending. */
+  invalidate: readonly Target[];
+  /** Queries to refetch after an error, which may mean that someone else was quicker. */
+  invalidateOnError?: (input: Input) => readonly Target[];
+}
+
+const nothingToUndo: Undo = () => undefined;
+const mutationKeyOf = (key: QueryKey) => [...key, 'change'];
+const isKey = (target: Target): target is QueryKey => Array.isArray(target);
+const invalidateAll = (client: QueryClient, targets: readonly Target[]) =>
+  Promise.all(targets.map((target) => client.invalidateQueries(isKey(target) ? { queryKey: target } : target)));
+
+/**
+ * Whether no other change of the entity is pending. The response of an earlier change must not be written to the cache:
+ * it does not contain the later ones.
+ */
+export const isLastChange = (client: QueryClient, key: QueryKey) =>
+  client.isMutating({ mutationKey: mutationKeyOf(key) }) <= 1;
+
+/**
+ * Options of a mutation that shows its change before the response: spread them into `useMutation`. An error undoes the
+ * change. Of several pending changes only the last one refetches, because a response in between would revert the others.
+ */
+export function optimistic<Input>({ key, apply, invalidate, invalidateOnError }: OptimisticOptions<Input>) {
+  return {
+    mutationKey: mutationKeyOf(key),
+    onMutate: async (input: Input, { client }: MutationFunctionContext) =>
+      (await apply?.(input, client)) ?? nothingToUndo,
+    onError: (_error: Error, input: Input, undo: Undo | undefined, { client }: MutationFunctionContext) => {
+      undo?.();
+      return invalidateOnError && invalidateAll(client, invalidateOnError(input));
+    },
+    onSettled: (
+      _data: unknown,
+      _error: Error | null,
+      _input: Input,
+      _undo: Undo | undefined,
+      { client }: MutationFunctionContext,
+    ) => (isLastChange(client, key) ? invalidateAll(client, invalidate) : undefined),
+  };
+}
+
+/** Runs `change` on the matching queries, which stop fetching first. Returns an undo that restores their data. */
+export async function changeQueries(
+  client: QueryClient,
+  filters: InvalidateQueryFilters,
+  change: () => void,
+): Promise<Undo> {
+  await client.cancelQueries(filters);
+  const before = client.getQueriesData(filters);
+  change();
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data);
+  };
+}
+
+/** Changes the data of every cached query below a key. Returns its undo. */
+export const changeCached = <T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T): Promise<Undo> =>
+  changeQueries(client, { queryKey }, () => {
+    client.setQueriesData<T>({ queryKey }, (data) => data && change(data));
+  });
+
+/** Undoes several changes, the last one first. */
+export const undoAll =
+  (...undos: readonly (Undo | undefined)[]): Undo =>
+  () => {
+    for (const undo of undos.toReversed()) undo?.();
+  };

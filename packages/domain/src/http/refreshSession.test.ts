@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest';
+import { endSession, isSignedIn, readCredentials, startSession } from '../store/session';
+import { createHttpClient } from './client';
+import { createFakeServer } from './testing/fakeServer';
+import { recordSessionEnds, setup, startTokens, statusOf } from './testing/refreshSetup';
+
+const reasons = recordSessionEnds();
+
+describe('the session changes meanwhile', () => {
+  it('C13, C21: signed out, the tokens stay gone and every waiting request gets one error', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.refreshDelay = 150;
+    const waiting = ['/a', '/b', '/c'].map((url) => statusOf(http.get(url)));
+    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
+    const late = statusOf(http.get('/late'));
+    endSession('signed-out');
+    expect(await Promise.all([...waiting, late])).toEqual([401, 401, 401, 401]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(readCredentials()).toEqual({ token: null, refreshToken: null });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(reasons).toEqual(['signed-out']);
+    expect(server.calls('/a')).toHaveLength(1);
+  });
+
+  it.each([
+    ['C19: renewed', true],
+    ['C20: refused', false],
+  ])('another user signs in while the refresh of the first is %s', async (_name, renewed) => {
+    const { server, http } = setup();
+    server.expire();
+    server.refreshDelay = 150;
+    if (!renewed) server.onRefresh = () => ({ status: 401, data: {} });
+    const first = statusOf(http.get('/a'));
+    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
+    endSession('signed-out');
+    startSession(server.signIn(2));
+    const { token } = readCredentials();
+    expect(await first).toBe(401);
+    await expect(http.get('/b')).resolves.toMatchObject({ status: 200 });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(readCredentials().token).toBe(token);
+    expect(server.calls('/a')).toHaveLength(1);
+    expect(server.calls('/b').map((arrival) => arrival.token)).toEqual([token]);
+  });
+
+  it('C27: a token of another tab frees those who wait', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.refreshDelay = 2_000;
+    const waiting = http.get('/a');
+    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
+    startTokens(server.issue());
+    await expect(waiting).resolves.toMatchObject({ status: 200 });
+    expect(server.calls('/a')[1]?.token).toBe('access-2');
+  });
+
+  it('C28: signed out in another tab, this one is out too', async () => {
+    setup();
+    for (const key of ['token', 'refreshToken', 'userData', 'restaurant']) {
+      localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
+    }
+    expect(isSignedIn()).toBe(false);
+    expect(reasons).toEqual(['other-tab']);
+  });
+});
+
+describe('tabs in a row', () => {
+  /** Web Locks of one browser, without the tabs. */
+  function createLocks() {
+    let tail: Promise<unknown> = Promise.resolve();
+    let held = 0;
+    const request = (_name: string, options: LockOptions, run: (lock: Lock | null) => unknown) => {
+      if (options.ifAvailable && held > 0) return Promise.resolve(run(null));
+      held += 1;
+      const turn = tail.then(async () => {
+        options.signal?.throwIfAborted();
+        return run({ name: _name, mode: 'exclusive' });
+      });
+      tail = turn.catch(() => undefined).finally(() => (held -= 1));
+      return Promise.race([
+        turn,
+        new Promise((_resolve, reject) => {
+          options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+      ]);
+    };
+    return { request } as unknown as LockManager;
+  }
+
+  it('C18: what another tab renewed while we waited for the lock is taken over', async () => {
+    const server = createFakeServer();
+    const locks = createLocks();
+    const http = createHttpClient({ adapter: server.adapter, locks });
+    startSession(server.signIn());
+    server.expire();
+    let release = () => {};
+    void locks.request('larder-refresh', {}, () => new Promise<void>((resolve) => (release = resolve)));
+    const waiting = http.get('/a');
+    await vi.waitFor(() => expect(server.arrivals).toHaveLength(1), { interval: 1 });
+    // The other tab has written, but its events have not arrived.
+    const pair = server.issue();
+    localStorage.setItem('refreshToken', pair.refreshToken);
+    localStorage.setItem('token', pair.accessToken);
+    release();
+    await expect(waiting).resolves.toMatchObject({ status: 200 });
+    expect(server.refreshes()).toBe(0);
+  });
+
+  it('C26: a lock that is never given is not waited for without limit', async () => {
+    const server = createFakeServer();
+    const locks = createLocks();
+    const http = createHttpClient({ adapter: server.adapter, locks, lockWithin: 20 });
+    startSession(server.signIn());
+    server.expire();
+    void locks.request('larder-refresh', {}, () => new Promise(() => undefined));
+    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('a refusal because another tab was faster does not end the session', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.onRefresh = () => {
+      setTimeout(() => startTokens(server.issue()), 50);
+      return { status: 401, data: { code: 'unauthenticated' } };
+    };
+    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
+    expect(reasons).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { endSession, onSessionEnd, startSession } from '../../store/session';
+import { createHttpClient } from '../client';
+import { toApiError } from '../problem';
+import { createFakeServer } from './fakeServer';
+
+/** Creates a client of a fake server, with a signed-in user. */
+export function setup(answerWithin = 5_000) {
+  const server = createFakeServer();
+  const http = createHttpClient({ adapter: server.adapter, locks: null, answerWithin });
+  startSession(server.signIn());
+  return { server, http };
+}
+
+/** Resolves to `fulfilled` or to the status of the error. */
+export async function statusOf(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error === undefined ? 'fulfilled' : toApiError(error).status;
+}
+
+/** Stores a token pair and dispatches the storage events, as if another tab had refreshed. */
+export function startTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) {
+  localStorage.setItem('refreshToken', refreshToken);
+  localStorage.setItem('token', accessToken);
+  for (const [key, newValue] of [
+    ['refreshToken', refreshToken],
+    ['token', accessToken],
+  ] as const) {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }
+}
+
+/** Starts each test signed out. Returns the reasons of the session ends in the current test. */
+export function recordSessionEnds(): string[] {
+  const reasons: string[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    endSession('signed-out');
+    localStorage.clear();
+    reasons.length = 0;
+    stop = onSessionEnd((reason) => reasons.push(reason));
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  return reasons;
+}

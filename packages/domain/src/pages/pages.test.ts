@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { initialBookmarks, findPage, pages } from './pages';
+
+it('has unique ids, targets and paths', () => {
+  for (const key of ['id', 'target', 'path'] as const)
+    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
+  for (const { path } of pages) expect(path).toMatch(/^\/[\w/-]*$/);
+});
+
+it('keeps every go-to key to one page', () => {
+  const keys = pages.flatMap(({ goKey }) => goKey ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('parses the access of a page', () => {
+  const accessOf = (path: string) => findPage(path)?.access;
+  expect(accessOf('/apps/user/list')).toEqual({ action: 'read', subject: 'user' });
+  expect(accessOf('/misc/error')).toBe('public');
+  expect(accessOf('/apps/chat')).toBe('signed-in');
+});
+
+it.each([
+  ['/', 'salesDashboard'],
+  ['/apps/user/view', 'userView'],
+  ['/apps/user/view/17?tab=security#keys', 'userView'],
+  ['/apps/user/viewer', undefined],
+  ['/no/such/page', undefined],
+])('finds the page of %s: %s', (link, target) => expect(findPage(link)?.target).toBe(target));
+
+it('bookmarks existing pages for a new account', () => {
+  const ids = pages.map(({ id }) => id);
+  expect(initialBookmarks.filter((id) => !ids.includes(id))).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import type { Bill } from '@larder/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api';
+import { cardOf, everything, isAwaitingTip, isClosed, isOpen, note, own, some, unknown, url } from './testing/billApi';
+
+describe('a refused write', () => {
+  const approver = own;
+  type Case = readonly [
+    call: string,
+    fits: (bill: Bill) => boolean,
+    body: (bill: Bill) => object,
+    status: number,
+    errors: object | undefined,
+  ];
+  const cases: Case[] = [
+    ['add-note', isClosed, () => ({ text: ' ' }), 422, { text: ['required'] }],
+    ['add-note', isClosed, () => ({ text: 'x'.repeat(501) }), 422, { text: [{ key: 'maxLength', n: 500 }] }],
+    ['adjust-tip', isClosed, () => ({ paymentId: 'p1', tip: -1 }), 409, undefined],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: -1 }),
+      422,
+      { tip: [{ key: 'min', n: 0 }] },
+    ],
+    ['adjust-tip', isAwaitingTip, () => ({ paymentId: 'p9', tip: 1 }), 422, { paymentId: ['pick'] }],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: 2 * cardOf(bill).amount + 1 }),
+      422,
+      undefined,
+    ],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: cardOf(bill).amount }),
+      422,
+      { reason: ['required'] },
+    ],
+    [
+      'adjust-tip',
+      isAwaitingTip,
+      (bill) => ({ paymentId: cardOf(bill).id, tip: cardOf(bill).amount, reason: 'ok' }),
+      422,
+      { reason: [{ key: 'minLength', n: 3 }] },
+    ],
+    ['close', isOpen, () => ({}), 409, undefined],
+    ['void-line', isOpen, () => ({ lineId: 'l99', reason: 'quality', note, approver }), 422, { lineId: ['pick'] }],
+    [
+      'void-line',
+      isOpen,
+      ({ lines }) => ({ lineId: lines[0]!.id, reason: 'other', note: ' ', approver }),
+      422,
+      { note: ['required'] },
+    ],
+    ['void-bill', isOpen, () => ({ reason: 'moody', note, approver }), 422, { reason: ['pick'] }],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-2', pin: '0000' } }),
+      422,
+      { 'approver.staffId': ['approver'] },
+    ],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-15', pin: '8642' } }),
+      422,
+      { 'approver.staffId': ['approver'] },
+    ],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-1', pin: '0000' } }),
+      422,
+      { 'approver.pin': ['pin'] },
+    ],
+    [
+      'void-bill',
+      isOpen,
+      () => ({ reason: 'quality', note, approver: { staffId: 'stf-1' } }),
+      422,
+      { 'approver.pin': ['required'] },
+    ],
+    ['void-bill', isClosed, () => ({ reason: 'quality', note, approver }), 409, undefined],
+    [
+      'refund',
+      isClosed,
+      ({ payments }) => ({
+        paymentId: payments[0]!.id,
+        amount: payments[0]!.amount + 1,
+        tip: 0,
+        reason: 'quality',
+        note,
+        approver,
+      }),
+      422,
+      undefined,
+    ],
+    [
+      'refund',
+      isClosed,
+      () => ({ paymentId: 'p1', amount: 0, tip: 0, reason: 'quality', note, approver }),
+      422,
+      { amount: [{ key: 'min', n: 1 }] },
+    ],
+    [
+      'refund',
+      isClosed,
+      ({ payments }) => ({ paymentId: 'p1', amount: 1, tip: payments[0]!.tip + 1, reason: 'quality', note, approver }),
+      422,
+      undefined,
+    ],
+    [
+      'refund',
+      isOpen,
+      () => ({ paymentId: 'p1', amount: 1, tip: 0, reason: 'quality', note, approver }),
+      409,
+      undefined,
+    ],
+    ['reopen', isOpen, () => ({ reason: 'tip_missing', note, approver }), 409, undefined],
+    ['email-receipt', isClosed, () => ({ email: 'nobody' }), 422, { email: ['email'] }],
+    ['email-receipt', isOpen, () => ({ email: 'guest@post.example' }), 409, undefined],
+  ];
+
+  it('says why and changes nothing', async () => {
+    const server = startApi();
+    const before = await everything(server);
+    for (const [call, fits, body, status, errors] of cases) {
+      const bill = await some(server, fits);
+      const { data } = await server.post(url(call), { id: bill.id, version: bill.version, ...body(bill) });
+      expect([call, data.status, errors && data.errors]).toEqual([call, status, errors]);
+      // An older version comes before any of that, and an unknown id before the version.
+      const old = await server.post(url(call), { id: bill.id, version: bill.version - 1, ...body(bill) });
+      expect(old.data).toMatchObject({
+        status: 409,
+        code: 'version_conflict',
+        current: { id: bill.id, version: bill.version },
+      });
+      expect((await server.post(url(call), { id: unknown, version: 0 })).status).toBe(404);
+    }
+    expect(await everything(server)).toBe(before);
+  });
+
+  it('names the limit', async () => {
+    const server = startApi();
+    const bill = await some(server, isAwaitingTip);
+    const { id: paymentId, amount } = cardOf(bill);
+    const at = { id: bill.id, version: bill.version, paymentId };
+    expect((await server.post(url('adjust-tip'), { ...at, tip: 2 * amount + 1 })).data.errors).toEqual({
+      tip: [{ key: 'tipMax', amount: 2 * amount }],
+    });
+    const refund = { ...at, amount: amount + 1, tip: 0, reason: 'quality', note, approver };
+    expect((await server.post(url('refund'), refund)).data.errors).toEqual({ amount: [{ key: 'refundMax', amount }] });
+  });
+
+  it('keeps a tip above what was given back of it', async () => {
+    const server = startApi();
+    const paid = await some(server, isAwaitingTip);
+    const { id } = paid;
+    const { id: paymentId } = cardOf(paid);
+    const { version } = (await server.post(url('adjust-tip'), { id, version: paid.version, paymentId, tip: 300 })).data
+      .bill as Bill;
+    const refund = { id, version, paymentId, amount: 100, tip: 200, reason: 'quality', note, approver: own };
+    const refunded = (await server.post(url('refund'), refund)).data.bill as Bill;
+    const change = { id, version: refunded.version, paymentId };
+    expect((await server.post(url('adjust-tip'), { ...change, tip: 199 })).data.errors).toEqual({
+      tip: [{ key: 'tipMin', amount: 200 }],
+    });
+    expect((await server.post(url('adjust-tip'), { ...change, tip: 200 })).data.bill.money.tips).toBe(
+      paid.money.tips - cardOf(paid).tip,
+    );
+  });
+});

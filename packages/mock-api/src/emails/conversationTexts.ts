@@ -1,0 +1,88 @@
+import { mailFiles } from './mailFiles';
+import type { MailText } from './mailText';
+
+const { table } = mailFiles;
+
+/** Three conversations across the inbox and the sent folder. */
+export const conversationTexts: readonly MailText[] = [
+  {
+    key: 'party',
+    from: 'guest',
+    subject: 'Table for 22 on Friday',
+    body: 'Good morning,|We are 22 for a retirement dinner this Friday at 22:00. Could we have the long table? Two of us eat no shellfish.|Dana',
+    ago: 96,
+    labels: ['important'],
+  },
+  {
+    key: 'party2',
+    folder: 'sent',
+    to: ['guest'],
+    subject: 'Re: Table for 22 on Friday',
+    body: 'Dear Dana,|The long table is yours from 22:00. We will send three menus to choose from and mark two places without shellfish.|Maren',
+    ago: 92,
+    replyTo: 'party',
+    thread: 'party',
+  },
+  {
+    from: 'guest',
+    subject: 'Re: Table for 22 on Friday',
+    body: 'Thank you! The second menu, and a cake without nuts. Is 23:30 for the speech all right with the kitchen?|Dana',
+    ago: 1.2,
+    labels: ['important'],
+    isStarred: true,
+    isUnread: true,
+    replyTo: 'party2',
+    thread: 'party',
+  },
+  {
+    key: 'hake',
+    from: 'fish',
+    subject: 'Hake is short this week',
+    body: 'The boats stay in until Wednesday. We can send 14 kg of hake instead of 30, or pollock at the same price.',
+    ago: 30,
+    labels: ['company'],
+    files: [table('brackwater-prices', ['Fish;kg;Price', 'Hake;14;18.40', 'Pollock;40;11.20', 'Mussels;25;6.80'])],
+  },
+  {
+    key: 'hake2',
+    folder: 'sent',
+    to: ['fish'],
+    cc: ['ilse'],
+    subject: 'Re: Hake is short this week',
+    body: 'Send the 14 kg and 16 kg of pollock. We change the card for three days.',
+    ago: 28,
+    labels: ['company'],
+    replyTo: 'hake',
+    thread: 'hake',
+  },
+  {
+    from: 'fish',
+    subject: 'Re: Hake is short this week',
+    body: 'Done. On the van at 06:10 tomorrow, ice boxes to be returned.',
+    ago: 26.5,
+    labels: ['company'],
+    replyTo: 'hake2',
+    thread: 'hake',
+  },
+  {
+    key: 'rota',
+    from: 'ilse',
+    cc: ['tomas'],
+    subject: 'Rota for the festival weekend',
+    body: 'Maren, Saturday is two short on the floor from 18:00. Tomás can do a double if he has Sunday lunch off. Bea lends us one runner.',
+    ago: 5,
+    labels: ['company'],
+    isUnread: true,
+  },
+  {
+    folder: 'sent',
+    to: ['ilse'],
+    cc: ['tomas'],
+    subject: 'Re: Rota for the festival weekend',
+    body: 'Agreed, and pay the runner the late rate.',
+    ago: 4.1,
+    labels: ['company'],
+    replyTo: 'rota',
+    thread: 'rota',
+  },
+];

@@ -1,0 +1,168 @@
+import { mailFiles } from './mailFiles';
+import type { MailText } from './mailText';
+
+const { pdf, picture, table, text, archive } = mailFiles;
+
+const newsletter = `<table width="100%" cellpadding="0" cellspacing="0" style="background:#f4efe6"><tr><td style="padding:24px;font-family:Georgia,serif;color:#3b2f25"><img src="https://pictures.kettle-and-crane.example/autumn-lot.jpg" alt="Sacks of the autumn lot" width="480" height="240"><h2 style="margin:16px 0 8px">The autumn lots are in</h2><p>Two washed coffees from small farms, and a decaf you can serve after ten.</p><ul><li><b>Hillside</b>: plum, black tea</li><li><b>Riverbank</b>: hazelnut, orange peel</li></ul><p><a href="https://kettle-and-crane.example/autumn" style="color:#8a4b2a">Order before Thursday noon</a></p></td></tr></table>`;
+
+export const inboxTexts: readonly MailText[] = [
+  {
+    from: 'city',
+    subject: 'Report of the visit on the 4th',
+    body: 'Please find the report attached. Two remarks: the probe of cold store 2 reads 0.6 °C low, and the label printer of the pastry section prints no year.|Next visit within twelve months.',
+    ago: 20,
+    labels: ['important', 'company'],
+    isStarred: true,
+    isUnread: true,
+    files: [pdf('inspection-report', 'Inspection report: two remarks, no measures')],
+  },
+  {
+    from: 'press',
+    subject: 'A page about your bread',
+    body: 'Hello Maren,|I write the weekend page of Plate &amp; Tide. May I watch a morning shift in the bakery? Three hours, one photographer, nobody in the way.',
+    ago: 8,
+    isUnread: true,
+    labels: ['personal'],
+  },
+  {
+    from: 'kenji',
+    subject: 'Oven 2 waits for its part',
+    body: 'The thermostat arrives on Monday. Until then we bake in two rounds and take six loaves from Old Mill.|The engineer wants the serial plate, picture attached.',
+    ago: 13,
+    labels: ['company'],
+    files: [picture('oven-2-plate', 'Deck oven 2', 24)],
+  },
+  {
+    from: 'lucia',
+    subject: 'Autumn menu, second draft',
+    body: 'Chestnut soup is in, the squid is out. Costs are in the table, allergens in the text file. Can we taste on Wednesday?',
+    ago: 22,
+    labels: ['company'],
+    isStarred: true,
+    files: [
+      table('autumn-costs', [
+        'Dish;Cost;Price',
+        'Chestnut soup;2.90;13.00',
+        'Roast squash;3.40;18.00',
+        'Quince tart;2.10;11.00',
+      ]),
+      text('allergens', 'Chestnut soup: milk, celery\nRoast squash: sesame\nQuince tart: wheat, egg, milk'),
+    ],
+  },
+  { from: 'coffee', subject: 'The autumn lots are in', body: newsletter, ago: 27, isUnread: true },
+  {
+    from: 'bank',
+    subject: 'Statement for October',
+    body: 'Your statement is ready. Takings of three terminals were credited on the 2nd instead of the 1st because of the holiday.',
+    ago: 40,
+    labels: ['private'],
+    files: [pdf('statement-october', 'Statement for October')],
+  },
+  {
+    from: 'bakery',
+    subject: 'Rye starter for the new place',
+    body: 'We keep a jar for you. It likes 26 degrees and to be fed at night. Bring your own lid.',
+    ago: 46,
+  },
+  {
+    from: 'layla',
+    subject: 'جدول التدريب للأسبوع القادم',
+    body: 'صباح الخير مارين،|أرفقت جدول تدريب فريق الصالة. الجلسة الأولى يوم الثلاثاء في العاشرة.|ليلى',
+    ago: 49,
+    labels: ['company'],
+    isUnread: true,
+  },
+  {
+    from: 'guest2',
+    subject: 'A scarf under table 9',
+    body: 'Grey wool, a small burn at one end. We sat there on Sunday evening. I can fetch it any morning.',
+    ago: 52,
+  },
+  {
+    from: 'landlord',
+    subject: 'Water will be off for three hours',
+    body: 'The main in the street is replaced. No water from 07:00 to 10:00, twelve days from today. Fill what you need the evening before.',
+    ago: 55,
+    labels: ['important'],
+  },
+  {
+    from: 'sister',
+    subject: 'Mother’s birthday',
+    body: 'Are you bringing the almond cake, or do I have to?|There will be eleven of us, and the dog.',
+    ago: 60,
+    labels: ['personal', 'private'],
+    isStarred: true,
+  },
+  {
+    from: 'greens',
+    subject: 'First squash of the year',
+    body: '40 kg Crown Prince, 20 kg onion squash, and nettles if you say so before noon.',
+    ago: 66,
+  },
+  {
+    from: 'priya',
+    subject: 'Corkage, complaints, a compliment',
+    body: 'Corkage: two tables asked, both paid. Complaints: one, the draught at table 2. Compliment: a guest called Tomás the calmest man in the city.',
+    ago: 70,
+    labels: ['company'],
+  },
+  {
+    from: 'wine',
+    subject: 'Allocation 2025: 6 cases are yours until Friday',
+    body: 'We hold six cases of the field blend for Casa Alecrim. The price is that of last year.',
+    ago: 74,
+    files: [pdf('allocation', 'Allocation 2025: six cases')],
+  },
+  {
+    from: 'dairy',
+    subject: 'Glass instead of plastic',
+    body: 'From next month the cream comes in one-litre bottles with a deposit of 0.60. Crates of 12. The van takes the empties back.',
+    ago: 80,
+    labels: ['company'],
+  },
+  {
+    from: 'tomas',
+    subject: 'Swap on Thursday',
+    body: 'Rafael takes my lunch, I take his late. Both of us are fine with it, it needs your word.',
+    ago: 84,
+    isUnread: true,
+  },
+  {
+    from: 'ilse',
+    subject:
+      'Re: Re: Fwd: Re: The very long matter of which chairs go where on the terrace once the awning is moved two metres towards the harbour and the heaters stand in the other row, including the four folding ones from Komorebi',
+    body: 'Six here, eight there, four in the cellar. Drawing attached.',
+    ago: 100,
+    files: [picture('terrace', 'Terrace, second row', 140)],
+  },
+  {
+    from: 'bea',
+    subject: 'Photographs of the tasting',
+    body: 'All 48 of them. The fifth is the one for the menu.',
+    ago: 110,
+    files: [archive('tasting-photographs'), picture('tasting-05', 'Quince tart', 40)],
+    labels: ['personal'],
+  },
+  {
+    from: 'bank',
+    subject: 'New signature card',
+    body: 'The card for Ilse Okafor is valid from the 1st.',
+    ago: 150,
+    labels: ['private', 'company'],
+  },
+  {
+    from: 'guest',
+    subject: 'Praise, and a button',
+    body: 'Best evening of the year. One of us lost a brass button near the coat rack; it is of no value to anyone but him.',
+    ago: 190,
+    isStarred: true,
+  },
+  {
+    from: 'city',
+    subject: 'New rules for allergen cards',
+    body: 'From January each dish that is sold unpacked needs its card in writing. A sample is attached.',
+    ago: 240,
+    labels: ['important'],
+    files: [pdf('sample-card', 'Allergen card: sample')],
+  },
+];

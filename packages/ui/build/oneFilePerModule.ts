@@ -1,0 +1,24 @@
+import { posix, relative, sep } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Relative import specifier from one file of `dist` to another. */
+export const specifier = (from: string, to: string) => posix.relative(posix.dirname(from), to).replace(/^(?!\.)/, './');
+
+/** Path of a source file below `src`, which is also its place in `dist`. */
+export const placeOf = (file: string) => relative('src', relative('.', file)).split(sep).join('/');
+
+function resolveImport(path: string, importer: string) {
+  if (path === 'sonner') return specifier(placeOf(importer), 'vendor/sonner.js');
+  if (path.startsWith('@fontsource-variable/')) return '#css/fonts.css';
+  return path.startsWith('.') ? `${path}.js` : path;
+}
+
+/** Keeps every import as an import, so that each source module becomes one file of `dist`. */
+export const oneFilePerModule: Plugin = {
+  name: 'one-file-per-module',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ path, importer, kind }) =>
+      kind === 'entry-point' ? undefined : { path: resolveImport(path, importer), external: true },
+    );
+  },
+};

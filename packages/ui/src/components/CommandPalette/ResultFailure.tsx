@@ -1,0 +1,17 @@
+import { Button } from '../Button/Button';
+import { text } from '../../css/typography.css';
+import { cx } from '../../css/cx';
+import type { ResultSearchProps } from '../../private/lists/useResultList';
+import * as styles from '../../private/lists/ResultList.css';
+
+/** Results that could not be loaded, and the way to try again. */
+export function ResultFailure({ text: words, retryLabel, onRetry }: NonNullable<ResultSearchProps['error']>) {
+  return (
+    <div role="alert" className={cx(text.table, styles.message)}>
+      {words}
+      <Button size="sm" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

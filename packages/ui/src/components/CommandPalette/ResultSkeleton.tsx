@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as styles from '../../private/lists/ResultList.css';
+
+/** Results on their way. */
+export function ResultSkeleton(props: Omit<ComponentProps<'div'>, 'className' | 'children'>) {
+  return (
+    <div className={styles.waiting} {...props}>
+      {[0, 1, 2].map((line) => (
+        <Skeleton key={line} blockSize={24} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { X } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { useStrings } from '../../private/strings/strings';
+
+interface CloseButtonProps {
+  onClick: () => void;
+  className?: string;
+}
+
+/** The cross at the end of a head. */
+export function CloseButton(props: CloseButtonProps) {
+  const strings = useStrings(coreStrings);
+  return (
+    <Button {...props} variant="plain" tone="secondary" size="sm" iconOnly startIcon={X} aria-label={strings.close} />
+  );
+}

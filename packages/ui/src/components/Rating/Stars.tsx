@@ -1,0 +1,36 @@
+import { cx } from '../../css/cx';
+import type { IconType } from '../../icons/Icon';
+import * as styles from './Rating.css';
+
+interface StarsProps {
+  Drawing: IconType;
+  max: number;
+  /** Width of one star in px. */
+  pitch: number;
+  /** Number of filled stars, in fractions. */
+  filled: number;
+}
+
+/** A row of empty stars and, clipped over it, a row of filled ones. */
+export function Stars({ Drawing, max, pitch, filled }: StarsProps) {
+  const row = (isFull: boolean) =>
+    Array.from({ length: max }, (_, index) => (
+      <Drawing
+        key={index}
+        size={pitch}
+        strokeWidth={pitch === 16 ? 2 : 1.7}
+        focusable="false"
+        className={cx(styles.star, isFull && styles.filled)}
+      />
+    ));
+  return (
+    <>
+      <span aria-hidden="true" className={styles.empty}>
+        {row(false)}
+      </span>
+      <span aria-hidden="true" className={styles.full} style={{ inlineSize: `${filled * pitch}px` }}>
+        {row(true)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type RefObject } from 'react';
+import type { ChoiceOption } from '../../private/choices/choiceTypes';
+import { optionNamed } from '../../private/choices/newOption';
+import { useControlledState } from '../../private/hooks/useControlledState';
+import { choosingStrings } from '../../private/strings/choosingStrings';
+import { fill, useStrings } from '../../private/strings/strings';
+
+interface TagsOptions {
+  value: readonly string[] | undefined;
+  defaultValue: readonly string[];
+  onValueChange: ((value: string[]) => void) | undefined;
+  fixedValues: readonly string[];
+  max: number;
+  onCreate: (text: string) => ChoiceOption | undefined;
+  /** Options in the list. */
+  flat: readonly ChoiceOption[];
+  /** All options whose labels are known. */
+  known: readonly (readonly ChoiceOption[])[];
+  input: RefObject<HTMLInputElement | null>;
+  clearDraft: () => void;
+}
+
+const none: never[] = [];
+export const asOption = (text: string): ChoiceOption => ({ value: text, label: text });
+
+/** The chosen tags, and what adds and removes them. */
+export function useTags({
+  value,
+  defaultValue,
+  onValueChange,
+  fixedValues,
+  max,
+  onCreate,
+  flat,
+  known,
+  input,
+  clearDraft,
+}: TagsOptions) {
+  const strings = useStrings(choosingStrings);
+  const [chosen, setChosen] = useControlledState<readonly string[]>(value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
+  const [seen, setSeen] = useState<readonly ChoiceOption[]>(none);
+  const [news, setNews] = useState('');
+
+  const optionOf = (one: string) => [...known, seen].flat().find((option) => option.value === one) ?? asOption(one);
+  const isFixed = (one: string) => fixedValues.includes(one);
+
+  const set = (next: readonly string[]) => {
+    clearDraft();
+    const kept = fixedValues.filter((one) => chosen.includes(one) && !next.includes(one));
+    const all = [...kept, ...next];
+    if (all.length > max && all.length > chosen.length) return;
+    // Their names are needed when the list has moved on to other options.
+    setSeen((before) => [...before, ...all.filter((one) => !before.some((old) => old.value === one)).map(optionOf)]);
+    setChosen(all);
+  };
+  const remove = (values: ReadonlySet<string>) => {
+    const going = chosen.filter((one) => values.has(one) && !isFixed(one));
+    if (going.length === 0) return;
+    setNews(fill(strings.removed, { name: going.map((one) => optionOf(one).label).join(', ') }));
+    const left = chosen.filter((one) => !going.includes(one));
+    set(left);
+    if (left.length === 0) input.current?.focus();
+  };
+  /** Adds texts, one tag each; what is there already is not added again. */
+  const create = (texts: readonly string[]) => {
+    const made = texts
+      .map((one) => optionNamed([...flat, ...seen], one) ?? onCreate(one))
+      .filter((option) => option !== undefined)
+      .slice(0, Math.max(0, max - chosen.length));
+    clearDraft();
+    const fresh = made.filter((option) => !chosen.includes(option.value));
+    if (fresh.length === 0) return;
+    setSeen((before) => [...before, ...fresh]);
+    setChosen([...chosen, ...new Set(fresh.map((option) => option.value))]);
+  };
+
+  return { chosen, seen, news, optionOf, isFixed, set, remove, create };
+}
+
+export type Tags = ReturnType<typeof useTags>;

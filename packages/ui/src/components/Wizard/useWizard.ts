@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useControlledState } from '../../private/hooks/useControlledState';
+import type { Step } from '../Stepper/Stepper';
+import { focusWrongField, reportNativeErrors } from './fields';
+
+/** Result of leaving a step: `true` or nothing to go on, `false` or an error message to stay. */
+export type StepVerdict = boolean | string | void;
+
+export interface WizardStep extends Omit<Step, 'state' | 'content'> {
+  /** The fields of the step. */
+  content: ReactNode;
+  /** Heading over the fields. @default the label */
+  title?: string;
+  /** Asked before going on: return or resolve to false or a sentence to stay. @default the rules of the native fields are asked */
+  onLeave?: () => StepVerdict | Promise<StepVerdict>;
+}
+
+interface WizardOptions {
+  steps: readonly WizardStep[];
+  current: string | undefined;
+  defaultCurrent: string | undefined;
+  onCurrentChange: ((id: string) => void) | undefined;
+  onFinish: () => StepVerdict | Promise<StepVerdict>;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** State of a wizard: the open step, visited steps, their verdicts, and the moves between them. */
+export function useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form }: WizardOptions) {
+  const [current, setCurrent] = useControlledState(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
+  const [verdicts, setVerdicts] = useState<Readonly<Record<string, 'done' | 'error'>>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([current]));
+  const headings = useId();
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === current),
+  );
+  const isLast = at === steps.length - 1;
+  const shownBefore = useRef(current);
+
+  // What was entered in a step stays in it: steps that were seen are kept, out of sight.
+  if (!seen.has(current)) setSeen(new Set([...seen, current]));
+
+  useEffect(() => {
+    if (shownBefore.current === current) return;
+    shownBefore.current = current;
+    document.getElementById(`${headings}-${current}`)?.focus();
+  }, [current, headings]);
+
+  const panelOf = (id: string) => form.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(id)}"]`);
+
+  const ask = async (step: WizardStep): Promise<boolean> => {
+    const panel = panelOf(step.id);
+    const verdict = step.onLeave ? await step.onLeave() : panel ? reportNativeErrors(panel) : true;
+    const isFine = verdict !== false && typeof verdict !== 'string';
+    setVerdicts((known) => ({ ...known, [step.id]: isFine ? 'done' : 'error' }));
+    setRefusal(typeof verdict === 'string' ? verdict : undefined);
+    // The fields show what is wrong with the next drawing; then the first of them takes the focus.
+    if (!isFine && panel && step.onLeave) requestAnimationFrame(() => focusWrongField(panel));
+    return isFine;
+  };
+
+  const goTo = async (target: number) => {
+    const step = steps[at];
+    const next = steps[target];
+    if (isAsking || !step || !next) return;
+    setRefusal(undefined);
+    if (target < at) return setCurrent(next.id);
+    setAsking(true);
+    try {
+      if (await ask(step)) setCurrent(next.id);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  const finish = async () => {
+    const step = steps[at];
+    if (isAsking || !step) return;
+    setAsking(true);
+    try {
+      if (!(await ask(step))) return;
+      const verdict = await onFinish();
+      if (typeof verdict === 'string') setRefusal(verdict);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return { current, at, isLast, seen, verdicts, refusal, isAsking, headings, goTo, finish };
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { shellStrings } from '../../private/strings/shellStrings';
+import { useStrings } from '../../private/strings/strings';
+import * as styles from './AppShell.css';
+import { MenuDrawer } from './MenuDrawer';
+import type { MenuKind } from './menuEntry';
+
+interface MenuPlaceProps {
+  kind: MenuKind;
+  menuId: string;
+  isPeeking: boolean;
+  /** True while the rail shows icons only. */
+  showsIcons: boolean;
+  peekProps: ComponentProps<'nav'>;
+  drawerOpen: boolean;
+  onDrawerOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The side menu, in a drawer or at the start of the page; the horizontal layout has none. */
+export function MenuPlace({
+  kind,
+  menuId,
+  isPeeking,
+  showsIcons,
+  peekProps,
+  drawerOpen,
+  onDrawerOpenChange,
+  children,
+}: MenuPlaceProps) {
+  const strings = useStrings(shellStrings);
+  if (kind === 'horizontal') return null;
+  if (kind === 'drawer')
+    return (
+      <MenuDrawer id={menuId} open={drawerOpen} onOpenChange={onDrawerOpenChange} label={strings.mainMenu}>
+        <nav aria-label={strings.mainMenu} className={styles.drawerMenu}>
+          {children}
+        </nav>
+      </MenuDrawer>
+    );
+  return (
+    <div className={styles.menuPlace}>
+      <nav
+        id={menuId}
+        aria-label={strings.mainMenu}
+        className={styles.menu}
+        data-skin-island="rail"
+        data-part="menu"
+        data-rail={showsIcons}
+        data-peek={kind === 'rail' && isPeeking}
+        {...peekProps}
+      >
+        {children}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useLocale } from '../../private/strings/strings';
+
+/** Formats of days and times in the user's locale. */
+export function useThreadFormats(timeZone: string | undefined) {
+  const locale = useLocale();
+  return useMemo(
+    () => ({
+      day: new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone,
+        numberingSystem: 'latn',
+      }),
+      time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, numberingSystem: 'latn' }),
+    }),
+    [locale, timeZone],
+  );
+}

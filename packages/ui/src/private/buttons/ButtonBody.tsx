@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import * as styles from './Button.css';
+import { Icon, type IconType } from '../../icons/Icon';
+import type { ThemeColor } from '../../theme/tokens';
+import { cx } from '../../css/cx';
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLookProps {
+  /**
+   * Weight of the action: one `filled` primary in a view, `quiet` beside it, `plain` for cancel; `relief` is a filled
+   * one that stands on a shelf, for the one big step of a page; `link` looks like a link and acts in place.
+   * @default 'quiet'
+   */
+  variant?: keyof typeof styles.variant;
+  /**
+   * Theme colour of `filled`, `relief`, `outline`, `flat` and `link`.
+   * @default 'primary'
+   */
+  tone?: ThemeColor;
+  /**
+   * Height: 32, 36 (page headers and filter bars), 40, 48 px.
+   * @default 'md'
+   */
+  size?: keyof typeof styles.size;
+  /** Icon before the label. */
+  startIcon?: IconType;
+  /** Icon after the label. */
+  endIcon?: IconType;
+  /** Takes the whole line. */
+  block?: boolean;
+  /** Square with the start icon (or the child) alone; needs an `aria-label`. */
+  iconOnly?: boolean;
+  /** Fully round ends. */
+  round?: boolean;
+}
+
+/** The classes of what looks like a button, whichever element it is. */
+export function buttonClass(
+  { variant = 'quiet', tone = 'primary', size = 'md', block, iconOnly, round }: ButtonLookProps,
+  className?: string,
+) {
+  return cx(
+    styles.root,
+    styles.tone[tone],
+    styles.variant[variant],
+    styles.size[size],
+    block && styles.block,
+    iconOnly && styles.iconOnly,
+    iconOnly && variant === 'plain' && styles.quietIcon,
+    round && styles.round,
+    className,
+  );
+}
+
+interface ButtonBodyProps extends ButtonLookProps {
+  loading?: boolean;
+  loadingLabel?: string;
+  children?: ReactNode;
+}
+
+const isText = (children: ReactNode): boolean =>
+  typeof children === 'string' || typeof children === 'number' || (Array.isArray(children) && children.every(isText));
+const labelOf = (children: ReactNode) => (isText(children) ? styles.textLabel : styles.label);
+
+/** What stands in a button: its icons, its words, and what turns while it works. */
+export function ButtonBody({
+  size = 'md',
+  startIcon,
+  endIcon,
+  iconOnly,
+  loading = false,
+  loadingLabel,
+  children,
+}: ButtonBodyProps) {
+  const iconSize = size === 'sm' || size === 'bar' ? 16 : 18;
+  const spinnerInIcon = iconSize === 18 && (iconOnly ? styles.inIcon : styles.inStartIcon);
+
+  if (iconOnly) {
+    if (loading) return <span className={cx(styles.spinner, spinnerInIcon)} />;
+    return startIcon ? <Icon as={startIcon} size={iconSize} /> : children;
+  }
+
+  // Without an icon to take the place of, the spinner leads the loading label, or covers the label when there is none.
+  const leads = loading && startIcon !== undefined;
+  const covers = loading && startIcon === undefined && loadingLabel === undefined;
+  return (
+    <>
+      {leads && <span className={cx(styles.spinner, spinnerInIcon || styles.startIcon)} />}
+      {startIcon && !loading && <Icon as={startIcon} size={iconSize} className={styles.startIcon} />}
+      {loadingLabel === undefined ? (
+        <span className={cx(labelOf(children), covers && styles.covered)}>{children}</span>
+      ) : (
+        <span className={styles.labels}>
+          <span className={cx(labelOf(children), loading && styles.away)}>{children}</span>
+          <span className={cx(styles.label, !loading && styles.away)}>
+            {!startIcon && <span className={styles.spinner} />}
+            {loadingLabel}
+          </span>
+        </span>
+      )}
+      {covers && <span className={cx(styles.spinner, styles.centred)} />}
+      {endIcon && <Icon as={endIcon} size={iconSize} className={styles.endIcon} />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChevronDown, ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
+import { useContext } from 'react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  CalendarMonthPicker,
+  CalendarStateContext,
+  CalendarYearPicker,
+  RangeCalendarStateContext,
+  Text,
+  useLocale,
+} from 'react-aria-components';
+import { text } from '../../css/typography.css';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../css/cx';
+import * as field from '../fields/Field.css';
+import * as styles from './CalendarBody.css';
+
+interface CalendarBodyProps {
+  /** Months beside one another. */
+  months: number;
+  /** Whether month and year can be picked from lists; one month only. */
+  showPickers?: boolean;
+  /** What to do about a wrong choice. */
+  error?: string;
+  isRange?: boolean;
+}
+
+interface PickProps {
+  'aria-label': string;
+  value: string | number;
+  onChange: (key: string | number | null) => void;
+  items: readonly { id: number; formatted: string }[];
+}
+
+function Pick({ 'aria-label': label, value, onChange, items }: PickProps) {
+  return (
+    <span className={styles.pick}>
+      <select
+        aria-label={label}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {items.map(({ id, formatted }) => (
+          <option key={id} value={id} className={styles.option}>
+            {formatted}
+          </option>
+        ))}
+      </select>
+      <Icon as={ChevronDown} size={14} className={styles.pickIcon} />
+    </span>
+  );
+}
+
+/** Years to pick from: all that the limits leave, else fifty to either side. */
+function usePickableYears() {
+  const single = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const { minValue, maxValue } = single ?? range ?? {};
+  return minValue && maxValue ? maxValue.year - minValue.year + 1 : 100;
+}
+
+/** Head, grids and error of a calendar, of one date or of a range. */
+export function CalendarBody({ months, showPickers, error, isRange }: CalendarBodyProps) {
+  const { locale } = useLocale();
+  const years = usePickableYears();
+  // Two letters of a Latin name; the one-letter names of other scripts are the usual ones, their short names are whole words.
+  const isLatin = new Intl.Locale(locale).maximize().script === 'Latn';
+  const offsets = Array.from({ length: months }, (_, index) => ({ months: index }));
+
+  return (
+    <>
+      <div className={styles.head}>
+        {showPickers && months === 1 ? (
+          <div className={styles.picks}>
+            <CalendarMonthPicker format="long">{(picker) => <Pick {...picker} />}</CalendarMonthPicker>
+            <CalendarYearPicker visibleYears={years}>{(picker) => <Pick {...picker} />}</CalendarYearPicker>
+          </div>
+        ) : (
+          <div className={styles.titles}>
+            {offsets.map((offset) => (
+              <CalendarHeading key={offset.months} offset={offset} className={styles.title} />
+            ))}
+          </div>
+        )}
+        <span className={styles.navs}>
+          <Button slot="previous" className={styles.nav}>
+            <Icon as={ChevronLeft} />
+          </Button>
+          <Button slot="next" className={styles.nav}>
+            <Icon as={ChevronRight} />
+          </Button>
+        </span>
+      </div>
+      <div className={styles.grids}>
+        {offsets.map((offset) => (
+          <CalendarGrid
+            key={offset.months}
+            offset={offset}
+            weekdayStyle={isLatin ? 'short' : 'narrow'}
+            className={styles.grid}
+          >
+            <CalendarGridHeader>
+              {(day) => (
+                <CalendarHeaderCell className={styles.weekday}>{isLatin ? day.slice(0, 2) : day}</CalendarHeaderCell>
+              )}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell date={date} className={styles.cell} data-range={isRange || undefined} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        ))}
+      </div>
+      {error && (
+        <Text slot="errorMessage" elementType="div" className={cx(text.caption, field.error, styles.error)}>
+          <Icon as={CircleAlert} size={14} className={field.noteIcon} />
+          {error}
+        </Text>
+      )}
+    </>
+  );
+}

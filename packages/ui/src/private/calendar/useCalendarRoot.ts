@@ -1,0 +1,35 @@
+import { cx } from '../../css/cx';
+import { dayLimits } from '../locale/dates';
+import { root } from './CalendarBody.css';
+import type { CalendarRootProps } from './calendarLimits';
+import { useShownMonths } from './useShownMonths';
+
+/** What the root of a calendar in a page is given, whatever it chooses, and what its days are. */
+export function useCalendarRoot({
+  label,
+  min,
+  max,
+  isDateUnavailable,
+  months = 1,
+  showPickers,
+  error,
+  disabled,
+  readOnly,
+  className,
+  ...rest
+}: CalendarRootProps) {
+  const shown = useShownMonths(months);
+  return {
+    root: {
+      ...rest,
+      isDisabled: disabled,
+      isReadOnly: readOnly,
+      ...dayLimits({ min, max, isDateUnavailable }),
+      'aria-label': label,
+      visibleDuration: { months: shown },
+      isInvalid: Boolean(error),
+      className: cx(root, className),
+    },
+    body: { months: shown, showPickers, error },
+  };
+}

@@ -1,0 +1,22 @@
+import { Popover } from 'react-aria-components';
+import { cx } from '../../css/cx';
+import { panel } from '../overlays/overlay.css';
+import * as styles from './Choice.css';
+import { ChoiceOptions, type ChoiceOptionsProps } from './ChoiceOptions';
+import { TypedContext } from './ChoiceRow';
+
+interface ChoicePanelProps extends Pick<ChoiceOptionsProps, 'options' | 'isLong' | 'emptyState' | 'children'> {
+  /** What was typed; the rows mark it. */
+  typed: string;
+}
+
+/** The list under a field in which one types. */
+export function ChoicePanel({ typed, ...list }: ChoicePanelProps) {
+  return (
+    <Popover className={cx(panel, styles.panel, list.isLong && styles.longPanel)} offset={4} placement="bottom start">
+      <TypedContext value={typed}>
+        <ChoiceOptions {...list} />
+      </TypedContext>
+    </Popover>
+  );
+}

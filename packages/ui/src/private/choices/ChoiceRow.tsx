@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { Icon } from '../../icons/Icon';
+import { MatchedText } from '../lists/MatchedText';
+import * as overlay from '../overlays/overlay.css';
+import * as styles from './Choice.css';
+import type { ChoiceOption } from './choiceTypes';
+import { matchRange } from './matchRange';
+
+/** What was typed over the list; the rows mark it. */
+export const TypedContext = createContext('');
+
+interface ChoiceRowProps {
+  option: ChoiceOption;
+  selected: boolean;
+}
+
+/** What is seen of an option. Everything in sight is part of its name (WCAG 2.5.3); the blanks keep the words apart in it. */
+export function ChoiceRow({ option: { label, description, count, icon }, selected }: ChoiceRowProps) {
+  const typed = useContext(TypedContext);
+  return (
+    <>
+      {icon && <Icon as={icon} className={overlay.itemIcon} />}
+      <span className={overlay.itemText}>
+        <span>
+          <MatchedText match={matchRange(label, typed)}>{label}</MatchedText>
+        </span>
+        {description && <span className={overlay.itemDescription}> {description}</span>}
+      </span>
+      {count !== undefined && <span className={styles.count}> {count}</span>}
+      {selected && <Icon as={Check} />}
+    </>
+  );
+}

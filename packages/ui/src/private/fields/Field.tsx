@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx';
+import * as styles from './Field.css';
+import { FieldHead } from './FieldHead';
+import { FieldNotes } from './FieldNotes';
+import type { FieldTexts } from './fieldTexts';
+import type { FieldIds } from './useFieldIds';
+
+interface FieldProps extends FieldTexts {
+  ids: FieldIds;
+  /** More at the end of the help line: the counter. */
+  footEnd?: ReactNode;
+  /** More below the help: a passing hint. */
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, control, help or error below. */
+export function Field({ ids, description, error, footEnd, footer, className, children, ...head }: FieldProps) {
+  const hasNotes = Boolean(error || description || footer);
+  return (
+    <div className={cx(styles.root, className)}>
+      <FieldHead {...head} htmlFor={ids.control} />
+      {children}
+      {(hasNotes || footEnd) && (
+        <div className={styles.foot}>
+          {hasNotes && (
+            <div className={styles.notes}>
+              <FieldNotes {...{ ids, description, error }} />
+              {footer}
+            </div>
+          )}
+          {footEnd}
+        </div>
+      )}
+    </div>
+  );
+}

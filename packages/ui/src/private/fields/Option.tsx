@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import * as typography from '../../css/typography.css';
+import { cx } from '../../css/cx';
+import { FieldNotes } from './FieldNotes';
+import type { FieldIds } from './useFieldIds';
+import * as styles from './Option.css';
+
+interface OptionProps {
+  ids: FieldIds;
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  labelAt?: keyof typeof styles.labelAt;
+  /** Which control it is: help and error stand under the words. @default 'box' */
+  kind?: keyof typeof styles.under;
+  className?: string;
+  /** The drawn control. */
+  children: ReactNode;
+}
+
+/** A control with its label in one row, both pressable. */
+export function Option({
+  ids,
+  label,
+  description,
+  error,
+  labelAt = 'end',
+  kind = 'box',
+  className,
+  children,
+}: OptionProps) {
+  return (
+    <div className={cx(styles.root, className)}>
+      <label htmlFor={ids.control} className={cx(typography.text.body, styles.row, styles.labelAt[labelAt])}>
+        <span className={styles.control}>{children}</span>
+        <span className={styles.words}>{label}</span>
+      </label>
+      {(error || description) && (
+        <div className={cx(styles.notes, labelAt === 'end' && styles.under[kind])}>
+          <FieldNotes {...{ ids, description, error }} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { percentText } from '../locale/percentText';
+import { useLocale } from '../strings/strings';
+
+interface MeterValue {
+  /** Accessible name. */
+  label: string;
+  /** Clamped to 0 and `max`; undefined while unknown. */
+  value: number | undefined;
+  max: number;
+  valueText: string | undefined;
+}
+
+/** Returns the ARIA attributes of a meter, the clamped value and its share of `max`. */
+export function meterProps({ label, value, max, valueText }: MeterValue) {
+  const held = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  return {
+    held,
+    share: held !== undefined && max > 0 ? held / max : 0,
+    aria: {
+      'aria-label': label,
+      'aria-valuemin': 0,
+      'aria-valuemax': max,
+      'aria-valuenow': held,
+      'aria-valuetext': valueText,
+    },
+  };
+}
+
+/** Returns the ARIA attributes of a progress bar; the text is a percentage unless `valueText` is given. */
+export function useProgress({ label, value, max, valueText }: MeterValue) {
+  const locale = useLocale();
+  const { share, aria } = meterProps({ label, value, max, valueText });
+  const isEndless = value === undefined;
+  const words = valueText ?? (isEndless ? undefined : percentText(share, locale));
+  return { share, isEndless, words, aria: { ...aria, 'aria-valuetext': words } };
+}

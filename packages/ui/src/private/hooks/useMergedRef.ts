@@ -1,0 +1,17 @@
+import { useCallback, type Ref } from 'react';
+
+function give<T>(ref: Ref<T> | undefined, value: T | null) {
+  if (typeof ref === 'function') ref(value);
+  else if (ref) ref.current = value;
+}
+
+/** Merges the ref of a component with the one of its parent. */
+export function useMergedRef<T>(a: Ref<T> | undefined, b: Ref<T> | undefined) {
+  return useCallback(
+    (value: T | null) => {
+      give(a, value);
+      give(b, value);
+    },
+    [a, b],
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { nextTabbable } from '../dom/nextTabbable';
+
+/**
+ * Moves focus to the next tabbable element when a dismissed part unmounts with focus inside.
+ * Call the returned function on dismissal.
+ */
+export function useRestoreFocusOnUnmount(ref: RefObject<Element | null>, onLeft?: () => void) {
+  const isAsked = useRef(false);
+  const left = useRef(onLeft);
+
+  useEffect(() => {
+    left.current = onLeft;
+  });
+
+  useLayoutEffect(() => {
+    const part = ref.current;
+    return () => {
+      if (!isAsked.current || !part) return;
+      const next = part.contains(document.activeElement) ? nextTabbable(part) : undefined;
+      const said = left.current;
+      queueMicrotask(() => {
+        if (part.isConnected) return;
+        next?.focus();
+        said?.();
+      });
+    };
+  }, [ref]);
+
+  return () => {
+    isAsked.current = true;
+  };
+}

@@ -1,0 +1,34 @@
+import { GripVertical } from 'lucide-react';
+import { useEffect, type FocusEvent } from 'react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../css/cx';
+import * as styles from './Sorting.css';
+import { arrivedByTab, watchTab } from './tabKey';
+
+export interface SortHandleProps {
+  label: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+// The list gives focus that comes from outside to the row that had it last, a moment later: a handle that was focused
+// by a script, a voice or a screen reader would lose it before, or after, its key. Tab alone means the list as a whole.
+function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+  const row = target.closest<HTMLElement>('[role="row"]');
+  if (!row || row.closest('[role="grid"]')?.contains(relatedTarget) || arrivedByTab(target)) return;
+  row.focus({ preventScroll: true });
+  target.focus({ preventScroll: true });
+}
+
+/** Lifts a row: by Enter or Space, by touch, by a screen reader. */
+export function SortHandle({ label, disabled, className }: SortHandleProps) {
+  useEffect(() => watchTab(document), []);
+  return (
+    <span className={styles.grip} onFocusCapture={keepFocus}>
+      <Button slot="drag" aria-label={label} isDisabled={disabled} className={cx(styles.handle, className)}>
+        <Icon as={GripVertical} size={14} />
+      </Button>
+    </span>
+  );
+}

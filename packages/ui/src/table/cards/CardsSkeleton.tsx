@@ -1,0 +1,22 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { cx } from '../../css/cx';
+import { unseen } from '../DataTable.css';
+import * as styles from './TableCards.css';
+
+interface CardsSkeletonProps {
+  count: number;
+  /** Whether the shapes show; before that they hold the place. */
+  isShown: boolean;
+}
+
+/** Cards that are on their way. */
+export function CardsSkeleton({ count, isShown }: CardsSkeletonProps) {
+  return Array.from({ length: count }, (_, at) => (
+    <li key={at} className={cx(styles.item, !isShown && unseen)} aria-hidden="true">
+      <span className={styles.words}>
+        <Skeleton inlineSize={168} blockSize={16} shape="text" />
+        <Skeleton inlineSize="72%" blockSize={12} shape="text" />
+      </span>
+    </li>
+  ));
+}

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { useDataTable } from './model/useDataTable';
+import type { DataTableColumn, TablePreferences } from './tableTypes';
+import { noPreferences } from './columns/preferences';
+
+/** A table of these columns without rows, whose preferences are controlled. */
+export function columnTable(columns: readonly DataTableColumn<object>[], initial: TablePreferences = noPreferences) {
+  const { result } = renderHook(() => {
+    const [value, setValue] = useState(initial);
+    const state = useDataTable<object>({
+      columns,
+      rows: undefined,
+      getRowId: () => '',
+      rowCount: undefined,
+      search: undefined,
+      groupBy: undefined,
+      pagination: {},
+      sorting: {},
+      filters: {},
+      selection: {},
+      detail: {},
+      preferences: { value, onValueChange: setValue },
+    });
+    return { ...state, setValue };
+  });
+  return {
+    get table() {
+      return result.current.table;
+    },
+    get layout() {
+      return result.current.layout;
+    },
+    get preferences() {
+      return result.current.preferences;
+    },
+    set: (preferences: TablePreferences) => act(() => result.current.setValue(preferences)),
+    run: (change: () => void) => act(change),
+  };
+}

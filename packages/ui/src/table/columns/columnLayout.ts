@@ -1,0 +1,86 @@
+import type { ModelTable } from '../model/tableModel';
+import type { DataTableColumn } from '../tableTypes';
+
+/** A visible column with its place. */
+export interface LayoutColumn<Row> {
+  column: DataTableColumn<Row>;
+  /** Width, px; the minimum width of a column that is neither pinned nor resized. */
+  size: number;
+  /** The user set the width. */
+  isSized: boolean;
+  pin: 'start' | 'end' | undefined;
+  /** Index among the visible columns. */
+  at: number;
+  /** Width of the pinned columns between it and its edge, px. */
+  offset: number;
+}
+
+/** Widths of the checkbox and the actions column, px. */
+export const checkWidth = 48;
+export const actionsWidth = 56;
+
+/** The visible columns: pinned to the start, scrolling, pinned to the end. */
+export function columnLayout<Row>(table: ModelTable<Row>): LayoutColumn<Row>[] {
+  const sizing = table.atoms.columnSizing.get();
+  const zones = [
+    { pin: 'start', columns: table.getStartVisibleLeafColumns() },
+    { pin: undefined, columns: table.getCenterVisibleLeafColumns() },
+    { pin: 'end', columns: table.getEndVisibleLeafColumns() },
+  ] as const;
+  return zones
+    .flatMap(({ pin, columns }) =>
+      columns.map((column) => ({
+        column: column.columnDef.meta!.column as DataTableColumn<Row>,
+        pin,
+        size: column.getSize(),
+        isSized: column.id in sizing,
+        offset: pin === 'start' ? column.getStart('start') : pin === 'end' ? column.getAfter('end') : 0,
+      })),
+    )
+    .map((column, at) => ({ ...column, at }));
+}
+
+/** The layout with other widths, to preview a resize without rendering. */
+export function resizedLayout<Row>(
+  layout: readonly LayoutColumn<Row>[],
+  widths: Readonly<Record<string, number>>,
+): LayoutColumn<Row>[] {
+  const sized = layout.map((column) => {
+    const width = widths[column.column.id];
+    return width === undefined ? column : { ...column, size: width, isSized: true };
+  });
+  const offset = ({ pin, at }: LayoutColumn<Row>) =>
+    widthOf(sized.filter((one) => one.pin === pin && (pin === 'start' ? one.at < at : one.at > at)));
+  return sized.map((column) => (column.pin ? { ...column, offset: offset(column) } : column));
+}
+
+const widthOf = (columns: readonly LayoutColumn<never>[]) => columns.reduce((sum, { size }) => sum + size, 0);
+
+/**
+ * Custom properties of the columns for the style sheet: grid tracks, minimum width, offsets of pinned columns.
+ * Columns that the user did not resize share the remaining width; if there are none, the last one takes it.
+ */
+export function columnMeasures(columns: readonly LayoutColumn<never>[], hasSelection: boolean, hasActions: boolean) {
+  const lead = hasSelection ? checkWidth : 0;
+  const trail = hasActions ? actionsWidth : 0;
+  const last = columns.findLast(({ pin }) => !pin);
+  const start = columns.filter(({ pin }) => pin === 'start');
+  const tracks = columns.map((column) =>
+    column.pin || (column.isSized && column !== last)
+      ? `${column.size}px`
+      : `minmax(${column.size}px, ${column.size}fr)`,
+  );
+  if (hasSelection) tracks.unshift(`${checkWidth}px`);
+  if (hasActions) tracks.push(`${actionsWidth}px`);
+  return {
+    '--table-columns': tracks.join(' '),
+    '--table-least': `${lead + widthOf(columns) + trail}px`,
+    '--table-edge-start': `${start.length > 0 ? lead + widthOf(start) : 0}px`,
+    '--table-edge-end': `${trail + widthOf(columns.filter(({ pin }) => pin === 'end'))}px`,
+    ...Object.fromEntries(
+      columns.flatMap(({ pin, at, offset }) =>
+        pin ? [[`--table-pin-${at}`, `${offset + (pin === 'start' ? lead : trail)}px`]] : [],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,133 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import * as styles from '../DataTable.css';
+import { readItem } from '../model/items';
+import { rowHeights } from '../rows/rowHeights';
+import type { ColumnView, TableView } from '../rows/rowView';
+import type { TotalsSource } from '../model/totalsOf';
+import { bodyItem } from './bodyItem';
+import { useGridKeyboard } from './useGridKeyboard';
+import { useRecycledKeys } from '../virtual/useRecycledKeys';
+import { openPressedRow } from '../rows/useRowOpener';
+import type { TableModel } from '../model/useTableRows';
+import { VirtualWindow } from '../lazyParts';
+import { useVirtualWindow } from '../virtual/useVirtualWindow';
+
+export interface TableBodyProps<Row> {
+  model: TableModel<Row>;
+  columns: readonly ColumnView<Row>[];
+  view: TableView<Row>;
+  scroller: RefObject<HTMLElement | null>;
+  isVirtual: boolean;
+  /** Room of the rows until it is known, px. */
+  initialSize: number;
+  /** Room of the head, px. */
+  headHeight: number;
+  renderDetail: ((row: Row) => ReactNode) | undefined;
+  groupBy: string | undefined;
+  totals: TotalsSource<Row>;
+  onSelectAll: (() => void) | undefined;
+  onMenu: (button: HTMLElement) => void;
+  /** Opens the field of a cell. */
+  onEdit: ((cell: HTMLElement) => void) | undefined;
+}
+
+/** What details take until they are measured, px. */
+const detailHeight = 160;
+
+/** The rendered rows with their keyboard and clicks. Moving the focus renders two rows, scrolling only the new ones. */
+export function TableBody<Row>({
+  model,
+  columns,
+  view,
+  scroller,
+  isVirtual,
+  initialSize,
+  headHeight,
+  renderDetail,
+  groupBy,
+  totals,
+  onSelectAll,
+  onMenu,
+  onEdit,
+}: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, count } = model.page;
+  const rowHeight = rowHeights[view.density];
+  const itemAt = useCallback((index: number) => (items ? items[index]! : index), [items]);
+
+  const keys = useGridKeyboard({
+    body,
+    count,
+    isRtl: view.isRtl,
+    pageSize: () =>
+      isVirtual ? Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1) : 10,
+    opens: view.opener.opens,
+    onToggle: view.onToggle,
+    onSelectAll,
+    onMenu,
+    onEdit,
+  });
+  const hasDetails = renderDetail !== undefined && items !== model.page.indexes;
+  const {
+    items: inSight,
+    total,
+    measure,
+    isScrolling,
+    virtualizer,
+  } = useVirtualWindow({
+    VirtualWindow,
+    isOn: isVirtual,
+    scroller,
+    count,
+    sizeOf: (index) => (hasDetails && readItem(itemAt(index)).kind === 'detail' ? detailHeight : rowHeight),
+    ...(hasDetails && { keyOf: itemAt }),
+    before: headHeight,
+    initialSize,
+    overscan: 20,
+    contents: model.sorted,
+    kept: keys.active,
+  });
+  const shown = isVirtual ? inSight : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));
+  const slots = useRecycledKeys(shown.map(({ index }) => index));
+  // Moving elements in the document costs layout: they are put in row order when scrolling ends.
+  const drawn = isScrolling ? shown.toSorted((a, b) => slots.get(a.index)! - slots.get(b.index)!) : shown;
+
+  return (
+    <>
+      {virtualizer}
+      <tbody
+        ref={body}
+        role="rowgroup"
+        className={styles.body}
+        style={isVirtual ? { blockSize: total } : undefined}
+        data-virtual={isVirtual ? '' : undefined}
+        onKeyDown={keys.handleKeyDown}
+        onFocus={keys.handleFocus}
+        onClick={(event) => {
+          const menu = (event.target as Element).closest<HTMLElement>('[data-row-menu]');
+          const edited = (event.target as Element).closest<HTMLElement>('[data-edit]');
+          if (menu && event.currentTarget.contains(menu)) onMenu(menu);
+          else if (edited && onEdit) onEdit(edited);
+          else openPressedRow(event);
+        }}
+      >
+        {drawn.map(({ index, start }) =>
+          bodyItem({
+            model,
+            columns,
+            view,
+            groupBy,
+            totals,
+            renderDetail,
+            measure,
+            index,
+            start,
+            isActive: index === keys.active,
+            recycled: isVirtual ? slots.get(index) : undefined,
+          }),
+        )}
+      </tbody>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- A table whose cells take the focus is a grid. */
+import { Suspense, type CSSProperties, type ReactNode } from 'react';
+import { cx } from '../../css/cx';
+import { columnMeasures } from '../columns/columnLayout';
+import type { TableArrangement } from '../columns/tableArrangement';
+import * as styles from '../DataTable.css';
+import { TableSkeleton, TableTotals } from '../lazyParts';
+import { headerHeights, rowHeights } from '../rows/rowHeights';
+import type { TableView } from '../rows/rowView';
+import { TableBody, type TableBodyProps } from './TableBody';
+import { TableHead } from './TableHead';
+import type { RowSelection } from '../rows/useRowSelection';
+import { useColumnViews } from './useColumnViews';
+import { useScrollShadows } from './useScrollShadows';
+
+type BodyProps<Row> = Omit<TableBodyProps<Row>, 'columns' | 'scroller' | 'initialSize' | 'headHeight'>;
+
+interface TableGridProps<Row> extends BodyProps<Row> {
+  label: string;
+  view: TableView<Row>;
+  selection: RowSelection;
+  multiple: boolean;
+  arrangement: TableArrangement | undefined;
+  hasRows: boolean;
+  isBusy: boolean;
+  /** The pointer or the focus has entered the table. */
+  isNear: boolean;
+  /** Rows of the skeleton, while the first ones are on their way. */
+  skeleton: { count: number; isShown: boolean } | undefined;
+  /** Server mode: the totals below the rows. */
+  givenTotals: Readonly<Record<string, ReactNode>> | undefined;
+  maxBlockSize: number | string | undefined;
+}
+
+/** The table of a wide screen: header, rows and totals in a scrolling box. */
+export function TableGrid<Row>({
+  label,
+  view,
+  selection,
+  multiple,
+  arrangement,
+  hasRows,
+  isBusy,
+  isNear,
+  skeleton,
+  givenTotals,
+  maxBlockSize,
+  ...body
+}: TableGridProps<Row>) {
+  const scroller = useScrollShadows<HTMLDivElement>(body.renderDetail !== undefined);
+  const { model } = body;
+  const { layout, page } = model;
+  const { isFixed } = view;
+  const hasSelection = view.onToggle !== undefined;
+  const hasActions = view.rowActions !== undefined;
+  const { columns, virtualizer } = useColumnViews({ layout, view, scroller });
+
+  const headHeight = headerHeights[view.density];
+  const rowCount = model.total + (page.count - Math.min(page.count, page.indexes?.length ?? page.count));
+  const hasTotals =
+    model.table.options.rowCount === undefined
+      ? body.totals.columns.some(({ total }) => total !== undefined)
+      : givenTotals !== undefined;
+  const box = {
+    '--table-max': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize,
+    ...columnMeasures(layout, hasSelection, hasActions),
+  } as CSSProperties;
+
+  return (
+    <div className={styles.frame} style={box}>
+      {virtualizer}
+      <div
+        ref={scroller}
+        className={cx(styles.scroller, maxBlockSize !== undefined && styles.bounded)}
+        data-bounded={maxBlockSize === undefined ? undefined : ''}
+      >
+        <table
+          role={view.isGrouped ? 'treegrid' : 'grid'}
+          aria-label={label}
+          aria-rowcount={rowCount + 1 + (hasTotals ? 1 : 0)}
+          aria-colcount={view.columnCount}
+          aria-multiselectable={hasSelection || undefined}
+          aria-busy={isBusy}
+          className={cx(styles.table, isFixed && styles.gridTable)}
+        >
+          <TableHead
+            columns={columns}
+            table={model.table}
+            multiple={multiple}
+            arrangement={arrangement}
+            selection={hasSelection ? selection : undefined}
+            hasRows={hasRows}
+            isNear={isNear}
+            view={view}
+          />
+          {skeleton ? (
+            <Suspense
+              fallback={
+                <tbody>
+                  <tr style={{ blockSize: skeleton.count * rowHeights[view.density] }} />
+                </tbody>
+              }
+            >
+              <TableSkeleton
+                {...{ columns, hasSelection, hasActions, isFixed }}
+                rowCount={skeleton.count}
+                isShown={skeleton.isShown}
+              />
+            </Suspense>
+          ) : (
+            hasRows && (
+              <TableBody
+                {...body}
+                {...{ columns, view, scroller, headHeight }}
+                initialSize={typeof maxBlockSize === 'number' ? maxBlockSize : 720}
+              />
+            )
+          )}
+          {hasTotals && hasRows && !skeleton && (
+            <Suspense fallback={null}>
+              <TableTotals
+                number={rowCount + 2}
+                label={view.strings.total}
+                {...{ columns, view }}
+                source={body.totals}
+                rows={model.sorted.indexes}
+                given={givenTotals}
+              />
+            </Suspense>
+          )}
+        </table>
+      </div>
+      <span className={styles.edgeStart} />
+      <span className={styles.edgeEnd} />
+    </div>
+  );
+}

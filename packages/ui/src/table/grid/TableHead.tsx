@@ -1,0 +1,141 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
+import { ArrowUp, ArrowDown } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { CheckboxBox } from '../../private/fields/CheckboxBox';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { Icon } from '../../icons/Icon';
+import { cx } from '../../css/cx';
+import type { TableArrangement } from '../columns/tableArrangement';
+import * as styles from '../DataTable.css';
+import { handleHeaderKeys } from './headerKeyboard';
+import { ColumnTools } from '../lazyParts';
+import type { ModelTable } from '../model/tableModel';
+import type { ColumnView, TableView } from '../rows/rowView';
+import type { RowSelection } from '../rows/useRowSelection';
+
+interface TableHeadProps<Row> {
+  columns: readonly ColumnView<Row>[];
+  table: ModelTable<Row>;
+  /** Whether Shift adds a second column. */
+  multiple: boolean;
+  selection: RowSelection | undefined;
+  hasRows: boolean;
+  /** Somebody has come near: heads hint at the order that a press would bring. */
+  isNear: boolean;
+  view: TableView<Row>;
+  /** What the reader may change about the columns; undefined: nothing. */
+  arrangement: TableArrangement | undefined;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+
+export function TableHead<Row>({
+  columns,
+  table,
+  multiple,
+  selection,
+  hasRows,
+  isNear,
+  view: { strings, rowActions, isFixed, isRtl, columnCount },
+  arrangement,
+}: TableHeadProps<Row>) {
+  const labelId = useId();
+  const [current, setCurrent] = useState(0);
+  const numbers = [...(selection ? [1] : []), ...columns.map(({ number }) => number), columnCount];
+  const stop = numbers.includes(current) ? current : numbers[0];
+  const tabIndex = (number: number) => (number === stop ? 0 : -1);
+  return (
+    <thead role="rowgroup" className={cx(isFixed && styles.gridHead)}>
+      <tr
+        role="row"
+        aria-rowindex={1}
+        className={cx(isFixed && styles.gridRow)}
+        onKeyDown={(event) => handleHeaderKeys(event, isRtl)}
+        onFocus={({ target }) => setCurrent(Number(target.closest('[aria-colindex]')?.ariaColIndex))}
+      >
+        {selection && (
+          <th
+            role="columnheader"
+            scope="col"
+            aria-colindex={1}
+            className={cx(styles.head, styles.checkCell, isFixed && styles.stuckStart)}
+          >
+            <span className={styles.checkTarget}>
+              <CheckboxBox
+                aria-label={strings.selectPage}
+                tabIndex={tabIndex(1)}
+                disabled={!hasRows}
+                checked={hasRows && selection.ofPage === 'all'}
+                indeterminate={selection.ofPage === 'some'}
+                onChange={selection.togglePage}
+              />
+            </span>
+          </th>
+        )}
+        {columns.map((view) => {
+          const { column, number, pin, style } = view;
+          const { id, header, align = 'start', width, minWidth, sortable, firstDirection = 'asc' } = column;
+          const sorted = table.getColumn(id)!;
+          const direction = sorted.getIsSorted();
+          return (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-colindex={number}
+              aria-sort={sortable ? ariaSort[direction || 'none'] : undefined}
+              aria-labelledby={arrangement && labelId + number}
+              tabIndex={sortable ? undefined : tabIndex(number)}
+              className={cx(styles.head, styles.align[align], isFixed && styles.gridHeadCell, pin && styles.pinned)}
+              style={style ?? { width, minWidth }}
+            >
+              {sortable ? (
+                <button
+                  type="button"
+                  id={labelId + number}
+                  tabIndex={tabIndex(number)}
+                  className={styles.sortButton}
+                  data-sorted={direction ? '' : undefined}
+                  onClick={(event) => sorted.toggleSorting(undefined, multiple && event.shiftKey)}
+                >
+                  {align === 'start' && header}
+                  {direction || isNear ? (
+                    <Icon
+                      as={(direction || firstDirection) === 'asc' ? ArrowUp : ArrowDown}
+                      size={12}
+                      className={styles.arrow}
+                    />
+                  ) : (
+                    <span className={styles.arrowRoom} />
+                  )}
+                  {align === 'end' && header}
+                  {direction && table.atoms.sorting.get().length > 1 && (
+                    <span className={styles.order}>{sorted.getSortIndex() + 1}</span>
+                  )}
+                </button>
+              ) : (
+                <span id={labelId + number}>{header}</span>
+              )}
+              {arrangement && (
+                <Suspense fallback={null}>
+                  <ColumnTools {...{ view, arrangement }} />
+                </Suspense>
+              )}
+            </th>
+          );
+        })}
+        {rowActions && (
+          <th
+            role="columnheader"
+            scope="col"
+            aria-colindex={columnCount}
+            tabIndex={tabIndex(columnCount)}
+            className={cx(styles.head, styles.actionsCell, styles.stuckEnd)}
+          >
+            <VisuallyHidden>{strings.rowActions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,167 @@
+import type { KeyboardEvent } from 'react';
+import { openRow } from '../rows/useRowOpener';
+import { focusHeaderOf } from './headerKeyboard';
+
+type KeyPress = KeyboardEvent<HTMLElement>;
+type Move = (row: number, column: number | undefined) => void;
+
+export interface Place {
+  row: number;
+  /** `aria-colindex` of the cell with focus; undefined for the row itself. */
+  column?: number | undefined;
+}
+
+/** The row and the cell that a key was pressed in. */
+interface KeyPlace {
+  row: HTMLElement;
+  index: number;
+  id: string | undefined;
+  cell: HTMLElement | undefined;
+  isOnRow: boolean;
+  isOnCell: boolean;
+  column: number | undefined;
+}
+
+const writes = (element: Element) =>
+  element.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])');
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [contenteditable="true"]';
+export const cellColumn = (cell: Element) => Number(cell.getAttribute('aria-colindex'));
+
+/** Cells of a row in order; with virtual columns only the rendered ones. */
+const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(':scope > [aria-colindex]')];
+
+/** Returns where a key was pressed; undefined if the grid must not handle it. */
+export function readPlace(event: KeyPress): KeyPlace | undefined {
+  const target = event.target as HTMLElement;
+  // Menus of a row are its children in React, but not in the document.
+  if (event.defaultPrevented || event.altKey || !event.currentTarget.contains(target) || writes(target))
+    return undefined;
+  const row = target.closest<HTMLElement>('[data-index]');
+  if (!row || !event.currentTarget.contains(row)) return undefined;
+  const cell = target.closest<HTMLElement>('[aria-colindex]') ?? undefined;
+  const isOnRow = target === row;
+  return {
+    row,
+    index: Number(row.dataset.index),
+    id: row.dataset.row,
+    cell,
+    isOnRow,
+    isOnCell: target === cell,
+    column: isOnRow || !cell ? undefined : cellColumn(cell),
+  };
+}
+
+/** Moves the focus to a row that exists. */
+export const moveTo =
+  (event: KeyPress, count: number, go: (place: Place) => void): Move =>
+  (row, column) => {
+    event.preventDefault();
+    go({ row: Math.min(Math.max(row, 0), count - 1), column });
+  };
+
+/** Keys with Ctrl or Command: first and last row, select all. */
+export function controlKey(
+  event: KeyPress,
+  { row, column }: KeyPlace,
+  { last, to, onSelectAll }: { last: number; to: Move; onSelectAll: (() => void) | undefined },
+) {
+  if (event.key === 'Home') to(0, column === undefined ? undefined : cellColumn(cellsOf(row)[0]!));
+  else if (event.key === 'End') to(last, column === undefined ? undefined : cellColumn(cellsOf(row).at(-1)!));
+  else if (event.key === 'a' && onSelectAll) {
+    event.preventDefault();
+    onSelectAll();
+  }
+}
+
+interface NavigationOptions {
+  last: number;
+  to: Move;
+  isRtl: boolean;
+  pageSize: () => number;
+}
+
+/** Keys that move the focus; returns false for all others. */
+export function navigationKey(event: KeyPress, at: KeyPlace, { last, to, isRtl, pageSize }: NavigationOptions) {
+  const { key } = event;
+  const { row, index, column } = at;
+  if (key === 'ArrowDown' || key === 'j') to(index + 1, column);
+  else if (key === 'ArrowUp' && index === 0) {
+    event.preventDefault();
+    focusHeaderOf(row.closest('table'), column);
+  } else if (key === 'ArrowUp' || key === 'k') to(index - 1, column);
+  else if (key === 'PageDown') to(index + pageSize(), column);
+  else if (key === 'PageUp') to(index - pageSize(), column);
+  else if (key === 'Home' || key === 'End') {
+    const isFirst = key === 'Home';
+    if (column === undefined) to(isFirst ? 0 : last, undefined);
+    else to(index, cellColumn(cellsOf(row).at(isFirst ? 0 : -1)!));
+  } else if (key === 'ArrowLeft' || key === 'ArrowRight') moveAlong(event, at, to, (key === 'ArrowRight') !== isRtl);
+  else return false;
+  return true;
+}
+
+/** Moves to the next cell, or expands and collapses a group. */
+function moveAlong(event: KeyPress, { row, index, column, isOnRow }: KeyPlace, to: Move, isForward: boolean) {
+  const expanded = isOnRow ? row.getAttribute('aria-expanded') : null;
+  if (expanded === (isForward ? 'false' : 'true')) {
+    event.preventDefault();
+    row.querySelector('button')?.click();
+    return;
+  }
+  const cells = cellsOf(row);
+  const at = column === undefined ? -1 : cells.findIndex((one) => cellColumn(one) === column);
+  const next = cells[isForward ? at + 1 : at - 1];
+  if (next) to(index, cellColumn(next));
+  else if (!isForward) to(index, undefined);
+}
+
+interface RowKeyOptions {
+  opens: boolean;
+  onToggle: ((id: string, isRange: boolean) => void) | undefined;
+  onMenu: (button: HTMLElement) => void;
+  onEdit: ((cell: HTMLElement) => void) | undefined;
+}
+
+/** Keys that act on the row or the cell with focus. */
+export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu, onEdit }: RowKeyOptions) {
+  const { key } = event;
+  const { row, id, cell, isOnRow, isOnCell } = at;
+  const edited = isOnCell && cell?.dataset.edit !== undefined ? cell : undefined;
+  if (onEdit && edited && (key === 'Enter' || key === 'F2')) {
+    event.preventDefault();
+    onEdit(edited);
+  } else if (key === 'Enter' && (isOnRow || isOnCell)) enter(event, at, opens);
+  else if (key === 'Escape' && cell && !isOnCell && !isOnRow && cell.tabIndex === -1 && cell.hasAttribute('tabindex')) {
+    event.preventDefault();
+    cell.focus();
+  } else if (id !== undefined && onToggle && (key === 'x' || key === 'X' || (key === ' ' && (isOnRow || isOnCell)))) {
+    event.preventDefault();
+    onToggle(id, event.shiftKey);
+  } else if (key === ' ' && isOnRow && row.dataset.group !== undefined) {
+    event.preventDefault();
+    row.querySelector('button')?.click();
+  } else if (key === '.' || key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+    const menu = row.querySelector<HTMLElement>('[data-row-menu]');
+    if (!menu) return;
+    event.preventDefault();
+    if (key === '.') menu.focus();
+    onMenu(menu);
+  }
+}
+
+/** Enter: clicks the only control of a cell or focuses the first of several, toggles a group, opens a row. */
+function enter(event: KeyPress, { row, cell, isOnCell }: KeyPlace, opens: boolean) {
+  const control = isOnCell ? cell?.querySelector<HTMLElement>(focusable) : undefined;
+  if (control) {
+    event.preventDefault();
+    const isOnly = cell!.querySelectorAll(focusable).length === 1;
+    if (isOnly && !writes(control)) control.click();
+    else control.focus();
+  } else if (row.dataset.group !== undefined) {
+    event.preventDefault();
+    row.querySelector('button')?.click();
+  } else if (opens) {
+    event.preventDefault();
+    openRow(row);
+  }
+}

@@ -1,0 +1,21 @@
+import { TableNotice } from './grid/TableNotice';
+import { lazyNamed } from './lazyNamed';
+import { whenIdle } from './virtual/whenIdle';
+
+export const loadParts = () => import('./tableParts');
+// Without one of its lines a table is still usable.
+const Nothing = () => null;
+
+export const ColumnTools = lazyNamed(loadParts, 'ColumnTools');
+export const SelectAllBanner = lazyNamed(loadParts, 'SelectAllBanner', Nothing);
+export const TableCardList = lazyNamed(loadParts, 'TableCardList');
+export const TableDetailRow = lazyNamed(loadParts, 'TableDetailRow');
+export const TableGroupRow = lazyNamed(loadParts, 'TableGroupRow');
+export const TableMessageView = lazyNamed(loadParts, 'TableMessageView', TableNotice);
+export const TableProgress = lazyNamed(loadParts, 'TableProgress', Nothing);
+export const TableSkeleton = lazyNamed(loadParts, 'TableSkeleton');
+export const TableTotals = lazyNamed(loadParts, 'TableTotals');
+export const VirtualWindow = lazyNamed(loadParts, 'VirtualWindow', Nothing);
+
+// Printing and refreshing have to work after the network is gone.
+if (typeof window !== 'undefined') whenIdle(() => void loadParts().catch(() => undefined), 2000);

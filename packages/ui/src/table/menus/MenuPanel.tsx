@@ -1,0 +1,72 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Menu as AriaMenu, Popover, type Placement, type Selection } from 'react-aria-components';
+import * as styles from '../../components/Menu/Menu.css';
+import { cx } from '../../css/cx';
+import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
+import { panel } from '../../private/overlays/overlay.css';
+import type { LazyPanelProps } from './LazyMenu';
+import * as parts from './MenuPanel.css';
+
+interface MenuPanelProps extends LazyPanelProps {
+  /** Name of the menu. */
+  label: string;
+  placement?: Placement;
+  selectionMode?: 'single';
+  selectedKeys?: Iterable<string>;
+  onSelectionChange?: (keys: Selection) => void;
+  disallowEmptySelection?: boolean;
+  /** Hears keys before the menu does. */
+  onKeys?: (event: KeyboardEvent) => void;
+  /** A line under the items: which keys there are. */
+  hint?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The floating part of a menu whose button is a plain one. */
+export function MenuPanel({
+  anchor,
+  isOpen,
+  onOpenChange,
+  label,
+  placement = 'bottom end',
+  onKeys,
+  hint,
+  className,
+  children,
+  ...list
+}: MenuPanelProps) {
+  const hintId = useId();
+  return (
+    <Popover
+      trigger="MenuTrigger"
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      offset={4}
+      className={cx(panel, styles.menu, className)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys of the items in it */}
+      <div className={parts.body} onKeyDownCapture={onKeys}>
+        <RemountOnOpen open={isOpen}>
+          <AriaMenu
+            aria-label={label}
+            aria-describedby={hint && hintId}
+            autoFocus="first"
+            onClose={() => onOpenChange(false)}
+            className={styles.list}
+            {...list}
+          >
+            {children}
+          </AriaMenu>
+        </RemountOnOpen>
+        {hint && (
+          <div id={hintId} className={parts.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { everyRow } from './radix';
+import type { RowEngine } from './rowEngine';
+import { totalOf } from './totals';
+import type { DataTableColumn } from '../tableTypes';
+
+/** What totals are made of; one object until any of it changes. */
+export interface TotalsSource<Row> {
+  engine: RowEngine<Row>;
+  columns: readonly DataTableColumn<Row>[];
+  numbers: Intl.NumberFormat;
+}
+
+type Totals = ReadonlyMap<string, ReactNode>;
+const known = new WeakMap<object, WeakMap<Uint32Array, Totals>>();
+
+/** What columns come to over some rows, as it is shown: each set of rows is summed up once. Without rows it is all of them. */
+export function totalsOf<Row>(source: TotalsSource<Row>, rows: Uint32Array | undefined): Totals {
+  if (!rows) return sumUp(source, everyRow(source.engine.count));
+  let ofSource = known.get(source);
+  if (!ofSource) known.set(source, (ofSource = new WeakMap()));
+  let totals = ofSource.get(rows);
+  if (!totals) ofSource.set(rows, (totals = sumUp(source, rows)));
+  return totals;
+}
+
+function sumUp<Row>({ engine, columns, numbers }: TotalsSource<Row>, rows: Uint32Array): Totals {
+  const totals = new Map<string, ReactNode>();
+  for (const { id, total, totalCell } of columns) {
+    if (total === undefined) continue;
+    const value =
+      typeof total === 'function'
+        ? total(Array.from(rows, (row) => engine.rows[row]!))
+        : totalOf(total, rows, (row) => engine.valueAt(id, row));
+    const words = typeof value === 'number' ? numbers.format(value) : (value as ReactNode);
+    totals.set(id, totalCell ? totalCell(value) : words);
+  }
+  return totals;
+}

@@ -1,0 +1,169 @@
+import { functionalUpdate, makeStateUpdater, useTable, type ExpandedState, type Updater } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { useLocale } from '../../private/strings/strings';
+import { columnLayout } from '../columns/columnLayout';
+import { columnDef, columnStateOf, withColumnState } from '../columns/columnState';
+import { useTablePreferences } from '../columns/useTablePreferences';
+import type {
+  DataTableColumn,
+  TableDetail,
+  TableFilters,
+  TablePagination,
+  TablePreferenceOptions,
+  TableSelection,
+  TableSorting,
+} from '../tableTypes';
+import { collatorOf } from './localeRules';
+import { tableFeatures } from './tableFeatures';
+import type { ModelTable } from './tableModel';
+import {
+  columnFiltersOf,
+  filtersOf,
+  pageOf,
+  paginationOf,
+  recordOf,
+  sortingOf,
+  sortRulesOf,
+  trueKeys,
+} from './tableState';
+
+export interface DataTableState<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[] | undefined;
+  getRowId: (row: Row) => string;
+  rowCount: number | undefined;
+  search: string | undefined;
+  groupBy: string | undefined;
+  pagination: false | TablePagination;
+  sorting: TableSorting;
+  filters: TableFilters;
+  selection: TableSelection;
+  detail: Partial<TableDetail<Row>>;
+  preferences: TablePreferenceOptions;
+}
+
+const none: readonly never[] = [];
+const allRows = { pageIndex: 0, pageSize: Infinity };
+
+/** Expanded details and collapsed groups: details by `true`, groups by `false`. */
+function useExpanded<Row>({ expandedKeys, defaultExpandedKeys = none, onExpandedChange }: Partial<TableDetail<Row>>) {
+  const [own, setOwn] = useState<Record<string, boolean>>(() => recordOf(defaultExpandedKeys, true));
+  const expanded = useMemo(() => {
+    if (!expandedKeys) return own;
+    const groups = Object.keys(own).filter((key) => own[key] === false);
+    return { ...recordOf(groups, false), ...recordOf(expandedKeys, true) };
+  }, [own, expandedKeys]);
+  const change = (updater: Updater<ExpandedState>) => {
+    const next = functionalUpdate(updater, expanded) as Record<string, boolean>;
+    setOwn(next);
+    const keys = trueKeys(next);
+    if (keys.join('\n') !== trueKeys(expanded).join('\n')) onExpandedChange?.(keys);
+  };
+  return [expanded, change] as const;
+}
+
+/** The TanStack table behind the props: controlled slices come from them, the others belong to the features. */
+export function useDataTable<Row>({
+  columns,
+  rows = none,
+  getRowId,
+  rowCount,
+  search = '',
+  groupBy,
+  pagination,
+  sorting,
+  filters,
+  selection,
+  detail,
+  preferences: preferenceOptions,
+}: DataTableState<Row>) {
+  const locale = useLocale();
+  const isServer = rowCount !== undefined;
+  const [preferences, changePreferences] = useTablePreferences(preferenceOptions);
+  const [expanded, changeExpanded] = useExpanded(detail);
+  const pages: TablePagination = pagination || {};
+  const { selectedKeys } = selection;
+
+  const definitions = useMemo(() => columns.map((column) => columnDef(column)), [columns]);
+  const columnState = useMemo(() => columnStateOf(columns, preferences), [columns, preferences]);
+  const rowSelection = useMemo(() => selectedKeys && recordOf(selectedKeys, true), [selectedKeys]);
+  const meta = useMemo(() => ({ collator: () => collatorOf(locale) }), [locale]);
+  const grouping = useMemo(() => (groupBy === undefined ? [] : [groupBy]), [groupBy]);
+
+  const onColumnState =
+    <Slice extends keyof typeof columnState>(slice: Slice) =>
+    (updater: Updater<(typeof columnState)[Slice]>) =>
+      changePreferences((now) =>
+        withColumnState(columns, now, { [slice]: functionalUpdate(updater, columnStateOf(columns, now)[slice]) }),
+      );
+  const toFirstPage = () => {
+    if (table.atoms.pagination.get().pageIndex !== 0) table.setPageIndex(0);
+  };
+
+  const table = useTable({
+    features: tableFeatures,
+    columns: definitions as never,
+    data: rows as never,
+    getRowId: getRowId as never,
+    meta,
+    groupedColumnMode: false,
+    autoResetAll: false,
+    ...(isServer && { rowCount }),
+    manualFiltering: isServer,
+    manualGrouping: isServer,
+    manualSorting: isServer,
+    manualPagination: isServer,
+    initialState: {
+      sorting: sortingOf(sorting.defaultValue ?? none),
+      columnFilters: columnFiltersOf(filters.defaultValue ?? none),
+      pagination: paginationOf(pages.defaultValue ?? { page: 1, perPage: 10 }),
+      rowSelection: recordOf(selection.defaultSelectedKeys ?? none, true),
+    },
+    state: {
+      ...columnState,
+      globalFilter: search,
+      grouping,
+      expanded,
+      ...(sorting.value && { sorting: sortingOf(sorting.value) }),
+      ...(filters.value && { columnFilters: columnFiltersOf(filters.value) }),
+      ...(rowSelection && { rowSelection }),
+      ...(pagination === false ? { pagination: allRows } : pages.value && { pagination: paginationOf(pages.value) }),
+    },
+    onColumnVisibilityChange: onColumnState('columnVisibility'),
+    onColumnOrderChange: onColumnState('columnOrder'),
+    onColumnPinningChange: onColumnState('columnPinning'),
+    onColumnSizingChange: onColumnState('columnSizing'),
+    onExpandedChange: changeExpanded,
+    getIsRowExpanded: (row) => (row.getIsGrouped() ? expanded[row.id] !== false : expanded[row.id] === true),
+    onSortingChange: (updater) => {
+      const next = functionalUpdate(updater, table.atoms.sorting.get());
+      if (!sorting.value) makeStateUpdater('sorting', table as never)(next);
+      sorting.onValueChange?.(sortRulesOf(next));
+      toFirstPage();
+    },
+    onColumnFiltersChange: (updater) => {
+      const next = functionalUpdate(updater, table.atoms.columnFilters.get());
+      if (!filters.value) makeStateUpdater('columnFilters', table as never)(next);
+      filters.onValueChange?.(filtersOf(next));
+      toFirstPage();
+    },
+    onPaginationChange: (updater) => {
+      const next = functionalUpdate(updater, table.atoms.pagination.get());
+      if (!pages.value) makeStateUpdater('pagination', table as never)(next);
+      pages.onValueChange?.(pageOf(next));
+    },
+    onRowSelectionChange: (updater) => {
+      const next = functionalUpdate(updater, table.atoms.rowSelection.get());
+      if (!selectedKeys) makeStateUpdater('rowSelection', table as never)(next);
+      selection.onSelectionChange?.(trueKeys(next));
+    },
+  });
+  const model = table as unknown as ModelTable<Row>;
+  const layout = useMemo(
+    () => columnLayout(model),
+    // The columns of the table are those of its state.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [definitions, columnState],
+  );
+  return { table: model, layout, preferences, changePreferences };
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { LayoutColumn } from '../columns/columnLayout';
+import { existingPage } from './pages';
+import { prepareWhenIdle } from './prepareWhenIdle';
+import { indexed } from './rowModels';
+import type { IndexedRowModel, ModelTable } from './tableModel';
+
+/** Shorter lists are indexed when they are searched. */
+const preparedFrom = 500;
+
+export interface TableModel<Row> {
+  table: ModelTable<Row>;
+  layout: readonly LayoutColumn<Row>[];
+  /** Items of the page. */
+  page: IndexedRowModel<Row>;
+  /** All rows that the filters leave, in order. */
+  sorted: IndexedRowModel<Row>;
+  /** Number of items on all pages. */
+  total: number;
+  /** Number of rows that the filters leave, without group rows. */
+  rowTotal: number;
+  /** Page number, from 1. */
+  pageNumber: number;
+  perPage: number;
+  /** Number of the first item of the page, from 0. */
+  first: number;
+  /** Ids of the rows of the page, in order. */
+  pageIds: () => readonly string[];
+  /** Ids of all rows that are here, in order. */
+  allIds: () => readonly string[];
+}
+
+/** Reads the row models of the table and prepares its search. */
+export function useTableRows<Row>(
+  table: ModelTable<Row>,
+  layout: readonly LayoutColumn<Row>[],
+  isSearchable: boolean,
+): TableModel<Row> {
+  const page = indexed<Row>(table.getRowModel());
+  const sorted = indexed<Row>(table.getSortedRowModel());
+  const { pageIndex, pageSize } = table.atoms.pagination.get();
+  const { rowCount, getRowId } = table.options;
+  const total = table.getRowCount();
+  const pageNumber = existingPage(pageIndex + 1, total, pageSize);
+  const { engine } = page;
+
+  const isPrepared = isSearchable && engine.count > preparedFrom;
+  useEffect(() => (isPrepared ? prepareWhenIdle(engine) : undefined), [engine, isPrepared]);
+
+  const idsOf = ({ indexes }: IndexedRowModel<Row>) => {
+    const idOf = (index: number) => getRowId!(engine.rows[index] as never, index);
+    return indexes ? Array.from(indexes, idOf) : engine.rows.map((_, index) => idOf(index));
+  };
+  return {
+    table,
+    layout,
+    page,
+    sorted,
+    total,
+    rowTotal: rowCount ?? sorted.indexes?.length ?? engine.count,
+    pageNumber,
+    perPage: pageSize,
+    first: pageSize === Infinity ? 0 : (pageNumber - 1) * pageSize,
+    pageIds: () => idsOf(page),
+    allIds: () => idsOf(sorted),
+  };
+}

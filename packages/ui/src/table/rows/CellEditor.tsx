@@ -1,0 +1,122 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { Popover } from 'react-aria-components';
+import { coreStrings } from '../../private/strings/coreStrings';
+import { editStrings } from '../../private/strings/editStrings';
+import { fill, useStrings } from '../../private/strings/strings';
+import * as styles from './CellEditor.css';
+import { draftOf, readDraft, type CellValue } from './cellEdit';
+import { CellField } from './CellField';
+import type { DataTableColumn } from '../tableTypes';
+import { valueOf } from '../model/valueOf';
+
+/** Where the focus goes when a field is left by a key: the cell itself, or the one that is edited next. */
+export type EditMove = 'stay' | 'next' | 'previous';
+
+export interface CellEditorProps<Row> {
+  cell: HTMLElement;
+  column: DataTableColumn<Row>;
+  row: Row;
+  /** What the row is called. */
+  name: string;
+  /** The field goes away; without a move the focus is elsewhere already. */
+  onClose: (move?: EditMove) => void;
+}
+
+/** The field of a cell whose value is changed in place: Enter and Tab keep it, Escape gives up, leaving keeps what is right. */
+export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditorProps<Row>) {
+  const strings = useStrings(editStrings);
+  const { required } = useStrings(coreStrings);
+  const problemId = useId();
+  const anchor = useRef<HTMLElement>(cell);
+  /** Said and done: what the focus does from here on is not the reader's leaving. */
+  const isDone = useRef(false);
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const edit = column.edit!;
+  const { kind } = edit;
+  const [first] = useState(() => draftOf(kind, edit.value ? edit.value(row) : valueOf(column, row)));
+  const [draft, setDraft] = useState(first);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  useLayoutEffect(() => {
+    field.current?.focus();
+    if (kind === 'text' || kind === 'number') field.current?.select();
+  }, [kind]);
+
+  const wrong = (reason: string) => {
+    setProblem(fill(strings.fieldIsWrong, { field: column.header, reason }));
+    return false;
+  };
+  const keep = async () => {
+    if (draft === first) return true;
+    const read = readDraft(kind, draft);
+    if ('problem' in read) return wrong(strings.mustBeNumber);
+    const { value } = read;
+    if (edit.required && (value === '' || value === undefined)) return wrong(required);
+    // The kind says which value the functions of the column take.
+    const { validate, onSave } = edit as {
+      validate?: (value: CellValue, row: Row) => string | undefined;
+      onSave: (row: Row, value: CellValue) => unknown;
+    };
+    const reason = validate?.(value, row);
+    if (reason !== undefined) return wrong(reason);
+    setProblem(undefined);
+    setSaving(true);
+    try {
+      await onSave(row, value);
+      return true;
+    } catch (error) {
+      const words = error instanceof Error && error.message ? error.message : strings.tryAgainLater;
+      setProblem(fill(strings.notSaved, { field: column.header, reason: words }));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const close = (move?: EditMove) => {
+    isDone.current = true;
+    onClose(move);
+  };
+  const leave = async (move?: EditMove) => {
+    if (isSaving || isDone.current) return;
+    if (await keep()) close(move);
+    else if (move) field.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key !== 'Enter' && key !== 'Escape' && key !== 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') close('stay');
+    else void leave(key === 'Enter' ? 'stay' : event.shiftKey ? 'previous' : 'next');
+  };
+
+  const shared = {
+    ref: field,
+    'aria-label': fill(strings.editOf, { field: column.header, name }),
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : problemId,
+    'aria-busy': isSaving,
+    'aria-required': edit.required,
+    className: styles.field,
+  } as const;
+  return createPortal(
+    // What is pressed and typed here belongs to the field, not to the row.
+    <div
+      role="presentation"
+      className={styles.editor}
+      data-wrong={problem === undefined ? undefined : ''}
+      onKeyDown={handleKeyDown}
+      onBlur={() => void leave()}
+    >
+      <CellField {...{ edit, draft, setDraft, shared, isSaving }} />
+      <Popover isNonModal isOpen={problem !== undefined} triggerRef={anchor} placement="bottom start" offset={4}>
+        <div id={problemId} role="alert" className={styles.wrong}>
+          {problem}
+        </div>
+      </Popover>
+    </div>,
+    cell,
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, type RefObject } from 'react';
+import { CellEditor, type EditMove } from './CellEditor';
+import { listenForRowMenu, type MenuSpot } from './listenForRowMenu';
+import { RowTooltips } from './RowTooltips';
+import type { DataTableColumn } from '../tableTypes';
+import { useEvent } from '../useEvent';
+
+export interface RowInteractionsProps<Row> {
+  /** What the rows are in. */
+  root: RefObject<HTMLElement | null>;
+  columns: readonly DataTableColumn<Row>[];
+  rowOf: (id: string | undefined) => Row | undefined;
+  nameOf: (row: Row) => string;
+  /** Opens the menu of a row, where rows have one. */
+  onMenu: ((button: HTMLElement, spot: MenuSpot) => void) | undefined;
+  /** The cell that is edited. */
+  edited: HTMLElement | undefined;
+  onEdit: (cell: HTMLElement | undefined) => void;
+}
+
+/** What rows have for those who come near them: menus at the pointer, tips of their buttons, fields in their cells. */
+export function RowInteractions<Row>({
+  root,
+  columns,
+  rowOf,
+  nameOf,
+  onMenu,
+  edited,
+  onEdit,
+}: RowInteractionsProps<Row>) {
+  const hasMenu = onMenu !== undefined;
+  const menu = useEvent((button: HTMLElement, spot: MenuSpot) => onMenu?.(button, spot));
+  useEffect(() => {
+    if (!hasMenu || !root.current) return undefined;
+    return listenForRowMenu(root.current, menu);
+  }, [root, hasMenu, menu]);
+
+  const row = rowOf(edited?.closest<HTMLElement>('[data-row]')?.dataset.row);
+  const column = columns.find(({ id }) => id === edited?.dataset.edit);
+  const close = (move?: EditMove) => {
+    onEdit(undefined);
+    if (!edited || !move) return;
+    const cells = [...root.current!.querySelectorAll<HTMLElement>('[data-edit]')];
+    const step = { stay: 0, next: 1, previous: -1 }[move];
+    const next = cells[cells.indexOf(edited) + step];
+    if (step !== 0 && next) onEdit(next);
+    else {
+      edited.setAttribute('tabindex', '-1');
+      edited.focus();
+    }
+  };
+  return (
+    <>
+      {hasMenu && <RowTooltips root={root} />}
+      {edited && row !== undefined && column?.edit && (
+        <CellEditor
+          key={`${edited.dataset.edit} ${edited.closest<HTMLElement>('[data-row]')?.dataset.row}`}
+          cell={edited}
+          {...{ column, row }}
+          name={nameOf(row)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '../../css/style';
+import { base, vars } from '../../theme/vars.css';
+
+export const detailRow = style({ display: 'block' });
+export const detailCell = style({
+  padding: 0,
+  background: vars.role.sunken,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  textAlign: 'start',
+  // In a line of an automatic table it stays a cell: only as one does it reach over all columns.
+  selectors: {
+    [`${detailRow} > &`]: { display: 'block' },
+    'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
+  },
+});
+/** As wide as what is in sight, and in sight, however wide the columns are. */
+export const detail = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  maxInlineSize: 'var(--table-room, 100%)',
+  padding: `${base.space.px12} ${base.space.px16}`,
+  whiteSpace: 'normal',
+});

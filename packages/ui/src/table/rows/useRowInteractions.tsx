@@ -1,0 +1,62 @@
+import { Suspense, useState, type RefObject } from 'react';
+import { fill } from '../../private/strings/strings';
+import { RowInteractions, RowMenuPanel } from '../lazyMenus';
+import type { DataTableColumn } from '../tableTypes';
+import type { TableView } from './rowView';
+import { useRowMenu } from './useRowMenu';
+
+export interface RowInteractionState {
+  /** The pointer or the focus has entered the table. */
+  isNear: boolean;
+  onMenu: (button: HTMLElement) => void;
+  onEdit: ((cell: HTMLElement) => void) | undefined;
+}
+
+interface RowInteractionsOptions<Row> {
+  /** The element around the rows. */
+  root: RefObject<HTMLElement | null>;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[] | undefined;
+  getRowId: (row: Row) => string;
+  view: TableView<Row>;
+  isPhone: boolean;
+}
+
+/** Context menus, tooltips and cell editors of the rows, loaded when the pointer or the focus enters the table. */
+export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, isPhone }: RowInteractionsOptions<Row>) {
+  const { rowActions, isEditable, nameOf, strings } = view;
+  const [isNear, setNear] = useState(isEditable);
+  const [edited, setEdited] = useState<HTMLElement>();
+  const rowOf = (id: string | undefined) => rows?.find((row) => getRowId(row) === id);
+  const menu = useRowMenu((id) => {
+    const row = rowOf(id);
+    if (row === undefined) return undefined;
+    return { actions: rowActions?.(row) ?? [], label: fill(strings.actionsFor, { name: nameOf(row) }) };
+  });
+  const enter = () => setNear(true);
+  return {
+    isNear,
+    rootProps: isNear ? undefined : { onPointerEnter: enter, onFocus: enter },
+    onMenu: menu.open,
+    onEdit: isEditable ? setEdited : undefined,
+    parts: (
+      <>
+        {/* Touch has no hover, so mount on first render. */}
+        {(isNear || isPhone) && (rowActions ?? isEditable) && (
+          <Suspense fallback={null}>
+            <RowInteractions
+              {...{ root, columns, rowOf, nameOf, edited }}
+              onMenu={rowActions && menu.open}
+              onEdit={setEdited}
+            />
+          </Suspense>
+        )}
+        {menu.panel && (
+          <Suspense fallback={null}>
+            <RowMenuPanel {...menu.panel} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,12 @@
+// The chunk of parts that a first table of a wide screen does not show.
+export { TableCardList } from './cards/TableCardList';
+export { ColumnTools } from './columns/ColumnTools';
+export { SelectAllBanner } from './grid/SelectAllBanner';
+export { TableMessageView } from './grid/TableMessageView';
+import './grid/TablePrint.css';
+export { TableProgress } from './grid/TableProgress';
+export { TableSkeleton } from './grid/TableSkeleton';
+export { TableTotals } from './grid/TableTotals';
+export { TableDetailRow } from './rows/TableDetailRow';
+export { TableGroupRow } from './rows/TableGroupRow';
+export { VirtualWindow } from './virtual/VirtualWindow';

@@ -1,0 +1,103 @@
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { printedRows, visibleRange } from './visibleRange';
+
+export interface VirtualWindowOptions {
+  scroller: RefObject<HTMLElement | null>;
+  count: number;
+  /** Size of items that are not measured, px. */
+  sizeOf: (index: number) => number;
+  /** Identifies items whose size is measured. Keep the function between renders. */
+  keyOf?: (index: number) => number;
+  /** Space before the first item, px: a sticky or scrolling header. */
+  before?: number;
+  /** Size of the viewport until it is measured, px. */
+  initialSize: number;
+  /** Items rendered on both sides of the viewport. */
+  overscan: number;
+  isHorizontal?: boolean;
+  isRtl?: boolean;
+  /** Index that stays rendered: the item with focus. */
+  kept?: number | undefined;
+}
+
+export interface WindowState {
+  items: readonly VirtualItem[];
+  total: number;
+  isScrolling: boolean;
+  measure: (element: HTMLElement | null) => void;
+}
+
+interface VirtualWindowProps extends VirtualWindowOptions {
+  /** Called before paint when the window changes. */
+  onChange: (window: WindowState) => void;
+}
+
+const isSameWindow = (a: WindowState, b: WindowState) =>
+  a.total === b.total &&
+  a.isScrolling === b.isScrolling &&
+  a.items.length === b.items.length &&
+  a.items.every(({ index, start }, at) => index === b.items[at]!.index && start === b.items[at]!.start);
+
+/** Runs TanStack's virtualizer and reports its items. A component, so that its code can be loaded after the first rows. */
+export function VirtualWindow({
+  scroller,
+  count,
+  sizeOf,
+  keyOf,
+  before = 0,
+  initialSize,
+  overscan,
+  isHorizontal = false,
+  isRtl = false,
+  kept,
+  onChange,
+}: VirtualWindowProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  // oxlint-disable-next-line react/incompatible-library -- React Compiler does not run on this package.
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    horizontal: isHorizontal,
+    isRtl,
+    overscan,
+    // Rows are put in document order after scrolling, when nothing moves any more.
+    isScrollingResetDelay: 400,
+    scrollMargin: before,
+    initialRect: isHorizontal ? { width: initialSize, height: 0 } : { width: 0, height: initialSize },
+    getScrollElement: () => scroller.current,
+    estimateSize: sizeOf,
+    ...(keyOf && { getItemKey: keyOf }),
+    rangeExtractor: (range) => visibleRange(range, kept, isPrinting),
+  });
+  const reported = useRef<WindowState>(undefined);
+  useLayoutEffect(() => {
+    const window: WindowState = {
+      items: virtualizer.getVirtualItems(),
+      total: virtualizer.getTotalSize(),
+      isScrolling: virtualizer.isScrolling,
+      measure: virtualizer.measureElement,
+    };
+    // The parent renders this component too: only a change may make it render again.
+    if (reported.current && isSameWindow(reported.current, window)) return;
+    reported.current = window;
+    onChange(window);
+  });
+  useEffect(() => {
+    const print = (isNow: boolean) => () => {
+      const lang = document.documentElement.lang || undefined;
+      const isCut = isNow && !isHorizontal && count > printedRows;
+      const box = scroller.current;
+      // The print says which rows are missing.
+      if (isCut)
+        box?.setAttribute('data-cut', [printedRows, count].map((each) => each.toLocaleString(lang)).join(' / '));
+      else if (!isHorizontal) box?.removeAttribute('data-cut');
+      flushSync(() => setPrinting(isNow));
+    };
+    const listeners = new AbortController();
+    addEventListener('beforeprint', print(true), { signal: listeners.signal });
+    addEventListener('afterprint', print(false), { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [scroller, count, isHorizontal]);
+  return null;
+}

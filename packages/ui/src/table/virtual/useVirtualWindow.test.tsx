@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DataTable } from '../DataTable';
+
+const rows = Array.from({ length: 400 }, (_, at) => ({ id: `${at}`, name: `Cook ${at}` }));
+const columns = [{ id: 'name', header: 'Name', rowHeader: true }];
+const rendered = () => document.querySelectorAll('tbody > tr').length;
+
+// The test DOM has no layout: every element is as high as the box.
+beforeEach(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 420 });
+});
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+});
+
+it('renders the rows of the viewport and their overscan once the virtualizer has loaded', async () => {
+  render(
+    <DataTable
+      label="Cooks"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      pagination={false}
+      maxBlockSize={420}
+    />,
+  );
+  expect(rendered()).toBe(10);
+  await waitFor(() => expect(rendered()).toBeGreaterThan(25), { timeout: 4000 });
+  expect(rendered()).toBeLessThan(40);
+  expect(screen.getByRole('grid')).toBeInstanceOf(HTMLTableElement);
+});

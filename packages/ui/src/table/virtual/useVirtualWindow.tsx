@@ -1,0 +1,67 @@
+import { Suspense, useEffect, useState } from 'react';
+import type * as Virtual from './VirtualWindow';
+import type { VirtualWindowOptions, WindowState } from './VirtualWindow';
+import { whenIdle } from './whenIdle';
+
+/** One rendered item: its index and where it starts, px. */
+export interface WindowItem {
+  index: number;
+  start: number;
+}
+
+interface Options extends VirtualWindowOptions {
+  /** The component that runs the virtualizer, lazy or not. */
+  VirtualWindow: typeof Virtual.VirtualWindow;
+  /** Without it all items are rendered. */
+  isOn: boolean;
+  /** What the items show: when it changes, the overscan grows again in idle time, visible items first. */
+  contents?: unknown;
+}
+
+const everything: WindowItem[] = [];
+
+/** Overscan per idle period. */
+const step = 5;
+
+/** The visible ones of many items. The first are known at once; the virtualizer is loaded after they are painted. */
+export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: Options) {
+  const { count, sizeOf, before = 0, initialSize, overscan } = options;
+  const [isReady, setReady] = useState(false);
+  const [live, setLive] = useState<WindowState>();
+  const [made, make] = useState({ contents, beside: 0 });
+  const beside = made.contents === contents ? made.beside : 0;
+  const isLive = isOn && live !== undefined;
+
+  useEffect(() => (isOn && !isReady ? whenIdle(() => setReady(true), 200) : undefined), [isOn, isReady]);
+  useEffect(
+    () => (isLive && beside < overscan ? whenIdle(() => make({ contents, beside: beside + step }), 200) : undefined),
+    [isLive, contents, beside, overscan],
+  );
+
+  if (!isOn) return { items: everything, total: 0, measure: undefined, isScrolling: false, virtualizer: null };
+  const virtualizer = isReady && (
+    <Suspense fallback={null}>
+      <VirtualWindow
+        {...options}
+        overscan={live?.isScrolling ? overscan : Math.min(overscan, beside)}
+        onChange={setLive}
+      />
+    </Suspense>
+  );
+  if (live) {
+    const items = live.items.flatMap(({ index, start }): WindowItem[] =>
+      // The window of the last render may reach beyond a shorter list.
+      index < count ? [{ index, start: start - before }] : [],
+    );
+    return { items, total: live.total, measure: live.measure, isScrolling: live.isScrolling, virtualizer };
+  }
+  const items: WindowItem[] = [];
+  let start = 0;
+  for (let index = 0; index < count && start < initialSize; index += 1) {
+    items.push({ index, start });
+    start += sizeOf(index);
+  }
+  const rest = count - items.length;
+  const total = start + (rest > 0 ? rest * sizeOf(items.length) : 0);
+  return { items, total, measure: undefined, isScrolling: false, virtualizer };
+}

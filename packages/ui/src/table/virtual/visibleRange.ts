@@ -1,0 +1,17 @@
+import type { Range } from '@tanstack/react-virtual';
+
+/** More rows than this take a browser too long to lay out for print. */
+export const printedRows = 5000;
+
+/** Indexes to render: the visible ones, their overscan and the one with focus; on paper all of them. */
+export function visibleRange(
+  { startIndex, endIndex, overscan, count }: Range,
+  kept: number | undefined,
+  isPrinting = false,
+): number[] {
+  const first = isPrinting ? 0 : Math.max(0, startIndex - overscan);
+  const last = isPrinting ? Math.min(count, printedRows) - 1 : Math.min(count - 1, endIndex + overscan);
+  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  if (kept === undefined || kept >= count || (kept >= first && kept <= last)) return all;
+  return kept < first ? [kept, ...all] : [...all, kept];
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'tsup';
+import { libraryFiles } from './build/libraryFiles';
+import { oneFilePerModule } from './build/oneFilePerModule';
+import { styleSheets } from './build/styleSheets';
+
+process.env.NODE_ENV = 'production';
+
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}', '!src/**/testing/**'],
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  splitting: false,
+  sourcemap: true,
+  clean: true,
+  silent: true,
+  // The types come from tools/buildTypes.mjs: tsup's own need an API that TypeScript 7 doesn't have.
+  dts: false,
+  // Decided by oneFilePerModule, which tsup would otherwise not ask about dependencies.
+  noExternal: [/.*/],
+  esbuildOptions(options) {
+    options.outbase = 'src';
+    options.jsx = 'automatic';
+  },
+  esbuildPlugins: [oneFilePerModule, styleSheets, libraryFiles],
+});

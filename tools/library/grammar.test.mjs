@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { ungrammatical } from './grammar.mjs';
+
+const check = (name, type) => ungrammatical({ Jar: [{ name: 'JarProps', props: [{ name, type }] }] });
+
+describe('the grammar of props', () => {
+  test.each([
+    ['isDisabled', 'boolean', 'adjective'],
+    ['hasLid', 'boolean', 'adjective'],
+    ['onChange', '(value: string) => void', 'onValueChange'],
+    ['help', 'ReactNode', 'description'],
+    ['hint', 'ReactNode', 'description'],
+    ['failure', 'string', 'error'],
+    ['emphasis', "'soft' | 'filled'", 'variant'],
+    ['color', 'ChartColor', 'tone'],
+    ['emptyText', 'ReactNode', 'emptyState'],
+    ['labelEnd', 'ReactNode', 'endContent'],
+    ['leading', 'ReactNode', 'startContent'],
+    ['pending', 'boolean', 'loading'],
+    ['selectedIds', 'readonly string[]', 'selectedKeys'],
+    ['expandedIds', 'readonly string[]', 'expandedKeys'],
+    ['mirrorIcon', 'boolean', 'directional'],
+  ])('rejects %s: %s', (name, type, word) => {
+    expect(check(name, type)).toEqual([expect.stringMatching(new RegExp(`^JarProps\\.${name}: .*${word}`))]);
+  });
+
+  test.each([
+    ['disabled', 'boolean'],
+    ['isDateUnavailable', '(day: string) => boolean'],
+    ['onChange', '(event: ChangeEvent<HTMLInputElement>) => void'],
+    ['onValueChange', '(value: string) => void'],
+    ['color', 'string'],
+    ['color', 'Record<ThemeColor, string>'],
+    ['renderReadoutEnd', '(bucket: number) => ReactNode'],
+    ['empty', 'boolean'],
+    ['end', 'string'],
+    ['labelEndContent', 'ReactNode'],
+  ])('accepts %s: %s', (name, type) => {
+    expect(check(name, type)).toEqual([]);
+  });
+
+  test('names a prop of several entries once', () => {
+    const jar = [{ name: 'JarProps', props: [{ name: 'help', type: 'string' }] }];
+    expect(ungrammatical({ Jar: jar, index: jar })).toHaveLength(1);
+  });
+});

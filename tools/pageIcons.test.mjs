@@ -1,0 +1,25 @@
+// @vitest-environment node
+import * as lucide from 'lucide-react';
+import { expect, test } from 'vitest';
+import { pages, pageSections } from '../packages/domain/src/pages/pages';
+import { builtPages } from './builtPages';
+import { exportName, iconNames } from './pageIcons';
+
+test('every icon of the page table is one of lucide-react', () => {
+  const rows = [...pages, ...pageSections, ...pageSections.flatMap(({ entries }) => entries)];
+  expect(rows.map(({ icon }) => icon).filter((icon) => !(exportName(icon) in lucide))).toEqual([]);
+});
+
+test('the icons of pages with a route are bundled, and no others', () => {
+  const { menu, others } = iconNames();
+  const built = builtPages();
+  expect(built.map(({ target }) => target)).toContain('userList');
+  expect(built.filter(({ icon }) => !menu.includes(icon) && !others.includes(icon))).toEqual([]);
+  const known = pageSections.flatMap((section) => [
+    section,
+    ...section.entries.flatMap((entry) => ('pages' in entry ? [entry, ...entry.pages] : entry)),
+  ]);
+  const unused = known.filter(({ icon }) => !menu.includes(icon) && !others.includes(icon));
+  expect(unused.length).toBeGreaterThan(0);
+  expect(new Set([...menu, ...others]).size).toBe(menu.length + others.length);
+});

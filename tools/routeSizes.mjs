@@ -1,0 +1,99 @@
+/** Measures what each route of the built app downloads as JavaScript, brotli, in a browser that has nothing cached. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium as playwright } from 'playwright';
+import { demoAccounts } from '../packages/mock-api/src/accounts.ts';
+import { chromium, chromiumArgs } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const routeTree = fileURLToPath(new URL('../apps/admin/src/routeTree.gen.ts', import.meta.url));
+const signedOut = new Set(['/login']);
+/** Values for the parameters of a route's path. */
+const address = (route) => route.replace('/$id', '/1').replace(/\/\$$/, '/no-such-page');
+
+/** Paths of all routes in the generated route tree. */
+export function routePaths() {
+  const [, union] = /fullPaths:([^;]*?)\n\s*fileRoutesByTo/.exec(readFileSync(routeTree, 'utf8'));
+  return [...union.matchAll(/'([^']+)'/g)].map(([, path]) => path);
+}
+
+/** Files that the page itself can load: everything reachable from index.html except through the mock API's entries. */
+function pageFiles(dist) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const files = new Set();
+  const follow = (key) => {
+    const { file, imports = [], dynamicImports = [] } = manifest[key];
+    if (files.has(`/${file}`)) return;
+    files.add(`/${file}`);
+    for (const next of [...imports, ...dynamicImports.filter((name) => !name.includes('mock-api/'))]) follow(next);
+  };
+  // The manifest does not name index.html where its script is part of a group.
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  for (const [key, { file }] of Object.entries(manifest)) if (page.includes(`src="/${file}"`)) follow(key);
+  return files;
+}
+
+async function signIn(browser, url) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const { email, password } = demoAccounts.find(({ role }) => role === 'owner');
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(({ pathname }) => !signedOut.has(pathname));
+  // The mock API writes its session to IndexedDB after it has responded.
+  await page.waitForFunction(async () => {
+    const found = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await found(indexedDB.open('larder-mock-api'));
+    const snapshot = await found(database.transaction('texts').objectStore('texts').get('snapshot'));
+    database.close();
+    return String(snapshot).includes(localStorage.getItem('token'));
+  });
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/** Loads a route and waits for its heading and a quiet network. */
+async function loadRoute(context, url) {
+  const page = await context.newPage();
+  const scripts = new Map();
+  const violations = new Set();
+  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.add(message.text()));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.m?js$/.test(pathname)) scripts.set(pathname, Number(response.headers()['content-length'] ?? 0));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 });
+  await page.waitForLoadState('networkidle');
+  return { scripts, violations, path: new URL(page.url()).pathname };
+}
+
+/** The scripts of each route's first load, signed in as the owner; chunks of the mock API are not counted. */
+export async function weighRoutes(dist, routes = routePaths()) {
+  const files = pageFiles(dist);
+  // The service worker is registered once the page is idle, so it is not part of the first load.
+  const isOwn = (path) => files.has(path) || !(path.startsWith('/assets/') || path === '/sw.js');
+  const server = await serve({ root: dist, port: 0 });
+  const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArgs });
+  try {
+    const storageState = await signIn(browser, server.url);
+    const weights = [];
+    for (const route of routes) {
+      const isSignedOut = signedOut.has(route);
+      const context = await browser.newContext({ serviceWorkers: 'block', ...(isSignedOut ? {} : { storageState }) });
+      const { scripts, violations, path } = await loadRoute(context, server.url + address(route));
+      await context.close();
+      if (!isSignedOut && signedOut.has(path)) throw new Error(`${route} sent the signed-in owner to ${path}.`);
+      const own = [...scripts].filter(([script]) => isOwn(script)).toSorted(([, a], [, b]) => b - a);
+      weights.push({ route, scripts: own, bytes: own.reduce((sum, [, size]) => sum + size, 0), violations });
+    }
+    return weights;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
