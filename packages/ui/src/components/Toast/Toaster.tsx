@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentProps, type CSSProperties } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentProps, type CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, useSonner } from 'sonner';
 import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
@@ -40,7 +41,9 @@ function focusNewest(event: KeyboardEvent) {
   newest.focus();
 }
 
-/** The place of toasts: one of six, bottom on a phone. Mount it once; F8 goes to the newest toast. */
+const never = () => () => undefined;
+
+/** Renders toasts at the end of `body`. Mount it once. F8 moves focus to the newest toast. On a server it renders nothing. */
 export function Toaster({
   label,
   position = 'top-end',
@@ -52,6 +55,11 @@ export function Toaster({
 }: ToasterProps) {
   const direction = useDocumentDirection();
   const isNarrow = useMediaQuery(below('md'));
+  const isClient = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const strings = useStrings(widgetStrings);
   const { toasts } = useSonner();
   const [showsAll, setShowsAll] = useState(false);
@@ -71,10 +79,12 @@ export function Toaster({
     return () => document.removeEventListener('keydown', focusNewest);
   }, []);
 
-  return (
+  if (!isClient) return null;
+  // An open dialog makes the rest of the page inert. Only a child of `body` can join it later, and it often mounts later.
+  return createPortal(
     <div
       {...rest}
-      // Open dialogs and popovers leave it alive: what is undone here was often done there.
+      // React Aria leaves this element out of what it makes inert: a dialog's changes are undone here.
       data-react-aria-top-layer="true"
       className={cx(styles.region, className)}
       onFocus={(event) => {
@@ -116,6 +126,7 @@ export function Toaster({
           {showsAll ? strings.fewerMessages : fill(strings.moreMessages, { count: more })}
         </button>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }
