@@ -36,20 +36,28 @@ async function signIn(role: string) {
   startSession(answer);
 }
 
-/** The app on an in-browser API of its own, at one address; the data are the seed each time. */
-export async function prepareApp({ path, account = 'owner', scenario, api }: AppParameters, language: string) {
-  // Whoever looks at a page was shown around before.
+/** Stories share a page. Removes what the previous story left in the browser's storage and in the stored atoms. */
+function resetStorage() {
+  localStorage.clear();
+  sessionStorage.clear();
+  // Stored atoms read their keys again only when another tab reports a change.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  // Without this, the tour is offered on every page.
   localStorage.setItem('tourOffered', 'true');
+}
+
+/** Renders the app at `path`, on a mock API with newly seeded data. */
+export async function prepareApp({ path, account = 'owner', scenario, api }: AppParameters, language: string) {
   texts ??= setupI18n({ basePath: new URL('./', document.baseURI).pathname });
   await texts;
-  await setLanguage(language);
   running?.restore();
-  // What another story said is not said here.
   toast.dismiss();
   const { faults = [], ...options }: MockApiOptions = { ...(scenario ? scenarios[scenario] : {}), ...api };
   running = installMockApi(http, { auth: 'enforce', checkAnswers: true, ...options, storage: null });
   await running.ready;
   endSession('signed-out');
+  resetStorage();
+  await setLanguage(language);
   if (account !== 'none') await signIn(account);
   // Only now: the sign-in itself goes well.
   running.faults.push(...faults);
