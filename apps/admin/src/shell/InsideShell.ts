@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether menu, navbar and the `main` landmark are there already. */
+/** True inside `Shell`, which already renders the menu, the navbar and the `main` landmark. */
 export const InsideShell = createContext(false);

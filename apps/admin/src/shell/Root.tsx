@@ -4,7 +4,7 @@ import { importChunk } from '../lib/importChunk';
 import { toastRegion } from '../lib/notify';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 
-/** A page that cannot say what happened is better than none: without a network it stands, and says it when there is one. */
+/** Loads the toast region. Offline, renders nothing until the network is back, so the page still works. */
 async function loadToasts(): Promise<{ default: ComponentType }> {
   try {
     return { default: (await importChunk(() => import('./Toasts'))).Toasts };
@@ -15,7 +15,7 @@ async function loadToasts(): Promise<{ default: ComponentType }> {
 }
 const Toasts = lazy(loadToasts);
 
-/** What every page stands in, signed in or not. */
+/** Root layout of every page, signed in or not. */
 export function Root() {
   const hasToasts = useSyncExternalStore(toastRegion.subscribe, toastRegion.isWanted);
   return (

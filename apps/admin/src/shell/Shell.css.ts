@@ -1,7 +1,7 @@
 import { base } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The customizer's tab at the end edge. */
+/** Button at the inline end that opens the appearance panel. */
 export const cog = style({
   position: 'fixed',
   zIndex: base.zIndex.sticky,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const menu = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('navigation', { name: 'Main menu' }));
 
-/** What is built and allowed is in the menu; the page's row is marked. */
+/** The menu contains the pages that the user may open. The current page is marked. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const rows = await menu(canvasElement);
@@ -22,32 +22,32 @@ export const Default: Story = {
   },
 };
 
-/** A server may not read users: the group is not there. */
+/** The `server` role may not read users, so the menu has no Users group. */
 export const AsServer: Story = {
   parameters: { app: { path: '/', account: 'server' } },
   play: async ({ canvasElement, step }) => {
     const rows = await menu(canvasElement);
-    await step('without the rows that are denied', () =>
+    await step('the menu hides denied pages', () =>
       expect(rows.queryByRole('button', { name: 'Users' })).toBeNull(),
     );
-    await step('one workplace is plain text', () =>
+    await step('a single workplace is plain text', () =>
       expect(within(canvasElement).queryByRole('button', { name: /Switch workplace/ })).toBeNull(),
     );
   },
 };
 
-/** "/" opens the search; Enter follows the best result. */
+/** "/" opens the search; Enter opens the best result. */
 export const Search: Story = {
   parameters: { app: { path: '/dashboard/analytics' } },
   play: async ({ canvasElement, step }) => {
     await menu(canvasElement);
-    await step('opens and finds', async () => {
+    await step('typing shows results', async () => {
       within(canvasElement).getByRole('button', { name: 'Account of Maren Holt' }).focus();
       await userEvent.keyboard('/');
       await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'users');
       await expect(await screen.findByRole('option', { name: /^Users/ })).toHaveAttribute('aria-selected', 'true');
     });
-    await step('follows', async () => {
+    await step('Enter opens the first result', async () => {
       await userEvent.keyboard('{Enter}');
       const rows = await menu(canvasElement);
       await waitFor(() =>
@@ -58,7 +58,7 @@ export const Search: Story = {
   },
 };
 
-/** Another restaurant is one choice away, and back. */
+/** Switches the restaurant and undoes it. */
 export const Workplaces: Story = {
   play: async ({ canvasElement }) => {
     await menu(canvasElement);
@@ -71,7 +71,7 @@ export const Workplaces: Story = {
   },
 };
 
-/** A star adds a page to the bar at once. */
+/** The star adds a page to the bookmark bar. */
 export const Bookmarks: Story = {
   play: async ({ canvasElement }) => {
     await menu(canvasElement);
@@ -84,7 +84,7 @@ export const Bookmarks: Story = {
   },
 };
 
-/** Sign out is in the menu of the person, and on a phone language and skin too. */
+/** The account menu contains "Sign out" and, on a phone, the language and the skin. */
 export const PhoneAccount: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -38,15 +38,14 @@ import { useShellShortcuts } from './palette/useShellShortcuts';
 import { useTourOffer } from './panels/useTourOffer';
 import { WorkplaceSwitcher } from './session/WorkplaceSwitcher';
 
-/** Defaults of every page header. */
+/** Default breadcrumbs and bookmark star of every page header. */
 const surroundings = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
 
 export interface ShellProps {
-  /** The page. */
   children?: ReactNode;
 }
 
-/** The frame around every signed-in page: menu, navbar, page. */
+/** The layout of every signed-in page: menu, navbar and content. */
 export function Shell({ children }: ShellProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -146,7 +145,7 @@ export function Shell({ children }: ShellProps) {
       >
         <InsideShell value>
           <PageHeaderContext value={surroundings}>
-            {/* Another workplace, or another person, is another page: what was open or chosen on it ends. */}
+            {/* Remounts the page when the workplace or the user changes, which resets its local state. */}
             <PageTransition key={place} kind={look.routerTransition}>
               {children}
             </PageTransition>

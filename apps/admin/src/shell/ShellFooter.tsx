@@ -9,7 +9,7 @@ import { usePageAccess } from './navigation/usePageAccess';
 
 const year = new Date().getFullYear();
 
-/** Who made it, for whom, which version. */
+/** The page footer: restaurant, version and links. */
 export function ShellFooter() {
   const { t } = useTranslation();
   const { restaurant } = useSession();

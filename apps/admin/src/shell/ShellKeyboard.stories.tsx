@@ -56,7 +56,7 @@ export const Order: Story = {
   },
 };
 
-/** Marking and dismissing keep the focus in the list. */
+/** Focus stays in the list after marking or dismissing a notification. */
 export const Notifications: Story = {
   play: async ({ step }) => {
     const trigger = await tool(/^Notifications, /);
@@ -86,7 +86,7 @@ export const Notifications: Story = {
   },
 };
 
-/** The status menu. */
+/** Focus returns to the account button after choosing a status. */
 export const Account: Story = {
   play: async ({ step }) => {
     const account = () => tool(/^Account of Maren Holt/);
@@ -100,7 +100,7 @@ export const Account: Story = {
   },
 };
 
-/** A form with changes asks first; the dialog focuses the safe answer. */
+/** The dialog about unsaved changes initially focuses "Keep editing". */
 export const Workplace: Story = {
   parameters: { app: { path: form } },
   play: async ({ canvas, step }) => {

@@ -31,7 +31,7 @@ export const Account: Story = {
   },
 };
 
-/** The order is in the account menu on a phone. */
+/** On a phone, the order opens from the account menu. */
 export const OrderOnPhone: Story = {
   name: 'Order on phone',
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const MarkNotification: Story = {
   },
 };
 
-/** A form with changes asks before the workplace changes. */
+/** Switching the workplace asks for confirmation if a form has unsaved changes. */
 export const UnsavedForm: Story = {
   name: 'Unsaved form',
   parameters: { app: { path: '/apps/user/view/5?tab=notifications' } },

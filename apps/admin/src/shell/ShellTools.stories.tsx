@@ -17,19 +17,19 @@ const tool = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).findByRole('button', { name }, patience);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Quantities step at once, a line that was taken out comes back with its quantity. */
+/** Changes a quantity, removes a line and restores it with undo. */
 export const Cart: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(await tool(canvasElement, /^Your order, 10 pieces/));
     const cart = await dialog('Your order');
-    await step('by keyboard', async () => {
+    await step('arrow keys change the quantity', async () => {
       const number = await cart.findByRole('spinbutton', { name: 'Quantity of Black peppercorns, 1 kg' });
       number.focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(number).toHaveAttribute('aria-valuenow', '3');
       await expect(await cart.findByText('$227.15')).toBeInTheDocument();
     });
-    await step('remove, and undo', async () => {
+    await step('undo restores a removed line', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Remove Mineral water, still, 20 bottles' }));
       await waitFor(() => expect(cart.getByText('3 lines')).toBeInTheDocument());
       await userEvent.keyboard('{Escape}');
@@ -39,32 +39,32 @@ export const Cart: Story = {
   },
 };
 
-/** Read, unread, dismissed and brought back; the system's messages can be hidden. */
+/** Dismisses, restores and reads notifications, and hides system messages. */
 export const Notifications: Story = {
   play: async ({ canvasElement, step }) => {
     await userEvent.click(await tool(canvasElement, /^Notifications, 5 unread/));
     const panel = await dialog('Notifications');
-    await step('a dismissed one comes back', async () => {
+    await step('undo restores a dismissed notification', async () => {
       const [first] = await panel.findAllByRole('button', { name: 'Dismiss' });
       await userEvent.click(first!);
       await waitFor(() => expect(panel.getByText('4 new')).toBeInTheDocument());
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(panel.getByText('5 new')).toBeInTheDocument());
     });
-    await step('hidden system messages do not count', async () => {
+    await step('the count ignores hidden system messages', async () => {
       await userEvent.click(panel.getByRole('switch', { name: 'System messages' }));
       await expect(panel.queryByText('Card terminal offline')).toBeNull();
       await expect(panel.getByText('3 new')).toBeInTheDocument();
       await userEvent.click(panel.getByRole('switch', { name: 'System messages' }));
     });
-    await step('all read', async () => {
+    await step('"Mark all as read" removes the count', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
       await waitFor(() => expect(panel.queryByText(/ new$/)).toBeNull());
     });
   },
 };
 
-/** The status is chosen in the user's menu; the avatar follows. */
+/** Chooses a status in the account menu. */
 export const Status: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await tool(canvasElement, /^Account of Maren Holt/));
@@ -76,7 +76,7 @@ export const Status: Story = {
   },
 };
 
-/** Nothing in the order, nothing new. */
+/** The order and the notifications without entries. */
 export const Empty: Story = {
   parameters: { app: { path: '/apps/user/list', scenario: 'empty' } },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastRegion } from '../lib/notify';
 
-/** The toast region; a chunk of its own. */
+/** The toast region, in a separate chunk. */
 export function Toasts() {
   const { t } = useTranslation();
   useEffect(() => toastRegion.ready(toast), []);

@@ -67,7 +67,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
             value,
             label: t(`shell.appearance.skin.${value}`),
             media: <SkinPicture skin={value} />,
-            // A dark menu beside a light page needs a menu beside the page.
+            // Semi-dark colors the side menu, which the horizontal layout doesn't have.
             disabled: value === 'semi-dark' && isHorizontal,
           }))}
           value={appearance.skin}

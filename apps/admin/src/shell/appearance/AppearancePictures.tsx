@@ -1,7 +1,7 @@
 import type { SkinName } from '@larder/ui/theme';
 import * as styles from './AppearancePanel.css';
 
-/** A page in small, drawn in the skin's own variables: the attribute sets them for the picture alone. */
+/** Thumbnail of a page in a skin. The attribute applies the skin's variables to the thumbnail only. */
 export function SkinPicture({ skin }: { skin: SkinName }) {
   return (
     <svg viewBox="0 0 80 52" className={styles.picture} preserveAspectRatio="none" data-skin={skin}>
@@ -17,7 +17,7 @@ export function SkinPicture({ skin }: { skin: SkinName }) {
   );
 }
 
-/** Where the menu stands. */
+/** Thumbnail of a page with the menu at the side or on top. */
 export function LayoutPicture({ layout }: { layout: 'vertical' | 'horizontal' }) {
   return (
     <svg viewBox="0 0 96 54" className={styles.picture} preserveAspectRatio="none">

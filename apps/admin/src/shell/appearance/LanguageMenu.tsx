@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageChoice } from './useLanguageChoice';
 
-/** The language, in the navbar. */
+/** The language menu of the navbar. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   return (

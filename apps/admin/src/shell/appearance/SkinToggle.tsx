@@ -3,7 +3,7 @@ import { IconButton } from '@larder/ui/overlays';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Dark, or back to the light skin used last. */
+/** Switches between the dark skin and the light skin used last. */
 export function SkinToggle() {
   const { t } = useTranslation();
   const [skin] = useSkin();

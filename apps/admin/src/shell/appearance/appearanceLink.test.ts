@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appearanceDefaults, choices, formatAppearance, parseAppearance, type Appearance } from './appearanceLink';
 
-describe('a link to settings', () => {
-  it('carries what differs, and gives it back', () => {
+describe('appearance link', () => {
+  it('contains the settings that differ from the defaults and parses back to them', () => {
     const any = fc.record(
       Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, fc.constantFrom(...values)])),
     ) as fc.Arbitrary<unknown> as fc.Arbitrary<Appearance>;
@@ -16,7 +16,7 @@ describe('a link to settings', () => {
     expect(formatAppearance(appearanceDefaults)).toBe('');
   });
 
-  it('leaves out what it does not know', () => {
+  it('ignores unknown settings and values', () => {
     expect(parseAppearance('skin:sepia,layout:horizontal,__proto__:x,footerType,isMenuHidden:maybe')).toEqual({
       layout: 'horizontal',
     });

@@ -1,13 +1,13 @@
 import { layoutDefaults, skins, type Direction, type LayoutPreferences, type Skin } from '@larder/domain';
 
-/** Everything a link to settings can carry. */
+/** The settings that a link can contain. */
 export interface Appearance extends LayoutPreferences {
   skin: Skin;
   direction: Direction;
   isMenuCollapsed: boolean;
 }
 
-/** What each setting may be, in the order of the link. */
+/** Allowed values of each setting, in the order of the link. */
 export const choices = {
   skin: skins,
   direction: ['ltr', 'rtl'],
@@ -31,14 +31,14 @@ export const appearanceDefaults: Appearance = {
 
 const keys = Object.keys(choices) as (keyof Appearance)[];
 
-/** `skin:dark,layout:horizontal`: what differs from the defaults. */
+/** Formats the settings that differ from the defaults, such as `skin:dark,layout:horizontal`. */
 export const formatAppearance = (appearance: Appearance): string =>
   keys
     .filter((key) => appearance[key] !== appearanceDefaults[key])
     .map((key) => `${key}:${String(appearance[key])}`)
     .join(',');
 
-/** Reads such a text; what is unknown is left out. */
+/** Parses the output of `formatAppearance`. Ignores unknown settings and values. */
 export function parseAppearance(text: string): Partial<Appearance> {
   const known = text.split(',').flatMap((pair) => {
     const [name, word] = pair.split(':');

@@ -1,7 +1,7 @@
 import { useDirection, useLayoutPreferences, useMenuCollapsed, useSkin, useVisitPreferences } from '@larder/domain';
 import type { Appearance } from './appearanceLink';
 
-/** What browser storage keeps, and what lasts for the visit anyhow. */
+/** Separates persisted settings from those that last for the visit only. */
 function split({ skin, direction, isMenuCollapsed, ...visit }: Partial<Appearance>) {
   const stored = {
     ...(skin && { skin }),
@@ -11,7 +11,7 @@ function split({ skin, direction, isMenuCollapsed, ...visit }: Partial<Appearanc
   return { stored, visit };
 }
 
-/** All settings of the look as one record: what they are, a change by hand, and one that counts for the visit only. */
+/** The appearance settings, with a setter that persists and one that lasts for the visit only. */
 export function useAppearance() {
   const [skin, setSkin] = useSkin();
   const [direction, setDirection] = useDirection();

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { parseAppearance } from './appearanceLink';
 import { useAppearance } from './useAppearance';
 
-/** Settings that the address names (`ui=`) are taken over for the visit; the address loses them, so that a change by hand counts. */
+/**
+ * Applies the settings in the URL (`ui=`) for this visit and removes them from the URL,
+ * so that later changes by the user are not overwritten.
+ */
 export function useAppearanceLink() {
   const router = useRouter();
   const { applyForVisit } = useAppearance();

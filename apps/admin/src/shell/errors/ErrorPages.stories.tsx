@@ -13,7 +13,7 @@ const loading = { timeout: 8000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, loading);
 const notFound = () => heading('This page does not exist');
 
-/** An unknown address, inside the shell. */
+/** The page for an unknown URL, inside the shell. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await notFound();
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a session there is no shell around it. */
+/** The page has no shell when signed out. */
 export const SignedOut: Story = {
   name: 'Signed out',
   parameters: { app: { account: 'none' } },
@@ -33,7 +33,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A missing permission is named in place. */
+/** The page names the missing permission. */
 export const Denied: Story = {
   parameters: { app: { path: '/apps/user/list', account: 'server' } },
   tags: ['every-mode'],

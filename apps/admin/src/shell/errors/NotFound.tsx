@@ -4,7 +4,7 @@ import { InsideShell } from '../InsideShell';
 import { LazyShell } from '../lazyShell';
 import { NotFoundPage } from './NotFoundPage';
 
-/** Blank when signed out, inside the shell when signed in, wherever the address was found to lead nowhere. */
+/** The 404 page: on a blank page when signed out, inside the shell when signed in. */
 export function NotFound() {
   const needsShell = !useContext(InsideShell) && isSignedIn();
   return needsShell ? (

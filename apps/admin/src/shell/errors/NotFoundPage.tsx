@@ -4,7 +4,7 @@ import { RouterButton } from '../../components/RouterButton';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { StatusPage } from './StatusPage';
 
-/** The address leads nowhere. */
+/** Message for an unknown URL. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('errors.notFound.title'));

@@ -17,7 +17,7 @@ vi.mock('../../lib/serviceWorker', () => ({ reloadForNewVersion: () => reloadFor
 
 let fault: Error | undefined;
 
-/** A page that throws what it is told to. */
+/** Renders a page that throws `error`. */
 async function open(error: Error) {
   fault = error;
   const root = createRootRoute();
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that a page stopped working, gives the details, and tries again', async () => {
+it('shows that the page crashed, copies the details and retries', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
   await open(new Error('Cannot read properties of undefined'));
@@ -87,7 +87,7 @@ it.each([
   await waitFor(() => expect(reloadForNewVersion).toHaveBeenCalledOnce());
 });
 
-it('names what is missing when a page is denied, and offers nothing that cannot help', async () => {
+it('names the missing permission and offers no retry if the page is denied', async () => {
   await open(new ForbiddenError('read', 'user'));
   expect(buttons()).toEqual(['errors.back']);
   expect(reloadForNewVersion).not.toHaveBeenCalled();

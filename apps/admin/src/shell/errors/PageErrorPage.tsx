@@ -17,7 +17,7 @@ function describe(error: unknown) {
   return { kind: 'broken', values: {} };
 }
 
-/** What stands in place of a page that is denied, did not load, or threw. */
+/** Replaces a page that is denied, failed to load or threw an error. */
 export function PageErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { InsideShell } from '../InsideShell';
 import * as styles from './StatusPage.css';
 
-/** Centres a status message: in the content when the shell is there, else on the whole page with a landmark of its own. */
+/** Centers a status message in the shell's content, or on the whole page with its own `main` landmark. */
 export function StatusPage({ children }: { children: ReactNode }) {
   const insideShell = useContext(InsideShell);
   return (

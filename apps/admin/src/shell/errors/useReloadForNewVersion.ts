@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { chunkErrorReason } from '../../lib/importChunk';
 
-/** Where code did not come: reloads if a new version is out and no form has changes. */
+/** If `cause` is a chunk that failed to load, reloads when a new version exists and no form has changes. */
 export function useReloadForNewVersion(cause: unknown) {
   const didNotLoad = chunkErrorReason(cause) !== undefined;
   useEffect(() => {
     if (!didNotLoad) return;
-    // Here already where the page has come to rest before; where it is not, the reader's own Reload is left.
+    // Usually loaded already. If this import fails too, the user can still reload.
     void import('../../lib/serviceWorker').then(({ reloadForNewVersion }) => reloadForNewVersion()).catch(() => {});
   }, [didNotLoad]);
 }

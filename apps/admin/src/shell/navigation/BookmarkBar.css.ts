@@ -45,5 +45,5 @@ export const rowLink = style({
 export const marked = style({ color: vars.color.primary.text, fill: 'currentColor' });
 export const note = style({ color: vars.role.textMuted });
 
-/** The star keeps the height of the row it stands in. */
+/** The negative margin keeps the star from making the row taller. */
 export const star = style({ marginBlock: `calc(-1 * ${base.space.px4})` });

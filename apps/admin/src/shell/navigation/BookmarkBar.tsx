@@ -17,10 +17,10 @@ const BookmarkPanel = lazyPanel(() => import('./BookmarkPanel'), 'BookmarkPanel'
   lost: ChunkErrorPanel,
 });
 
-/** Bookmarks that stand in the navbar; the rest wait in a menu. */
+/** Maximum number of bookmarks in the navbar; the rest are in a menu. */
 const shown = 10;
 
-/** The bookmarked pages as icons, and the star that edits them. */
+/** The bookmarked pages as icon links, with a button that edits them. */
 export function BookmarkBar() {
   const isWide = useMediaQuery(from('xl'));
   return isWide ? <Bar /> : null;

@@ -11,10 +11,10 @@ import { ShellLink } from './ShellLink';
 import { StarButton } from './StarButton';
 import { useBookmarkedPages } from './useBookmarkedPages';
 
-/** Pages that the panel offers for a text. */
+/** Maximum number of search results. */
 const limit = 6;
 
-/** All bookmarks in an order of one's own, or the pages that a text finds; each with a star that adds or removes it. */
+/** Lists the bookmarks, which can be reordered, or the search results. A star toggles each page. */
 export function BookmarkPanel({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const { bookmarks, suggestions, isMarked, flip, arrange, isError, isPending } = useBookmarkedPages();

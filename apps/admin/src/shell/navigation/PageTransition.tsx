@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface PageTransitionProps {
-  /** How a page comes in. */
+  /** Animation of a new page. */
   kind: LayoutPreferences['routerTransition'];
   children: ReactNode;
 }
 
 const calm = '(prefers-reduced-motion: reduce)';
-/** Travel along the line is turned round where the writing is. */
+/** Mirrors horizontal movement in right-to-left layouts. */
 const framesOf = (kind: PageTransitionProps['kind'], isRtl: boolean) =>
   ({
     none: undefined,
@@ -18,13 +18,13 @@ const framesOf = (kind: PageTransitionProps['kind'], isRtl: boolean) =>
     zoom: { opacity: [0, 1], transform: ['scale(.98)', 'none'] },
   })[kind];
 
-/** Brings each new page in as chosen; the page itself is not mounted anew for it. Nothing moves under reduced motion. */
+/** Animates each new page without remounting it. Disabled by `prefers-reduced-motion`. */
 export function PageTransition({ kind, children }: PageTransitionProps) {
   const router = useRouter();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (kind === 'none') return undefined;
-    // The animation comes with the choice; whoever never chooses one never loads it.
+    // Loaded only if the user has chosen an animation.
     const motion = import('framer-motion/dom/mini');
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname || window.matchMedia(calm).matches) return;

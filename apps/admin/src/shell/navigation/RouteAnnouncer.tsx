@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * After a navigation to another page, moves focus to the page's `h1` and announces the title. A change of
- * the search parameters alone moves nothing.
+ * After a navigation to another page, moves focus to the page's `h1` and announces the title.
+ * Ignores navigations that change only search parameters.
  */
 export function RouteAnnouncer() {
   const router = useRouter();

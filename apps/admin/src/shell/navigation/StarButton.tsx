@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './BookmarkBar.css';
 
-/** A filled star for what is bookmarked; it flips at once. */
+/** Filled star of a bookmarked page. */
 const Marked = (props: React.ComponentProps<typeof Star>) => <Star {...props} className={styles.marked} />;
 
 export interface StarButtonProps {
@@ -13,7 +13,7 @@ export interface StarButtonProps {
   onFlip: (page: Page) => void;
 }
 
-/** Bookmarks a page, or takes the bookmark away. */
+/** Toggles the bookmark of a page. */
 export function StarButton({ page, isMarked, onFlip }: StarButtonProps) {
   const { t } = useTranslation();
   return (

@@ -2,13 +2,13 @@ import { isSignedIn, readSession } from '@larder/domain';
 import { redirect } from '@tanstack/react-router';
 import { safeNext } from '../../lib/safeNext';
 
-/** Sends a signed-out visitor to sign-in, with a way back to where they wanted to be. */
+/** Redirects a signed-out user to sign-in and keeps the requested URL in `next`. */
 export function requireSession(location: { href: string }) {
   if (isSignedIn()) return;
   throw redirect({ to: '/login', search: location.href === '/' ? {} : { next: location.href }, replace: true });
 }
 
-/** Sends a signed-in visitor past the sign-in pages. */
+/** Redirects a signed-in user away from the sign-in pages. */
 export function requireGuest(search: { next?: string | undefined }) {
   if (isSignedIn()) throw redirect({ href: safeNext(search.next), replace: true });
 }

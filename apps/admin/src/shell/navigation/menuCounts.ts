@@ -1,10 +1,10 @@
 import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
 
-/** Pages where something may wait. */
+/** Pages whose menu row shows a count. */
 export type CountedPage = 'email' | 'chat' | 'todo' | 'invoiceList' | 'jobX' | 'bills';
 export type MenuCounts = Partial<Record<CountedPage, number | undefined>>;
 
-/** The row that says what waits: the page's own, or that of its group. */
+/** The counted page of each menu row. */
 const rows: Partial<Record<string, CountedPage>> = {
   email: 'email',
   chat: 'chat',
@@ -14,7 +14,7 @@ const rows: Partial<Record<string, CountedPage>> = {
   bills: 'bills',
 };
 
-/** The menu with what waits on each page; `say` puts a count into words. */
+/** Adds counts to the menu. `say` formats the accessible label of a count. */
 export function withCounts(
   sections: readonly SideMenuSection[],
   waiting: MenuCounts,

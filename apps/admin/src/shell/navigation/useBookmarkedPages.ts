@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify';
 import { isAvailable } from './navigation';
 import { usePageAccess } from './usePageAccess';
 
-/** The pages that can be bookmarked and those that are, by their names here and in their owner's order. */
+/** The pages that can be bookmarked, and the bookmarked pages in the user's order. */
 export function useBookmarkedPages() {
   const { t } = useTranslation();
   const access = usePageAccess();
@@ -25,7 +25,7 @@ export function useBookmarkedPages() {
     bookmarks,
     suggestions: named(data?.suggestions ?? []),
     isMarked,
-    /** Flips a bookmark at once; a removed one can be brought back. */
+    /** Toggles a bookmark, with undo after removing one. */
     flip: (page: Page) => {
       const wasMarked = isMarked(page.id);
       toggle.mutate(page.id, {
@@ -38,7 +38,7 @@ export function useBookmarkedPages() {
           }),
         );
     },
-    /** Keeps an order; pages that are not available keep their places behind. */
+    /** Saves a new order. Bookmarks of unavailable pages move to the end. */
     arrange: (pages: readonly Page[]) => {
       const ids = pages.map(({ id }) => id);
       setOrder([...ids, ...order.filter((id) => !ids.includes(id))]);

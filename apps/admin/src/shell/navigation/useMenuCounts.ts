@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import type { MenuCounts } from './menuCounts';
 import { availablePage, type PageAccess } from './navigation';
 
-/** What waits on the pages that the person can open; of others nothing is asked for. */
+/** Fetches the counts of the pages that the user may open. */
 export function useMenuCounts(access: PageAccess): MenuCounts & { dueToday: number | undefined } {
   const restaurant = useCurrentRestaurant()?._id;
   const scope = restaurant ?? '';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { PageAccess } from './navigation';
 
-/** What the signed-in user can be offered in this build. */
+/** Returns which pages exist and which abilities the signed-in user has. */
 export function usePageAccess(): PageAccess {
   const { routesByPath } = useRouter();
   const ability = useAbility();

@@ -16,7 +16,7 @@ import { searchRows } from './searchMatch';
 import { ShellLink } from '../navigation/ShellLink';
 import { searchGroups, searchLimit, useSearchResults } from './useSearchResults';
 
-/** The search over the navbar: pages, files and contacts that this person can open. */
+/** Search field that covers the navbar and finds pages, files and contacts. */
 export function NavbarSearch() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -29,7 +29,7 @@ export function NavbarSearch() {
     setTyped('');
   };
 
-  // Goes to the page's own search field where it has one.
+  // Focuses the search field of the page, if it has one.
   useShortcuts(
     {
       search: () => {

@@ -23,7 +23,7 @@ async function openPalette() {
   return { palette, field };
 }
 
-/** Opens pages and remembers them. Ends open, without a match. */
+/** Opens a page, lists it as recent and shows a message without matches. */
 export const Default: Story = {
   play: async ({ step }) => {
     await ready();
@@ -37,7 +37,7 @@ export const Default: Story = {
       await heading('Analytics');
       await expectNoDialog();
     });
-    await step('lists recent pages first, and none of them among the actions', async () => {
+    await step('lists recent pages first and hides them among the actions', async () => {
       const { palette, field } = await openPalette();
       await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent('Analytics dashboard'));
       await userEvent.keyboard('>');
@@ -48,7 +48,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expectNoDialog();
     });
-    await step('says when nothing matches', async () => {
+    await step('shows a message when nothing matches', async () => {
       const { palette } = await openPalette();
       await userEvent.keyboard('zzzz');
       await palette.findByText('Nothing fits. Try a shorter word.');
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** An action asks for a choice in the palette. */
+/** An action with options lists them in the palette. */
 export const Actions: Story = {
   play: async () => {
     await ready();
@@ -76,7 +76,7 @@ export const Actions: Story = {
   },
 };
 
-/** A page adds its own actions, which depend on the selection. */
+/** Pages can add actions, which may depend on the selection. */
 export const PageActions: Story = {
   name: 'Page actions',
   play: async ({ canvas, step }) => {
@@ -105,7 +105,7 @@ export const PageActions: Story = {
   },
 };
 
-/** The navbar search opens pages and hands the text over to the palette. */
+/** The navbar search opens pages and passes its text to the palette. */
 export const Search: Story = {
   parameters: { app: { path: '/dashboard/analytics' } },
   play: async ({ canvas, step }) => {
@@ -137,7 +137,7 @@ export const Search: Story = {
       await userEvent.keyboard('{Escape}');
       await expectClosed();
     });
-    await step('the palette takes the text over', async () => {
+    await step('the palette opens with the typed text', async () => {
       opened.focus();
       await userEvent.keyboard('/');
       await waitFor(async () => expect(await field()).toHaveFocus());

@@ -9,7 +9,7 @@ import { paletteInitialText } from './paletteInitialText';
 import type { PaletteAction } from './usePaletteActions';
 import { usePaletteGroups, type PaletteEntry } from './usePaletteGroups';
 
-/** The command palette: actions of the page and the app, and everything that can be opened. */
+/** The command palette: actions of the page and the app, pages and search results. */
 export function Palette() {
   const { t } = useTranslation();
   const router = useRouter();

@@ -9,7 +9,7 @@ export interface ShortcutRowProps {
   id: ShortcutId;
   name: string;
   settings: ShortcutSettings;
-  /** Whether the next key press becomes the new key. */
+  /** If true, the next key press becomes the new key. */
   isListening: boolean;
   /** Why the last key press was rejected. */
   problem: string | undefined;
@@ -17,7 +17,7 @@ export interface ShortcutRowProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A shortcut with its keys, and the button that changes them. */
+/** A shortcut with its keys and a button that changes them. */
 export function ShortcutRow({
   id,
   name,

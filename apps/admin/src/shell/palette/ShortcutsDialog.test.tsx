@@ -34,7 +34,7 @@ async function press(index: number, key: string) {
   fireEvent.keyDown(button, { key });
 }
 
-it('gives a shortcut the key that the user presses', async () => {
+it('assigns the pressed key to the shortcut', async () => {
   render(<Page />, {
     wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
   });

@@ -58,7 +58,7 @@ export function ShortcutsDialog() {
     const chord = chordOf(event.nativeEvent);
     if (event.key === 'Escape') return setListening(undefined);
     if (event.key === 'Shift' || chord === undefined) return undefined;
-    // A pair keeps its first key: only its second one is chosen.
+    // A two-key sequence keeps its first key; only the second can be changed.
     const keys = keysOf(id, settings.keyMap).includes(' ') ? `g ${chord}` : chord;
     if (!isSingleKey(keys) || chord.length !== 1) return setProblem(t('shell.shortcuts.singleOnly'));
     const other = conflictOf(id, keys, settings.keyMap);

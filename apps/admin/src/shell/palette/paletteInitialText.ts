@@ -1,6 +1,6 @@
 let text = '';
 
-/** What the palette opens with: what was typed before, where it takes over from the search. */
+/** Text of the navbar search that the palette opens with. */
 export const paletteInitialText = {
   read: () => text,
   write(next: string) {

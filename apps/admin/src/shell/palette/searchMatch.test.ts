@@ -21,7 +21,7 @@ describe('a match', () => {
   ])('%s holds no %s', (title, typed) => expect(findMatch(title, typed)).toBeUndefined());
 });
 
-test('prefixes come first, then word starts, then the rest, at most the limit', () => {
+test('sorts matches by prefix, word start and other, up to the limit', () => {
   const rows = ['Bonus', 'All users', 'Users', 'User details', 'Nothing'].map((title) => ({ title }));
   expect(searchRows(rows, 'us', 3).map(({ row }) => row.title)).toEqual(['Users', 'User details', 'All users']);
 });

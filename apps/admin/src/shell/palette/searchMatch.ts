@@ -1,11 +1,11 @@
-/** Where a text was found in a title, and how good that is: 0 at the start, 1 at the start of a word, 2 within one. */
+/** Position of a match in a title. Rank 0 is the start, 1 the start of a word, 2 inside a word. */
 export interface Match {
   rank: 0 | 1 | 2;
   start: number;
   end: number;
 }
 
-/** Letters without case and accents, each beside the place it had in the text. */
+/** Returns lower-case letters without accents, with their positions in the text. */
 function fold(text: string) {
   const letters: { letter: string; at: number; next: number }[] = [];
   let at = 0;
@@ -16,7 +16,7 @@ function fold(text: string) {
       .replace(/\p{Diacritic}/gu, '')
       .toLowerCase();
     for (const letter of plain) letters.push({ letter, at, next });
-    // An accent that stands by itself belongs to the letter before it.
+    // A combining mark belongs to the letter before it.
     if (plain === '' && letters.length) letters.at(-1)!.next = next;
     at = next;
   }
@@ -25,7 +25,7 @@ function fold(text: string) {
 
 const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** The best place of a typed text in a title; case and accents do not count. */
+/** Returns the best match of the typed text in a title, ignoring case and accents. */
 export function findMatch(title: string, typed: string): Match | undefined {
   const wanted = fold(typed.trim()).map(({ letter }) => letter);
   const letters = fold(title);
@@ -41,7 +41,7 @@ export function findMatch(title: string, typed: string): Match | undefined {
   return best;
 }
 
-/** Rows whose title holds a text, best first and otherwise as they came, no more than the limit. */
+/** Returns up to `limit` rows whose title contains the text, best matches first. */
 export function searchRows<Row extends { title: string }>(rows: readonly Row[], typed: string, limit: number) {
   return rows
     .flatMap((row) => {

@@ -41,7 +41,7 @@ import { useChooseLanguage } from '../appearance/useChooseLanguage';
 import { useSwitchWorkplace } from '../session/useSwitchWorkplace';
 import { useSignOut } from '../session/useSignOut';
 
-/** Something the palette does; with `options` it asks for one of them first. */
+/** An action of the palette. With `options`, the user chooses one of them first. */
 export interface PaletteAction {
   id: string;
   title: string;
@@ -55,15 +55,15 @@ export interface PaletteAction {
 
 interface Creation {
   id: string;
-  /** The page that makes it. */
+  /** The page that creates the record. */
   target: PageTarget;
   icon: IconType;
-  /** Where that page lives, when it is not the page's own link. */
+  /** Link to use instead of the page's link. */
   link?: string;
   right?: readonly [action: string, subject: string];
 }
 
-/** New records: their page is opened and its own "new" is run. */
+/** Records that can be created: opens the page and runs its "new" command. */
 const creations: readonly Creation[] = [
   { id: 'newInvoice', target: 'invoiceAdd', icon: FilePlus },
   { id: 'newTask', target: 'todo', icon: ListPlus },
@@ -75,7 +75,7 @@ const creations: readonly Creation[] = [
 
 const skinChoices: readonly SkinChoice[] = ['light', 'bordered', 'dark', 'semi-dark', 'system'];
 
-/** What can be done from anywhere. */
+/** The actions that are available on every page. */
 export function usePaletteActions(access: PageAccess): PaletteAction[] {
   const { t } = useTranslation();
   const router = useRouter();
@@ -183,7 +183,7 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
             tone: 'danger' as const,
             title: t('shell.palette.actions.resetDemo'),
             options: [{ id: 'reset', title: t('shell.palette.resetConfirm') }],
-            // Whoever is signed in was signed in to the old data.
+            // The session belongs to the old data.
             run: () => void resetDemo().then(signOut),
           },
         ]

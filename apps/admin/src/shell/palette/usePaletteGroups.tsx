@@ -45,13 +45,13 @@ interface PaletteState {
   close: () => void;
 }
 
-/** Filters by the text and marks the match. Without text all entries stay. */
+/** Filters entries by the text and highlights the match. Without text, returns all entries. */
 function narrow(entries: readonly PaletteEntry[], typed: string, limit: number): PaletteEntry[] {
   if (!typed.trim()) return [...entries];
   return searchRows(entries, typed, limit).map(({ row, match }) => ({ ...row, match: [match.start, match.end] }));
 }
 
-/** What the search of the API finds, by group. */
+/** Results of the API search, by group. */
 function useSearchEntries(data: readonly SearchGroup[] | undefined) {
   const results = useSearchResults(data);
   return (group: SearchGroupTitle) =>

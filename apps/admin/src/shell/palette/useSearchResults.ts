@@ -7,28 +7,28 @@ import { isAvailable } from '../navigation/navigation';
 import { pageIcon } from '../navigation/pageIcon';
 import { usePageAccess } from '../navigation/usePageAccess';
 
-/** Rows that a group of the search shows at most. */
+/** Maximum number of rows per group. */
 export const searchLimit = 4;
 
-/** The groups of the search in their order. */
+/** Groups of search results, in display order. */
 export const searchGroups = ['Pages', 'Files', 'Contacts'] as const;
 export type SearchGroupTitle = (typeof searchGroups)[number];
 
-/** Something that the search finds; how it looks is for the place that shows it. */
+/** A search result, independent of how it is rendered. */
 export interface SearchResult {
-  /** Key among all results. */
+  /** Unique among all results. */
   id: string;
   href: string;
   title: string;
   icon?: IconType;
-  /** Lucide name, to be remembered by. */
+  /** Lucide name, stored with recently opened entries. */
   iconName?: string;
-  /** Picture and colour of somebody. */
+  /** Avatar image and color of a person. */
   person?: { src: string | undefined; colorKey: number };
-  /** Where it stands or whose it is; addresses are told apart from words. */
+  /** Section or owner. `isAddress` marks e-mail addresses and paths. */
   about: string | undefined;
   isAddress?: boolean;
-  /** Its size or day; a size keeps its direction. */
+  /** File size or date. */
   end?: string;
   isSize?: boolean;
 }
@@ -45,7 +45,7 @@ function fileSize(bytes: number, language: string) {
   }).format(value);
 }
 
-/** Everything that can be found and opened by this person, by group, with its name in their language. */
+/** Returns the results that the user may open, by group, with translated names. */
 export function useSearchResults(data: readonly SearchGroup[] | undefined): Record<SearchGroupTitle, SearchResult[]> {
   const { t, i18n } = useTranslation();
   const access = usePageAccess();

@@ -14,7 +14,7 @@ const CartPanel = lazyPanel(() => import('./CartPanel'), 'CartPanel', {
   lost: ChunkErrorPanel,
 });
 
-/** The cart: a button with its panel in the navbar, a drawer of the user's menu on a phone. */
+/** The cart: a navbar button with a panel, or on a phone a drawer that the account menu opens. */
 export function CartMenu() {
   const { t } = useTranslation();
   const { data } = useCart();

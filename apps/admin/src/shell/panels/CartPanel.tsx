@@ -14,7 +14,7 @@ import * as styles from './ShellPanels.css';
 import { usePageAccess } from '../navigation/usePageAccess';
 
 export interface CartPanelProps {
-  /** Whether the panel is in a drawer, which has its own header. */
+  /** True in a drawer, which already renders a header. */
   isSheet: boolean;
   /** Called when the user follows a link. */
   onFollow: () => void;
@@ -70,7 +70,7 @@ export function CartPanel({ isSheet, onFollow }: CartPanelProps) {
       );
     return (
       <>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none in Safari */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role without bullets */}
         <ul role="list" className={styles.list}>
           {lines.map((line) => (
             <CartRow

@@ -4,7 +4,7 @@ import { PanelFailure } from './PanelFailure';
 import { useReloadForNewVersion } from '../errors/useReloadForNewVersion';
 import { chunkErrorKey } from './chunkErrorKey';
 
-/** Within a panel of the navbar, whose content did not come or broke. */
+/** Error content of a navbar panel that failed to load or threw. */
 export function ChunkErrorPanel({ error, onRetry }: ChunkErrorProps) {
   const { t } = useTranslation();
   useReloadForNewVersion(error);

@@ -6,7 +6,7 @@ import type { ChunkErrorProps } from './lazyPanel';
 import { chunkErrorKey } from './chunkErrorKey';
 import { useReloadForNewVersion } from '../errors/useReloadForNewVersion';
 
-/** A layer over the page that did not come or broke has no place of its own to say so: it closes, and a toast does. */
+/** Closes a layer that failed to load or threw, and reports it in a toast with a retry. */
 export function ChunkErrorToast({ error, onRetry }: ChunkErrorProps) {
   const { t } = useTranslation();
   const [panel, setPanel] = useShellPanel();

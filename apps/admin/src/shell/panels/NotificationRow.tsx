@@ -11,15 +11,15 @@ const kindIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, da
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Where it leads; undefined: nowhere that can be opened. */
+  /** Undefined if the notification has no page that the user may open. */
   href: string | undefined;
   onOpen: () => void;
   onRead: (isRead: boolean) => void;
-  /** Called with the button, which is about to go away. */
+  /** Called with the dismiss button before its row is removed. */
   onDismiss: (button: HTMLElement) => void;
 }
 
-/** One notification with what can be done about it. */
+/** A notification with its actions. */
 export function NotificationRow({ notification, href, onOpen, onRead, onDismiss }: NotificationRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();

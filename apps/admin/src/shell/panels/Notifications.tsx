@@ -19,7 +19,7 @@ const NotificationsPanel = lazyPanel(() => import('./NotificationsPanel'), 'Noti
   lost: ChunkErrorPanel,
 });
 
-/** The bell with its panel; what comes in while the person works is announced. */
+/** The notification button and its panel. Announces new notifications. */
 export function Notifications() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -56,7 +56,7 @@ export function Notifications() {
     const fresh = newerThan(all, known).filter(({ group }) => showsSystem || group === 'personal');
     if (fresh.length === 1) setWords(t('shell.notifications.arrived', { title: fresh[0]!.title }));
     else if (fresh.length > 1) setWords(t('shell.notifications.arrivedMany', { count: fresh.length }));
-    // Danger is told whether or not the group is shown.
+    // System errors are announced even if the user hides system messages.
     for (const each of newerThan(all, known)) if (each.group === 'system' && each.kind === 'danger') void warn(each);
   });
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './ShellPanels.css';
 
 export interface PanelFailureProps {
-  /** What could not be shown. */
+  /** Describes the failure. */
   text: string;
   onRetry: () => void;
 }
 
-/** A panel of the navbar whose content did not arrive. */
+/** Error message with a retry button, for a panel of the navbar. */
 export function PanelFailure({ text, onRetry }: PanelFailureProps) {
   const { t } = useTranslation();
   return (

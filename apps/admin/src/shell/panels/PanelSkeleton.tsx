@@ -2,7 +2,7 @@ import { Skeleton } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './ShellPanels.css';
 
-/** Three rows on their way. */
+/** Placeholder of three rows while a panel loads. */
 export function PanelSkeleton() {
   const { t } = useTranslation();
   return (

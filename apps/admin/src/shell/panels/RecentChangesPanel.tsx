@@ -7,7 +7,7 @@ import { useFormats } from '../../hooks/useFormats';
 import { useChangeText, useUndo } from '../../hooks/useUndo';
 import * as styles from './RecentChangesPanel.css';
 
-/** What was done in this session, newest first, each with its way back. */
+/** The changes made in this session, newest first, with undo for each. */
 export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -18,7 +18,7 @@ export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
 
   const takeBack = (change: LedgerChange, button: HTMLElement) => {
     setBusy((ids) => [...ids, change.id]);
-    // The button goes away: the next one that can be taken back gets the focus, else the panel.
+    // The button is removed: focus the next change that can be undone, or the panel.
     const panel = button.closest<HTMLElement>('[role="dialog"]');
     const others = [...(panel?.querySelectorAll<HTMLElement>('[data-undo]') ?? [])];
     const next = others[others.indexOf(button) + 1] ?? others[others.indexOf(button) - 1];

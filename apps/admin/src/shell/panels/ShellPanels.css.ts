@@ -1,7 +1,7 @@
 import { base, vars } from '@larder/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Cart and notifications: what both panels of the navbar have in common. */
+/** Shared by the cart and notification panels. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,7 +9,7 @@ export const panel = style({
   maxInlineSize: `calc(100vw - ${base.space.px24})`,
 });
 
-/** In a drawer there is a head already, and all the room. */
+/** A drawer has a header and fills the screen. */
 export const sheet = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
 
 export const head = style({
@@ -21,7 +21,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.role.border}`,
 });
 
-/** Five rows and the edge of a sixth; further ones scroll. */
+/** Shows five rows and the edge of a sixth to hint at scrolling. */
 export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -75,7 +75,7 @@ export const noticeTones = styleVariants(
   (color) => ({ background: color.light, color: color.text }),
 );
 export const noticeWords = style({ display: 'grid', minInlineSize: 0 });
-/** The link takes the whole row; the buttons stand above it. */
+/** The link covers the row; the buttons are layered above it. */
 export const noticeLink = style({
   display: 'flex',
   alignItems: 'center',
@@ -157,7 +157,7 @@ export const subtotal = style({
   gap: base.space.px12,
 });
 
-/** Presence beside its name in the user's menu: the dot of an avatar. */
+/** Presence dot next to the status name in the account menu. */
 export const presence = styleVariants(
   {
     online: vars.color.success.main,

@@ -97,7 +97,7 @@ async function show(component: RouteComponent) {
   return { comes: (...fresh: Notification[]) => ((listed = [...fresh, ...listed]), queryClient.refetchQueries()) };
 }
 
-it('says politely what comes in, not what was there; danger of the system raises a toast', async () => {
+it('announces new notifications politely and raises a toast for system errors', async () => {
   const { comes } = await show(Notifications);
   await screen.findByRole('button', { name: 'shell.notifications.open' });
   const region = screen.getByRole('status');
@@ -118,7 +118,7 @@ it('says politely what comes in, not what was there; danger of the system raises
   );
 });
 
-it('a change that is refused goes back, and a toast says so', async () => {
+it('restores a dismissed notification and raises a toast if the request fails', async () => {
   await show(() => <NotificationsPanel onFollow={() => undefined} />);
   refuses = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.notifications.dismiss' }));
@@ -126,7 +126,7 @@ it('a change that is refused goes back, and a toast says so', async () => {
   expect(await screen.findByText('Title 1')).toBeDefined();
 });
 
-it('a line of the order that could not be taken out is there again, and a toast says so', async () => {
+it('restores a removed order line and raises a toast if the request fails', async () => {
   await show(() => <CartPanel isSheet={false} onFollow={() => undefined} />);
   refuses = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.cart.remove' }));

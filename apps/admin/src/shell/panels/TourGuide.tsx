@@ -15,7 +15,7 @@ const targets: Record<(typeof ids)[number], TourStep['target']> = {
   help: () => inSight('user'),
 };
 
-/** Menu, search, workplace, notifications, help: where things are. */
+/** Guided tour of the menu, search, workplace, notifications and help. */
 export function TourGuide({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const steps = useMemo(
@@ -25,7 +25,7 @@ export function TourGuide({ onClose }: { onClose: () => void }) {
         target: targets[id],
         title: t(`shell.tour.${id}.title`),
         description: t(`shell.tour.${id}.words`),
-        // Beside the menu where it stands at the side, below everything else.
+        // Next to the menu if it is at the side, else below the target.
         placement: id === 'menu' && inSight('menu')?.matches('[data-rail]') ? 'end top' : 'bottom',
       })),
     [t],

@@ -1,5 +1,5 @@
 import { chunkErrorReason } from '../../lib/importChunk';
 
-/** What is said of a part of the shell that is not there. */
+/** Returns the translation key for a part of the shell that failed to load or threw. */
 export const chunkErrorKey = (error: unknown) =>
   chunkErrorReason(error) ? 'errors.chunkMissing.title' : 'errors.part';

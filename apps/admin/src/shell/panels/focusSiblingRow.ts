@@ -1,4 +1,4 @@
-/** Moves the focus to the same control of a neighbouring row, before its own goes away; else to the panel itself. */
+/** Before a row is removed, moves focus to the same control of a sibling row, or to the panel. */
 export function focusSiblingRow(control: HTMLElement) {
   const row = control.closest('li');
   const name = control.dataset.control;

@@ -2,20 +2,20 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPage } from '../../components/lazyPage';
 
-/** What stands in place of a panel that did not come, or broke. */
+/** Props of the component that replaces a panel after an error. */
 export interface ChunkErrorProps {
   error: unknown;
-  /** Fetches what is missing anew and shows the panel again. */
+  /** Loads the chunk again and re-renders the panel. */
   onRetry: () => void;
 }
 
 interface PanelPlaces {
-  /** Shown until the code is there. */
+  /** Rendered while the chunk loads. */
   waiting: ReactNode;
   lost: ComponentType<ChunkErrorProps>;
 }
 
-/** A part of the shell as a chunk of its own: where it does not come or breaks, the shell stands and says so. */
+/** Lazy-loads a part of the shell. If it fails to load or throws, only that part is replaced. */
 export function lazyPanel<Name extends string, Props extends object>(
   importer: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -26,7 +26,7 @@ export function lazyPanel<Name extends string, Props extends object>(
 
   function Failure({ error, reset }: ErrorComponentProps) {
     const retry = () => {
-      // A failure is said by what reads the code.
+      // The rendered component throws the load error again.
       load().catch(() => undefined);
       reset();
     };

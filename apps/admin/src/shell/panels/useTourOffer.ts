@@ -6,7 +6,7 @@ import { notify } from '../../lib/notify';
 
 const id = 'tourOffer';
 
-/** Offers the guided tour to somebody new, once in a browser; an invitation steps aside while a layer is open. */
+/** Offers the guided tour once per browser. The offer is hidden while a dialog or drawer is open. */
 export function useTourOffer() {
   const { t } = useTranslation();
   const [, setPanel] = useShellPanel();

@@ -1,7 +1,7 @@
 import { base, from } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the measure of the page below it. */
+/** As wide as the page content below it. */
 export const strip = style({
   paddingBlockStart: base.space.px12,
   paddingInline: base.space.px16,

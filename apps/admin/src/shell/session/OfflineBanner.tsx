@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import * as styles from './OfflineBanner.css';
 
-/** Says that there is no network, that there is one again, and that a change was lost between. */
+/** Reports that the network is down, is back, and whether a change was lost. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -20,7 +20,7 @@ export function OfflineBanner() {
     setAsking(false);
   };
   return (
-    // The region stands before there is something to say: what appears together with its region is often not read out.
+    // The live region must exist before its content: screen readers often skip regions inserted with text.
     <div role="status">
       {!isOnline && (
         <div className={styles.strip}>

@@ -67,7 +67,7 @@ async function aMinuteBefore() {
   expect(screen.getByRole('alertdialog', { name: 'shell.session.title' })).toBeDefined();
 }
 
-it('staying renews the tokens and goes on', async () => {
+it('renews the tokens when the user stays', async () => {
   answer = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
   await aMinuteBefore();
   await press('shell.session.stay');
@@ -78,7 +78,7 @@ it('staying renews the tokens and goes on', async () => {
   expect(isSignedIn()).toBe(true);
 });
 
-it('says when the server cannot be reached, and lets one try again', async () => {
+it('shows an error and allows a retry if the server cannot be reached', async () => {
   answer = () => ({ status: 503, data: null });
   await aMinuteBefore();
   await press('shell.session.stay');
@@ -89,14 +89,14 @@ it('says when the server cannot be reached, and lets one try again', async () =>
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('signing out is signing out', async () => {
+it('signs out when the user chooses to', async () => {
   answer = () => ({ status: 204, data: undefined });
   await aMinuteBefore();
   await press('shell.user.signOut');
   expect(isSignedIn()).toBe(false);
 });
 
-it('asks before changes are lost', async () => {
+it('asks for confirmation before sign-out if a form has unsaved changes', async () => {
   const hold = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', hold);
   answer = () => ({ status: 204, data: undefined });
@@ -108,7 +108,7 @@ it('asks before changes are lost', async () => {
   expect(isSignedIn()).toBe(false);
 });
 
-it('unanswered, the session ends as one that ran out', async () => {
+it('ends the session as expired if the user does not respond', async () => {
   const reasons: string[] = [];
   const stop = onSessionEnd((reason) => reasons.push(reason));
   await aMinuteBefore();

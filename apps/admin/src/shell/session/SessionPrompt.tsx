@@ -10,7 +10,7 @@ function Prompt({ endsAt }: { endsAt: number }) {
   const leave = useSignOut();
   const [state, setState] = useState<'asking' | 'renewing' | 'failed'>('asking');
 
-  // Nobody answered: as if a call had been refused.
+  // Without a response, the session ends as if a request had been rejected.
   useEffect(() => {
     const timer = setTimeout(() => endSession('expired'), Math.max(0, endsAt - Date.now()));
     return () => clearTimeout(timer);
@@ -35,7 +35,7 @@ function Prompt({ endsAt }: { endsAt: number }) {
           <Button variant="plain" tone="dark" onClick={leave}>
             {t('shell.user.signOut')}
           </Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what a key pressed meanwhile does costs nothing */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- pressing it by accident only renews the session */}
           <Button
             autoFocus
             variant="filled"
@@ -57,7 +57,7 @@ function Prompt({ endsAt }: { endsAt: number }) {
   );
 }
 
-/** A minute before the session ends by itself: whether to go on. */
+/** Asks whether to stay signed in, one minute before the session expires. */
 export function SessionPrompt() {
   const endsAt = useSessionEnding();
   return endsAt === null ? null : <Prompt key={endsAt} endsAt={endsAt} />;

@@ -2,7 +2,7 @@ import { signOut, useShellPanel } from '@larder/domain';
 import { ConfirmDialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 
-/** Asks whether to sign out although something is not saved. */
+/** Confirms sign-out while a form has unsaved changes. */
 export function SignOutDialog() {
   const { t } = useTranslation();
   const [panel, setPanel] = useShellPanel();

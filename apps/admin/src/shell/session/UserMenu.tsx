@@ -41,7 +41,7 @@ const presenceIcons = {
 
 export interface UserMenuProps extends Pick<MenuProps, 'trigger' | 'placement'> {}
 
-/** What the signed-in person can do for themselves; on a phone also language and skin. */
+/** The account menu; on a phone it also contains the language and the skin. */
 export function UserMenu({ trigger, placement }: UserMenuProps) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -8,10 +8,10 @@ import { availablePage } from '../navigation/navigation';
 import { useSwitchWorkplace } from './useSwitchWorkplace';
 import { usePageAccess } from '../navigation/usePageAccess';
 
-/** Workplaces from which on a field helps to find one. */
+/** Minimum number of workplaces for a search field. */
 const searchFrom = 6;
 
-/** The current restaurant and, with more than one workplace, the choice of another. */
+/** Shows the current restaurant. With more than one workplace, opens a menu of them. */
 export function WorkplaceSwitcher() {
   const { t } = useTranslation();
   const { restaurant, workPlaces } = useSession();

@@ -25,7 +25,7 @@ afterEach(() => {
   window.removeEventListener('beforeunload', hold);
 });
 
-it('offers to reload, and asks again thirty minutes after "later"', () => {
+it('offers to reload and asks again 30 minutes after "Later"', () => {
   const takeOver = vi.fn();
   offerUpdate({ takeOver }, (key) => key);
   expect(messages()).toEqual(['shell.update.ready']);
@@ -39,7 +39,7 @@ it('offers to reload, and asks again thirty minutes after "later"', () => {
   expect(takeOver).toHaveBeenCalledOnce();
 });
 
-it('never takes over while a form has changes: it says so, and asks again', () => {
+it('does not activate the new version while a form has unsaved changes', () => {
   const takeOver = vi.fn();
   window.addEventListener('beforeunload', hold);
   offerUpdate({ takeOver }, (key) => key);

@@ -2,24 +2,24 @@ import { notify } from '../../lib/notify';
 import type { WaitingVersion } from '../../lib/serviceWorker';
 import { hasUnsavedChanges } from '../../lib/unsavedChanges';
 
-/** Milliseconds after which "later" asks again. */
+/** Milliseconds until the offer reappears after "Later". */
 const later = 30 * 60_000;
 
 function reload(version: WaitingVersion, t: (key: string) => string) {
-  // Not while a form has changes: were the reader to stay, the new worker would be in charge of the old page.
+  // If the user cancels the reload to keep a form, the new worker would control the old page.
   if (!hasUnsavedChanges()) return version.takeOver();
   void notify((toast) =>
     toast.warning(t('shell.update.unsaved'), {
       id: 'updateUnsaved',
       duration: Number.POSITIVE_INFINITY,
-      // Once this toast has gone: it may have to come back.
+      // Wait for the exit animation: the same toast may have to reappear.
       action: { label: t('shell.update.reload'), onAction: () => setTimeout(() => reload(version, t), 400) },
       closeLabel: t('shell.update.later'),
     }),
   );
 }
 
-/** Offers a new version; `t` translates into the language of the moment, for it may ask again much later. */
+/** Offers to reload for a new version. `t` must use the current language, because the offer repeats. */
 export function offerUpdate(version: WaitingVersion, t: (key: string) => string): void {
   void notify((toast) =>
     toast.info(t('shell.update.ready'), {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerUpdate } from './offerUpdate';
 
-/** Registers the service worker once the page has come to rest, and offers a new version when there is one. */
+/** Registers the service worker when the page is idle and offers new versions. */
 export function useAppUpdate() {
   const { i18n } = useTranslation();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useAppUpdate() {
     const begin = () => {
       void import('../../lib/serviceWorker').then(
         ({ registerServiceWorker }) => registerServiceWorker({ onUpdate }),
-        // The app works without it.
+        // The app also works without a service worker.
         () => undefined,
       );
     };

@@ -1,7 +1,7 @@
 import { signOut, useShellPanel } from '@larder/domain';
 import { hasUnsavedChanges } from '../../lib/unsavedChanges';
 
-/** Signs out; where a form would lose changes it asks first. */
+/** Returns a function that signs out and asks for confirmation if a form has unsaved changes. */
 export function useSignOut() {
   const [, setPanel] = useShellPanel();
   return () => (hasUnsavedChanges() ? setPanel('signOut') : signOut());

@@ -6,10 +6,10 @@ import { notify } from '../../lib/notify';
 import { usePageAccess } from '../navigation/usePageAccess';
 import { workplaceDestination } from './workplaceDestination';
 
-// A choice that a form held back is forgotten with the next one.
+// Cancels the previous switch if a form with unsaved changes blocked it.
 let forget: () => void = () => undefined;
 
-/** Switches the workplace, says so and offers the way back; a form with changes asks first. */
+/** Switches the workplace, with undo. Asks for confirmation if a form has unsaved changes. */
 export function useSwitchWorkplace() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -18,7 +18,7 @@ export function useSwitchWorkplace() {
   const switchRestaurant = useSwitchRestaurant();
   const [, setPanel] = useShellPanel();
 
-  /** The switch is a navigation, so that whatever guards the page's changes has its say. */
+  /** Switches through a navigation, so that the navigation blocker of a form can cancel it. */
   const go = (next: WorkPlace, onDone?: () => void) => {
     forget();
     forget = router.history.subscribe(({ location }) => {

@@ -1,20 +1,20 @@
 import type { PageAccess } from '../navigation/navigation';
 import { listOf } from '../navigation/navigation';
 
-/** The page that is open, as the router knows it. */
+/** The open page, from the router's state. */
 export interface OpenPage {
   pathname: string;
   search: Record<string, unknown>;
-  /** Parts of the path that name a record. */
+  /** Path parameters. */
   params: Record<string, unknown>;
-  /** What the route says: parameters of the address that mean something at one workplace only. */
+  /** The route's `staticData.workplaceSearch`. */
   workplaceSearch?: readonly string[];
 }
 
-/** Parameters of every list that say nothing about another workplace. */
+/** Search parameters that never apply to another workplace. */
 const alwaysDropped = ['page', 'restaurant'];
 
-/** Where somebody is after changing the workplace: a list stays, without what does not fit; a record gives way to its list. */
+/** Returns the page to show after a switch: the same page without stale parameters, or a record's list. */
 export function workplaceDestination({ pathname, search, params, workplaceSearch = [] }: OpenPage, access: PageAccess) {
   const isRecord = Object.keys(params).some((name) => name !== '*' && name !== '_splat');
   if (isRecord) return { to: listOf(pathname, access), search: {}, isSamePage: false };
@@ -25,11 +25,11 @@ export function workplaceDestination({ pathname, search, params, workplaceSearch
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Parameters of the address that mean something at one workplace only: a table, a section of the floor. */
+    /** Search parameters that apply to one workplace only, such as a table of the restaurant. */
     workplaceSearch?: readonly string[];
   }
   interface HistoryState {
-    /** The workplace that this entry was made for. */
+    /** ID of the workplace that the navigation switches to. */
     workplace?: string;
   }
 }
