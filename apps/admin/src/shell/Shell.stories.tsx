@@ -27,9 +27,7 @@ export const AsServer: Story = {
   parameters: { app: { path: '/', account: 'server' } },
   play: async ({ canvasElement, step }) => {
     const rows = await menu(canvasElement);
-    await step('the menu hides denied pages', () =>
-      expect(rows.queryByRole('button', { name: 'Users' })).toBeNull(),
-    );
+    await step('the menu hides denied pages', () => expect(rows.queryByRole('button', { name: 'Users' })).toBeNull());
     await step('a single workplace is plain text', () =>
       expect(within(canvasElement).queryByRole('button', { name: /Switch workplace/ })).toBeNull(),
     );
