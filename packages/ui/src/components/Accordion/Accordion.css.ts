@@ -3,7 +3,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** `lines` between items, one `card` around all, or a card each. */
+/** `lines` between the items, one `card` around them, or `separate` cards. */
 export const variant = styleVariants({
   lines: { borderBlock: `1px solid ${vars.role.border}` },
   card: {

@@ -7,26 +7,26 @@ import { toggled } from './toggled';
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   /**
-   * Several items can be open at the same time.
+   * If true, several items can be open at the same time.
    * @default true
    */
   multiple?: boolean;
-  /** Ids of the open items, where the owner controls them. */
+  /** IDs of the open items (controlled). */
   expandedKeys?: readonly string[];
   /**
-   * Ids of the items that are open at first.
+   * IDs of the items that are initially open (uncontrolled).
    * @default []
    */
   defaultExpandedKeys?: readonly string[];
-  /** Called with the ids of the open items. */
+  /** Called with the IDs of the open items when an item opens or closes. */
   onExpandedChange?: (open: readonly string[]) => void;
   /**
-   * Level of the items' headings.
+   * Heading level of the items.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
-   * How the items are held together.
+   * Visual grouping of the items.
    * @default 'card'
    */
   variant?: keyof typeof styles.variant;
@@ -36,7 +36,7 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'on
 
 const none: readonly string[] = [];
 
-/** Several disclosures of one kind; its children are `AccordionItem`s. */
+/** A group of disclosures. Its children are `AccordionItem`s. */
 export function Accordion({
   multiple = true,
   expandedKeys,

@@ -6,5 +6,4 @@ export interface AccordionState {
   headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
-/** What an accordion tells its items. */
 export const AccordionContext = createContext<AccordionState | undefined>(undefined);

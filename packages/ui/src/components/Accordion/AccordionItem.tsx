@@ -5,14 +5,14 @@ import * as styles from './Accordion.css';
 import { AccordionContext } from './AccordionContext';
 
 export interface AccordionItemProps extends Omit<DisclosureProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'id'> {
-  /** Key of the item in `value`, and the id of its element. */
+  /** Key of the item in `expandedKeys`, and the ID of its element. */
   id: string;
 }
 
-/** One part of an accordion. */
+/** One item of an accordion. */
 export function AccordionItem({ id, headingLevel, className, ...rest }: AccordionItemProps) {
   const accordion = useContext(AccordionContext);
-  if (!accordion) throw new Error('An AccordionItem stands in an Accordion.');
+  if (!accordion) throw new Error('AccordionItem must be used inside <Accordion>.');
   return (
     <Disclosure
       {...rest}

@@ -1,4 +1,4 @@
-/** The open ones after one of them was opened or closed. */
+/** Returns the open IDs after `id` was opened or closed. */
 export function toggled(open: readonly string[], id: string, isOpen: boolean, multiple: boolean): readonly string[] {
   if (!isOpen) return open.filter((other) => other !== id);
   if (!multiple) return [id];

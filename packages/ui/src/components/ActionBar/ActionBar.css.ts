@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const line = 'color-mix(in oklab, currentColor 20%, transparent)';
 const wash = 'color-mix(in oklab, currentColor 10%, transparent)';
 
-/** Zero high: it only measures where the content stands, so that the fixed bar is centred in it and not in the window. */
+/** Has no height. Measures the content box, so that the fixed bar is centered in it, not in the window. */
 export const measure = style({ inlineSize: '100%', blockSize: 0 });
 
 export const place = style({
@@ -42,7 +42,7 @@ export const bar = style({
   whiteSpace: 'nowrap',
   animation: `${rise} ${base.motion.base} ${base.motion.ease}`,
   '@media': {
-    // Nothing is cut off where the line is shorter than the bar: many actions, long words, 400 % zoom.
+    // The bar wraps when its content is wider than the screen, for example at 400% zoom (WCAG 1.4.10).
     [below('md')]: { flexWrap: 'wrap', justifyContent: 'center' },
     [reducedMotion]: { animationName: appear, animationDuration: base.motion.fast },
     [forcedColors]: { border: '1px solid CanvasText' },
@@ -110,7 +110,7 @@ export const tones = styleVariants({
 
 export const close = style({ paddingInline: 0 });
 
-/** Where the line is short the icons speak alone; the name stays for screen readers. */
+/** On small screens only the icons are visible; the labels stay available to screen readers. */
 export const words = style({
   '@media': {
     [below('md')]: visuallyHidden,

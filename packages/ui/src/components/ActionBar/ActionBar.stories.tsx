@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(onClear).toHaveBeenCalled();
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RTL: Story = { globals: { language: 'ar' } };

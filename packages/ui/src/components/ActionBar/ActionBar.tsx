@@ -10,32 +10,32 @@ import { useContentBox } from './useContentBox';
 export interface BarAction {
   /** Key among the actions. */
   id: string;
-  /** Verb and object, or the verb alone. */
+  /** Label with a verb and an object, or the verb only. */
   label: string;
   /** Icon before the label. */
   icon: IconType;
-  /** Does it. */
+  /** Called when the action is pressed. */
   onAction: () => void;
-  /** `danger` stands last. @default 'neutral' */
+  /** `danger` actions are always last. @default 'neutral' */
   tone?: keyof typeof styles.tones;
-  /** Cannot be pressed now. @default false */
+  /** Disables the action. @default false */
   disabled?: boolean;
 }
 
 export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** How many are selected; with 0 there is no bar. */
+  /** Number of selected items. With 0 the bar is hidden. */
   count: number;
-  /** What can be done with them. */
+  /** Actions for the selected items. */
   items: readonly BarAction[];
-  /** Gives the selection up: the button at the end, and Escape. */
+  /** Called when the user clears the selection with the close button or Escape. */
   onClear: () => void;
-  /** Name of the bar. @default 'Actions for the selection' in the reader's language */
+  /** Accessible name of the bar. @default 'Actions for the selection', localized */
   label?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What can be done with a selection, over the lower edge of the content. */
+/** Actions for the selected items, in a bar that floats above the bottom edge of the content. */
 export function ActionBar({ count, items, onClear, label, className, onKeyDown, ref, ...rest }: ActionBarProps) {
   const strings = useStrings(listStrings);
   const locale = useLocale();

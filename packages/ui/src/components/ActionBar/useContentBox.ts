@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Where an element stands across the window, kept up to date: for a fixed part that is centred in the content. */
+/** Returns the left edge and width of an element and tracks changes. */
 export function useContentBox(element: RefObject<HTMLElement | null>) {
   const [box, setBox] = useState<{ left: number; width: number }>();
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ export const tone = styleVariants({ info, success, warning, danger, primary, sec
 }));
 
 export const icon = style({ color: words, marginBlockStart: '1px' });
-/** The words, and at their end or under them what can be done. */
+/** The text, followed by the action, which wraps below it when there is no room. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,9 +39,9 @@ export const row = style({
 });
 export const content = style({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600 });
-/** Runs on in the line of the title; a block inside it takes a line of its own. */
+/** Continues on the line of the title. A block element inside starts a new line. */
 export const body = style({ display: 'inline', color: vars.role.textMuted });
-/** Controls keep the line of the text: it is 20 px high, they reach over it. A link among them speaks in the tone. */
+/** Controls overlap the 20px line of text, so they don't increase its height. Links use the color of the tone. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',

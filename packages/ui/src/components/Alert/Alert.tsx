@@ -11,17 +11,17 @@ import * as styles from './Alert.css';
 
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /**
-   * What it is about; `danger` interrupts a screen reader, the others wait.
+   * Severity. `danger` has the role `alert` and interrupts screen readers, all others have `status`.
    * @default 'info'
    */
   tone?: keyof typeof styles.tone;
-  /** First words, strong: what happened. */
+  /** Title in bold: what happened. */
   title?: ReactNode;
-  /** Icon in place of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: IconType;
-  /** At most one action, at the end. */
+  /** A single action at the end. */
   action?: ReactNode;
-  /** Shows a close button; the owner then leaves the alert out, and the focus goes to what stands next to it. */
+  /** Called when the close button is pressed; without it there is no button. Unmount the alert in response: focus moves to the next element. */
   onClose?: () => void;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
@@ -37,7 +37,7 @@ const icons: Record<keyof typeof styles.tone, IconType> = {
   dark: Info,
 };
 
-/** What happened, what it means, what to do: in the page, where it stays. */
+/** A message in the page that stays until it is resolved or closed. */
 export function Alert({
   tone = 'info',
   title,

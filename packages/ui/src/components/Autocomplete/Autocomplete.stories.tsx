@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(args.onSuggestionSelect).toHaveBeenLastCalledWith({ value: 'No nuts', label: 'No nuts' });
     await expect(input).toHaveValue('No nuts');
     await closed();
-    // Its own words stay, also when it is left.
+    // Free text is kept on blur.
     await userEvent.keyboard(' at seat 3');
     await closed();
     await userEvent.tab();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 const suppliers = ['Quay Fish', 'Quince & Sons', 'Salt Marsh Lamb'];
@@ -54,7 +54,7 @@ const load = fn((text: string): Promise<Suggestion[]> =>
   ),
 );
 
-/** One question for a word, not one for a letter; nothing found is no news. */
+/** Requests are debounced. The list stays closed when nothing is found. */
 export const Loading: Story = {
   args: { label: 'Supplier', suggestions: undefined, loadSuggestions: load },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ describe('Autocomplete', () => {
 
   const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Note' });
 
-  it('keeps any text and sends it with a form', () => {
+  it('accepts any text and submits it with the form', () => {
     const onChange = vi.fn();
     const { container } = render(
       <form>
@@ -32,7 +32,7 @@ describe('Autocomplete', () => {
     expect(new FormData(container.querySelector('form')!).get('note')).toBe('Seat 4, no bread');
   });
 
-  it('follows its owner', () => {
+  it('follows the controlled value', () => {
     render(<Autocomplete label="Note" suggestions={suggestions} value="Fixed" onValueChange={() => {}} />);
     fireEvent.change(input(), { target: { value: 'Other' } });
     expect(input().value).toBe('Fixed');

@@ -9,33 +9,33 @@ import { widgetParts } from '../../private/fields/widgetFieldProps';
 import { useStrings } from '../../private/strings/strings';
 import { useControlledState } from '../../private/hooks/useControlledState';
 
-/** A suggestion that says more than its text. */
+/** A suggestion with more than its text, such as a description. */
 export type Suggestion = ChoiceOption;
 export type LoadSuggestions = LoadOptions;
 
 export interface AutocompleteProps extends ChoiceProps {
-  /** Texts to suggest, in order. Keep the array while nothing changes: long lists are built from it once. */
+  /** Suggestions, in order. Keep the array reference stable: long lists are indexed once per array. */
   suggestions?: readonly (string | Suggestion)[];
-  /** Gets the suggestions for what is typed; letters wait for the next one, late answers are dropped. */
+  /** Loads suggestions for the typed text. Calls are debounced and stale responses are ignored. */
   loadSuggestions?: LoadSuggestions;
-  /** The text, where it is controlled. */
+  /** The text (controlled). */
   value?: string;
-  /** The text at first. @default '' */
+  /** The initial text (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Called with the text, typed or taken from a suggestion. */
+  /** Called with the text when the user types or selects a suggestion. */
   onValueChange?: (text: string) => void;
-  /** Called with the suggestion that was taken. */
+  /** Called with the suggestion that the user selected. */
   onSuggestionSelect?: (suggestion: Suggestion) => void;
-  /** Whether the list opens with the first letter or with the focus. @default 'input' */
+  /** Opens the list on the first typed character or on focus. @default 'input' */
   opensOn?: 'input' | 'focus';
-  /** Name in a form; the text is sent. */
+  /** Name of the field in form data; its value is the text. */
   name?: string;
 }
 
 const none: never[] = [];
 const everything = () => true;
 
-/** Any text, with suggestions while it is typed. */
+/** A text field with suggestions. Any text is valid. */
 export function Autocomplete({
   placeholder,
   size,
@@ -91,7 +91,7 @@ export function Autocomplete({
       onBlur={handleBlur}
       menuTrigger={opensOn}
       defaultFilter={loadSuggestions && everything}
-      // Nothing to suggest is no news; that something is on its way is.
+      // Stay closed when there is nothing to suggest, unless suggestions are loading.
       allowsEmptyCollection={loaded.isLoading}
     >
       <ChoiceField {...{ texts, placeholder, size, startIcon }} loading={loaded.isLoading} hasChevron={false} />

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Presence: Story = {
@@ -43,11 +43,11 @@ export const Presence: Story = {
   },
 };
 
-/** Initials take the place of a picture that does not come. */
+/** Falls back to the initials when the image fails to load. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' }, play: Default.play };
 
-/** The colour follows the key, not the place. */
-export const Colours: Story = {
+/** The color depends on `colorKey`, not on the position. */
+export const Colors: Story = {
   render: () => (
     <div style={row}>
       {names.map((name, i) => (
@@ -71,7 +71,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const Dark: Story = { ...Colours, globals: { skin: 'dark' } };
+export const Dark: Story = { ...Colors, globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },

@@ -6,28 +6,28 @@ import { avatarColor, initials } from './avatarLook';
 describeConformance(Avatar, { name: 'Maren Holt' }, { element: 'span' });
 
 describe('initials', () => {
-  it('takes the first and the last word', () => {
+  it('uses the first and the last word', () => {
     expect(initials('Maren Holt')).toBe('MH');
     expect(initials('  José  María de la Cruz ')).toBe('JC');
     expect(initials('madonna')).toBe('M');
     expect(initials("Ostler's Yard")).toBe('OY');
   });
-  it('keeps Arabic letters apart', () => {
+  it('separates Arabic letters with a zero-width non-joiner', () => {
     expect(initials('نور حداد')).toBe('ن\u200cح');
   });
-  it('stands without a name', () => {
+  it('returns an empty string for a name without letters', () => {
     expect(initials('')).toBe('');
     expect(initials('— ?')).toBe('');
   });
 });
 
 describe('avatarColor', () => {
-  it('stays with its key', () => {
+  it('returns the same color for the same key', () => {
     expect(avatarColor('u-17')).toBe(avatarColor('u-17'));
     expect(avatarColor(0)).toBe('c1');
     expect(avatarColor(9)).toBe('c2');
   });
-  it('spreads over the palette', () => {
+  it('uses the whole palette', () => {
     expect(new Set(Array.from({ length: 200 }, (_, i) => avatarColor(`user-${i}`))).size).toBe(8);
   });
 });

@@ -6,23 +6,23 @@ import * as styles from './Avatar.css';
 import { avatarColor, initials } from './avatarLook';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Name of the person or workplace: the accessible name and the source of the initials. Give `aria-hidden` where the name stands beside it. */
+  /** Name of the person or workplace: the accessible name and the source of the initials. Set `aria-hidden` if the name is shown next to it. */
   name: string;
-  /** Address of a picture; the initials show until it is there and where it fails. */
+  /** Image URL. The initials show until it loads, or if it fails. */
   src?: string;
   /**
-   * Edge, px.
+   * Width and height in px.
    * @default 32
    */
   size?: keyof typeof styles.size;
   /**
-   * People are round, workplaces square.
+   * `circle` for people, `square` for workplaces.
    * @default 'circle'
    */
   shape?: keyof typeof styles.shape;
-  /** Presence: a dot at the lower end, said after the name. */
+  /** Presence. Shown as a dot at the bottom end and added to the accessible name. */
   status?: keyof typeof styles.status;
-  /** What the colour is picked by, such as an id; it stays with the person. @default the name */
+  /** Key that determines the color, such as an ID. @default `name` */
   colorKey?: string | number;
   /** The root element. */
   ref?: Ref<HTMLSpanElement>;
@@ -35,7 +35,7 @@ const statusTexts = {
   away: 'presenceAway',
 } as const;
 
-/** A person, or a workplace, in two letters or a picture. */
+/** An image or the initials of a person or workplace. */
 export function Avatar({
   name,
   src,

@@ -1,7 +1,7 @@
 const colors = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'] as const;
 export type AvatarColor = (typeof colors)[number];
 
-/** The chart colour that stays with a person: a number counts round, a text is hashed (FNV-1a). */
+/** Returns a stable chart color for a key: numbers by remainder, strings by FNV-1a hash. */
 export function avatarColor(key: string | number): AvatarColor {
   if (typeof key === 'number') return colors[Math.abs(Math.trunc(key)) % 8] as AvatarColor;
   let hash = 0x811c9dc5;
@@ -11,7 +11,7 @@ export function avatarColor(key: string | number): AvatarColor {
 
 const firstLetter = (word: string) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '';
 
-/** First letters of the first and the last word; joined scripts get a non-joiner, so that the letters keep their form. */
+/** Returns the first letters of the first and last word. Joining scripts get a zero-width non-joiner between them. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(firstLetter);
   const first = firstLetter(words[0] ?? '');

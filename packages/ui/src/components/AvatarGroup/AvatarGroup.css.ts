@@ -12,7 +12,7 @@ export const member = style({
 });
 export const smallMember = style({ selectors: { '&& + &&': { marginInlineStart: `calc(-1 * ${base.space.px4})` } } });
 
-/** The initials stand in the middle of what the next one and its ring leave of the circle. */
+/** Centers the initials in the part of the circle that the next avatar doesn't cover. */
 export const covered = style({
   boxSizing: 'border-box',
   paddingInlineEnd: base.space.px8,
@@ -27,7 +27,7 @@ export const more = style({
   selectors: {
     '&:hover': { background: vars.role.press, color: vars.role.text },
     '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px', zIndex: 1 },
-    // The circle may be smaller than what a finger meets.
+    // The touch target is at least `size.target`, even around a smaller circle.
     '&::after': {
       content: '""',
       position: 'absolute',

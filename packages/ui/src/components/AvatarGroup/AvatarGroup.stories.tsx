@@ -33,7 +33,7 @@ export const Default: Story = {
     await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'));
-    // A dialog around them does not hear of the Escape that closes the names.
+    // Escape closes the popover and does not reach a surrounding dialog.
     const around = fn();
     document.body.addEventListener('keydown', around, { once: true });
     await userEvent.keyboard('{Escape}');

@@ -9,13 +9,13 @@ describe('AvatarGroup', () => {
   afterEach(cleanup);
   const people = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Guest ${index + 1}` }));
 
-  it('draws one more than the limit rather than the number one', () => {
+  it('shows one more avatar than `max` instead of "+1"', () => {
     render(<AvatarGroup label="Invited" items={people(5)} max={4} />);
     expect(screen.getAllByRole('img')).toHaveLength(5);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('names those who are not drawn', () => {
+  it('lists the names of the hidden people', () => {
     render(<AvatarGroup label="Invited" items={people(7)} max={4} />);
     expect(screen.getByRole('button', { name: '+3 more' }).title).toBe('Guest 5, Guest 6, Guest 7');
     expect(within(screen.getByRole('group', { name: '+3 more' })).getAllByRole('listitem')).toHaveLength(3);

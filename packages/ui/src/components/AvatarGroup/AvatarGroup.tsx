@@ -5,17 +5,17 @@ import * as styles from './AvatarGroup.css';
 import { OtherPeople } from './OtherPeople';
 
 export interface AvatarGroupProps extends HTMLAttributes<HTMLUListElement> {
-  /** What the people have in common: "Invited". */
+  /** Accessible name of the group, such as "Invited". */
   label: string;
   /** The people, in order. */
   items: readonly Pick<AvatarProps, 'name' | 'src' | 'colorKey' | 'status'>[];
   /**
-   * How many are drawn; the rest become a number that shows their names.
+   * Maximum number of avatars. The others are behind a "+3" button that shows their names.
    * @default 4
    */
   max?: number;
   /**
-   * Edge, px.
+   * Width and height of an avatar in px.
    * @default 32
    */
   size?: AvatarProps['size'];
@@ -23,9 +23,9 @@ export interface AvatarGroupProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** People in a row, overlapping by 6 px. */
+/** A row of overlapping avatars. */
 export function AvatarGroup({ label, items, max = 4, size = 32, className, ref, ...rest }: AvatarGroupProps) {
-  // One more than the limit takes no more room than its number would.
+  // An extra avatar takes no more room than a "+1" button.
   const drawn = items.slice(0, items.length > max + 1 ? max : max + 1);
   const others = items.slice(drawn.length);
   const member = cx(styles.member, size < 32 && styles.smallMember);

@@ -15,7 +15,7 @@ interface OtherPeopleProps {
 const gap = 4;
 const edge = 8;
 
-/** Puts the panel under the button, or over it where there is more room. */
+/** Places the panel below the button, or above it where there is more room. */
 function place(panel: HTMLElement, button: HTMLElement) {
   const { left, top, bottom, width } = button.getBoundingClientRect();
   const half = Math.min(240, window.innerWidth - 2 * edge) / 2;
@@ -26,7 +26,7 @@ function place(panel: HTMLElement, button: HTMLElement) {
   panel.style.bottom = isBelow ? 'auto' : `${window.innerHeight - top + gap}px`;
 }
 
-/** The number of those who are not drawn: a button that shows their names. */
+/** The "+3" button. It opens a popover with the names of the hidden people. */
 export function OtherPeople({ people, size }: OtherPeopleProps) {
   const strings = useStrings(widgetStrings);
   const id = useId();
@@ -61,7 +61,7 @@ export function OtherPeople({ people, size }: OtherPeopleProps) {
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
-        // It closes the names, not the dialog they are in.
+        // Escape closes the popover, not a surrounding dialog.
         onKeyDown={(event) => isOpen && event.key === 'Escape' && event.stopPropagation()}
         aria-label={label}
         title={people.map(({ name }) => name).join(', ')}

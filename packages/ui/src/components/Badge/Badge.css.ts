@@ -21,11 +21,11 @@ export const root = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** A point where the number says no more than that there is something. */
+/** A dot instead of the number. */
 export const dot = style({ minInlineSize: 0, inlineSize: base.space.px8, blockSize: base.space.px8, padding: 0 });
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' });
-/** At the top end of what it counts for, ringed by the ground. */
+/** At the top end corner of the anchor, with a ring in the background color. */
 export const anchored = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -41,7 +41,7 @@ export const anchored = style({
 
 const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color;
 
-/** The neutral total has a fill of its own. */
+/** The neutral tone has a separate fill. */
 export const soft = styleVariants(ofTheme, (color) =>
   color === vars.color.secondary
     ? { background: vars.part.soft, color: vars.role.textSecondary }

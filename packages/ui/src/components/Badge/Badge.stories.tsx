@@ -18,10 +18,10 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Above the limit the exact number would say no more. */
+/** Counts above `max` show as "99+". */
 export const Limit: Story = {
   args: { count: 1204, tone: 'danger', variant: 'filled', label: 'unread' },
   play: async ({ canvasElement }) => {

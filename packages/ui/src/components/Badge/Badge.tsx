@@ -4,32 +4,32 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Badge.css';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Number; above `max` it reads "99+". `children` take its place where it is no number. */
+  /** The count. Above `max` it shows as "99+". For text, use `children` instead. */
   count?: number;
   /**
-   * Highest number that is written out.
+   * Highest count that is shown exactly.
    * @default 99
    */
   max?: number;
   /**
-   * `soft` for totals, `filled` for what needs somebody.
+   * `soft` for totals, `filled` for items that need attention.
    * @default 'soft'
    */
   variant?: 'soft' | 'filled';
   /**
-   * Theme colour.
+   * Theme color.
    * @default 'secondary'
    */
   tone?: keyof typeof styles.soft;
-  /** Shows a point in place of the number; `label` says what for. @default false */
+  /** Shows a dot instead of the number; describe it with `label`. @default false */
   dot?: boolean;
-  /** What the number counts, for screen readers: "unread". */
+  /** Visually hidden text after the number, such as "unread". */
   label?: string;
   /** The root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A count, or a word that marks something. */
+/** A count or a short label. */
 export function Badge({
   count,
   max = 99,

@@ -3,15 +3,15 @@ import { cx } from '../../css/cx';
 import * as styles from './Badge.css';
 
 export interface BadgeAnchorProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The badge; without one the content stands alone. */
+  /** The badge. If omitted, only the content renders. */
   badge?: ReactNode;
-  /** What it counts for: a button, an avatar, an icon. */
+  /** The element that the badge is attached to: a button, an avatar, an icon. */
   children: ReactNode;
   /** The root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Puts a badge at the top end of something. */
+/** Places a badge at the top end corner of its child. */
 export function BadgeAnchor({ badge, className, children, ref, ...rest }: BadgeAnchorProps) {
   return (
     <span ref={ref} {...rest} className={cx(styles.anchor, className)}>

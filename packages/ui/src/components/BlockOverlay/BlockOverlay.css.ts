@@ -31,7 +31,7 @@ export const cover = style({
   selectors: { '&[data-shown]': { animation: `${appear} ${base.motion.slow} ${base.motion.ease}` } },
 });
 
-/** Words need a ground of their own over whatever lies behind. */
+/** An opaque background keeps the label readable over the content. */
 export const plate = style({
   display: 'flex',
   alignItems: 'center',

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus is held while it works and goes back afterwards; both are said. */
+/** Focus moves to the overlay while loading and back afterwards. Start and end are announced. */
 export const Default: Story = {
   render: function Render(args) {
     const [isBlocked, setBlocked] = useState(false);

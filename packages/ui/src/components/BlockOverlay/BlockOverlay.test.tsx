@@ -13,7 +13,7 @@ describe('BlockOverlay', () => {
     </BlockOverlay>
   );
 
-  it('puts its content out of reach, and gives the focus back', () => {
+  it('makes its content inert while loading, then restores focus', () => {
     const { rerender, container } = render(block(false));
     const button = screen.getByRole('button');
     button.focus();

@@ -8,16 +8,16 @@ import { structureStrings } from '../../private/strings/structureStrings';
 import * as styles from './BlockOverlay.css';
 
 export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether the region is out of use. */
+  /** If true, the region is inert and covered. */
   loading: boolean;
-  /** What is going on, in -ing form: "Saving". */
+  /** Label of the running action, in -ing form: "Saving". */
   label: string;
-  /** Said to screen readers when it is over. @default 'Loaded' */
+  /** Announced to screen readers when loading ends. @default 'Loaded' */
   doneLabel?: string;
-  /** Stands in place of the spinner and its label, such as a progress ring. */
+  /** Replaces the spinner and its label, for example with a progress ring. */
   indicator?: ReactNode;
   /**
-   * Time before the cover shows, ms; the region is out of use at once.
+   * Delay before the overlay is visible, in ms. The region is inert immediately.
    * @default 200
    */
   delay?: number;
@@ -25,7 +25,7 @@ export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Puts a region out of use while it works: what is in it stays in sight, but out of reach. */
+/** Covers a region while it loads. The content stays visible but inert. */
 export function BlockOverlay({
   loading,
   label,
@@ -58,7 +58,7 @@ export function BlockOverlay({
     const ground = cover.current;
     return () => {
       region.inert = false;
-      // Back to where the reader was, unless they have gone elsewhere.
+      // Restore focus, unless the user has moved it in the meantime.
       const now = document.activeElement;
       if (held?.isConnected && (now === ground || now === document.body)) held.focus({ preventScroll: true });
       announce(texts.current.done);

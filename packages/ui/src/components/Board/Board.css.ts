@@ -118,14 +118,14 @@ export const card = style({
 
 export const content = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** In the corner of the card, so that it takes no line of its own. */
+/** Placed in the corner of the card, so that it doesn't need a separate line. */
 export const handle = style({
   marginBlock: `calc(-1 * ${base.space.px2})`,
   marginInlineStart: `calc(-1 * ${base.space.px4})`,
   selectors: { '&[data-disabled]': { display: 'none' } },
 });
 
-/** A slot of its own for what would come there. */
+/** The drop indicator is a full slot. */
 export const slot = style({
   display: 'none',
   outline: 'none',

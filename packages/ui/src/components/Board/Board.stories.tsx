@@ -115,7 +115,7 @@ const namesIn = (canvas: Queries, column: string) =>
     .queryAllByRole('row')
     .map((row) => row.getAttribute('aria-label'));
 
-/** By dragging. By keys: Enter on the handle lifts the card, Tab goes to the next column, arrows choose the place, Enter puts it down. */
+/** Drag and drop. By keyboard: Enter on the handle lifts the card, Tab moves to the next column, arrow keys choose the position, Enter drops it. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('to the next column', async () => {
@@ -129,7 +129,7 @@ export const Default: Story = {
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
       await expect(args.onMove).toHaveBeenCalledOnce();
     });
-    await step('given up', async () => {
+    await step('canceled with Escape', async () => {
       canvas.getByRole('button', { name: 'Move Jun Park' }).focus();
       await userEvent.keyboard('{Enter}');
       await isOver(/^Insert/);
@@ -137,7 +137,7 @@ export const Default: Story = {
       await expect(args.onMove).toHaveBeenCalledOnce();
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
     });
-    await step('carried to another column by a finger', async () => {
+    await step('dragged to another column by touch', async () => {
       await dragByFinger(
         canvas.getByRole('row', { name: 'Jun Park' }),
         canvas.getByRole('row', { name: 'Lena Brandt' }),
@@ -150,11 +150,11 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Left and Right walk the columns; Enter, or a double press, opens a card. */
-export const Walking: Story = {
+/** Left and Right move focus between columns. Enter or a double click opens a card. */
+export const KeyboardNavigation: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'Lena Brandt' })).toHaveFocus();
@@ -171,7 +171,7 @@ export const Walking: Story = {
   },
 };
 
-/** Several cards that are chosen go together. */
+/** Selected cards move together. */
 export const SeveralAtOnce: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('row', { name: 'Lena Brandt' }));
@@ -187,8 +187,8 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** What a column refuses is passed over on the way. */
-export const Refusing: Story = {
+/** Keyboard dragging skips columns that don't accept the card. */
+export const RejectedDrop: Story = {
   args: { columns: columns.map((column) => (column.id === 'talk' ? { ...column, accepts: () => false } : column)) },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move Jun Park' }).focus();

@@ -22,7 +22,7 @@ const props: BoardProps<Card> = {
 describeConformance(Board<Card>, props, { element: 'div' });
 afterEach(cleanup);
 
-it('names the board, its columns and the handle of a card', () => {
+it('labels the board, its columns and the drag handles', () => {
   render(<Board {...props} />);
   const board = within(screen.getByRole('group', { name: 'Grill chef' }));
   expect(board.getByRole('heading', { name: 'New', level: 3 })).toBeTruthy();
@@ -31,7 +31,7 @@ it('names the board, its columns and the handle of a card', () => {
   expect(board.getByText('Drop a candidate here')).toBeTruthy();
 });
 
-it('moves nothing where it is read only', () => {
+it('disables the drag handles when read-only', () => {
   render(<Board {...props} readOnly />);
   expect(screen.getByRole('button', { name: 'Move Lena Brandt' }).hasAttribute('disabled')).toBe(true);
 });

@@ -8,7 +8,7 @@ import * as styles from './Board.css';
 import { BoardColumnView, type BoardColumn } from './BoardColumnView';
 
 export interface BoardMove extends SortMove {
-  /** Column that the cards were dropped in. */
+  /** ID of the target column. */
   column: string;
 }
 
@@ -18,23 +18,23 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
 > {
   /** Name of the board. */
   label: string;
-  /** Columns in their order, each with its cards. */
+  /** Columns with their cards, in order. */
   columns: readonly BoardColumn<T>[];
-  /** Name of a card, for who hears where it goes. */
+  /** Returns the name of a card for screen reader announcements. */
   getName: (item: T) => string;
-  /** Content of a card. */
+  /** Renders the content of a card. */
   children: (item: T) => ReactNode;
-  /** Called when cards were dropped at another place; `movedCards` makes the new columns of it. */
+  /** Called when cards are dropped at another position. `movedCards` computes the new columns from it. */
   onMove: (move: BoardMove) => void;
-  /** Called when a card is opened: a double press, or Enter. Without it cards are only moved. */
+  /** Called when the user opens a card by double click, tap or Enter. */
   onAction?: (item: T) => void;
-  /** Cards of every column that are chosen, where they are controlled; they move together. */
+  /** IDs of the selected cards in all columns (controlled). Selected cards move together. */
   selectedKeys?: readonly T['id'][];
-  /** Called with the chosen cards. */
+  /** Called with the IDs of the selected cards. */
   onSelectionChange?: (ids: readonly T['id'][]) => void;
-  /** Level of the columns' headings. @default 3 */
+  /** Heading level of the column titles. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Keeps the cards where they are; they can still be opened. @default false */
+  /** If true, cards can't be moved, but still opened. @default false */
   readOnly?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
@@ -42,7 +42,7 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
 
 const none: readonly never[] = [];
 
-/** Cards in columns that people move: by dragging, by touch, by keys; one or several at once. */
+/** Cards in columns. Users move one or several of them by mouse, touch or keyboard. */
 export function Board<T extends { id: SortKey }>({
   label,
   columns,
@@ -74,11 +74,11 @@ export function Board<T extends { id: SortKey }>({
         className={cx(styles.board, className)}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
-          walkColumns(event);
+          handleColumnArrows(event);
         }}
         onPointerDownCapture={(event) => {
           onPointerDownCapture?.(event);
-          // The card under the finger reads it in this very event.
+          // The pressed card needs the new value while it handles this same event.
           flushSync(() => setByTouch(event.pointerType === 'touch'));
         }}
       >
@@ -102,8 +102,8 @@ export function Board<T extends { id: SortKey }>({
   );
 }
 
-/** Left and right go to the card beside, in the next column that has one. */
-function walkColumns(event: KeyboardEvent<HTMLElement>) {
+/** Moves focus to the card at the same position in the next non-empty column on Left and Right. */
+function handleColumnArrows(event: KeyboardEvent<HTMLElement>) {
   const row = event.target instanceof HTMLElement && event.target.role === 'row' ? event.target : undefined;
   if (!row || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

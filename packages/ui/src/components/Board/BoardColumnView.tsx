@@ -11,17 +11,17 @@ import { Badge } from '../Badge/Badge';
 import * as styles from './Board.css';
 
 export interface BoardColumn<T> {
-  /** Key, stays the same while the data changes. */
+  /** Unique and stable ID. */
   id: string;
-  /** Heading of the column; names it when cards are moved by keys. */
+  /** Heading of the column, also used in announcements. */
   title: string;
-  /** Cards in their order. */
+  /** Cards, in order. */
   items: readonly T[];
-  /** At the end of the heading: a target, a menu. */
+  /** Content after the heading, such as a menu. */
   endContent?: ReactNode;
-  /** Shown in place of cards. @default 'Nothing here yet' in the reader's language */
+  /** Shown when the column has no cards. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
-  /** Whether these cards may be dropped here; they are refused while they are under way. */
+  /** Returns whether the dragged cards can be dropped here. Checked during the drag. */
   accepts?: (ids: readonly SortKey[]) => boolean;
 }
 
@@ -39,7 +39,7 @@ export interface BoardColumnViewProps<T extends { id: SortKey }> {
   children: (item: T) => ReactNode;
 }
 
-/** One column: a heading with its count, and a list that exchanges cards with the others. */
+/** One column: a heading with a count and a sortable list connected to the other columns. */
 export function BoardColumnView<T extends { id: SortKey }>({
   column: { title, items, endContent, emptyState, accepts },
   group,
@@ -93,7 +93,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
         dependencies={[children, readOnly]}
         dragAndDropHooks={dragAndDropHooks}
         keyboardNavigationBehavior="tab"
-        // Where a tap opens, react-aria takes a long press of a finger for a choice and lets it lift nothing.
+        // With an action, react-aria uses a touch long press for selection, so it would not start a drag.
         selectionMode={readOnly || (onOpen && isByTouch) ? 'none' : 'multiple'}
         selectionBehavior="replace"
         selectedKeys={chosen.filter((id) => own.has(id))}

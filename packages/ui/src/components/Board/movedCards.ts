@@ -1,7 +1,7 @@
 import { movedBetween, type SortKey } from '../../private/sorting/movedBetween';
 import type { BoardMove } from './Board';
 
-/** The columns of a board after a move; those that did not change are the same objects. */
+/** Returns the columns after a move. Unaffected columns keep their identity. */
 export function movedCards<C extends { id: string; items: readonly { id: SortKey }[] }>(
   columns: readonly C[],
   { column, ...move }: BoardMove,

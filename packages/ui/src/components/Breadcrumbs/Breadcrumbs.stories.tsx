@@ -19,10 +19,10 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** A place without an address, and a link of a router. */
+/** An item without `href`, and links rendered by a router. */
 export const RouterLink: Story = {
   args: {
     items: [{ label: 'Kitchen' }, { label: 'Menu', href: '/menu' }, { label: 'Dinner' }],

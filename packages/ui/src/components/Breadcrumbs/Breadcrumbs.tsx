@@ -8,31 +8,31 @@ import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbItem {
-  /** Name of the place. */
+  /** Name of the page. */
   label: string;
-  /** Address; the last place needs none. */
+  /** URL. Not needed for the last item. */
   href?: string;
 }
 
 export interface BreadcrumbLinkProps {
-  /** Address of the place. */
+  /** URL of the page. */
   href: string;
   /** Class of the outermost element. */
   className: string;
-  /** What it holds. */
+  /** Content of the link. */
   children: ReactNode;
 }
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Places from the outermost to this one. */
+  /** Pages from the root to the current one. */
   items: readonly BreadcrumbItem[];
-  /** Renders a link of a router. @default a plain `<a>` */
+  /** Renders a router link. @default a native `<a>` */
   renderLink?: (props: BreadcrumbLinkProps) => ReactNode;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Where this page lies: the pages above it. */
+/** The path from the root page to the current page. */
 export function Breadcrumbs({ items, renderLink, className, ref, ...rest }: BreadcrumbsProps) {
   const strings = useStrings(widgetStrings);
   const last = items.length - 1;

@@ -8,12 +8,12 @@ describe('Button', () => {
 
   describeConformance(Button, { children: 'Save dish' }, { element: 'button' });
 
-  it('is not a submit button unless told so', () => {
+  it('has type="button" by default', () => {
     render(<Button>Add table</Button>);
     expect(screen.getByRole('button', { name: 'Add table' }).getAttribute('type')).toBe('button');
   });
 
-  it('stays in reach while loading: busy and held, not disabled', () => {
+  it('stays focusable and ignores clicks while loading', () => {
     const { container, rerender } = render(<Button loadingLabel="Saving">Save dish</Button>);
     const button = container.querySelector('button') as HTMLButtonElement;
     expect(button.getAttribute('aria-busy')).toBeNull();
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('sends no form while loading', () => {
+  it('does not submit the form while loading', () => {
     const submit = vi.fn((event: Event) => event.preventDefault());
     const { container } = render(
       <form>
@@ -41,7 +41,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('leaves a ripple that removes itself when its animation ends', () => {
+  it('removes the ripple when its animation ends', () => {
     const { container } = render(<Button>Open till</Button>);
     const button = container.querySelector('button') as HTMLButtonElement;
     fireEvent.pointerDown(button, { button: 0, clientX: 4, clientY: 4 });
@@ -51,7 +51,7 @@ describe('Button', () => {
     expect(button.querySelector('[data-ripple]')).toBeNull();
   });
 
-  it('ripples from the centre when the keyboard activates it, and not while held', () => {
+  it('starts the ripple at the center on keyboard activation, and has none while disabled', () => {
     const { container, rerender } = render(<Button>Open till</Button>);
     const button = container.querySelector('button') as HTMLButtonElement;
     fireEvent.click(button, { detail: 0 });

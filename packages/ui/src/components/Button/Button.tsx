@@ -3,11 +3,11 @@ import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/but
 import { isKeyboardClick, ripple } from '../../private/buttons/Ripple';
 
 export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is going on: shows a spinner, keeps width and focus, ignores clicks. */
+  /** Shows a spinner and ignores clicks. Keeps width and focus. */
   loading?: boolean;
-  /** Label while loading, in -ing form: "Saving". Its room is reserved from the start. */
+  /** Label while loading, in -ing form: "Saving". Its width is always reserved. */
   loadingLabel?: string;
-  /** Why the action is not possible now; disables the button but keeps it in reach, so that the reason can be read. */
+  /** Reason why the action is unavailable. Disables the button with `aria-disabled`, so that it stays focusable, and describes it. */
   disabledReason?: string;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
@@ -45,7 +45,7 @@ export function Button({
   };
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isHeld) {
-      // A held submit button must not send its form either.
+      // Don't submit the form while loading or disabled.
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -57,7 +57,7 @@ export function Button({
   return (
     <button
       ref={ref}
-      // oxlint-disable-next-line react/button-has-type -- the owner's, 'button' unless told otherwise.
+      // oxlint-disable-next-line react/button-has-type -- passed through, 'button' by default.
       type={type}
       disabled={disabled}
       aria-disabled={isHeld || undefined}

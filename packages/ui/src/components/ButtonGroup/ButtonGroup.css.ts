@@ -3,7 +3,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const root = style({ display: 'inline-flex', maxInlineSize: '100%', isolation: 'isolate' });
 
-/** For buttons without a box: nothing to join. */
+/** For buttons without a visible box, which have no edges to join. */
 export const apart = styleVariants({
   horizontal: { display: 'inline-flex', flexWrap: 'wrap', gap: base.space.px2 },
   vertical: { display: 'inline-flex', flexDirection: 'column', gap: base.space.px2 },
@@ -18,9 +18,9 @@ export const orientations = styleVariants({
 
 const { horizontal, vertical } = orientations;
 
-// Neighbors share an edge by overlapping 1px; filled ones, which have no edge, keep a hairline of the background.
+// Neighbors share a border by overlapping 1px. Filled buttons have no border and keep a hairline gap.
 globalStyle(`${root} > *`, { position: 'relative', minInlineSize: 0 });
-// One that is disabled has no edge of its own and leaves its neighbour's whole.
+// Disabled buttons have no border, so they go behind the border of their neighbor.
 globalStyle(`${root} > :is(:disabled, [aria-disabled="true"])`, { zIndex: -1 });
 globalStyle(`${root} > :is(button, a):is(:hover, [aria-expanded="true"])`, { zIndex: 1 });
 globalStyle(`${root} > :is([aria-pressed="true"], [aria-checked="true"])`, { zIndex: 2 });
@@ -40,7 +40,7 @@ globalStyle(`${vertical} > :not(:first-child)`, {
 });
 globalStyle(`${vertical} > :not(:last-child)`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
 
-/** A hairline between fills of one colour. */
+/** A hairline between filled buttons of the same color. */
 export const ruled = style({});
 globalStyle(`.${ruled}.${horizontal} > :not(:first-child)`, {
   borderInlineStart: `1px solid color-mix(in oklab, currentColor 30%, transparent)`,

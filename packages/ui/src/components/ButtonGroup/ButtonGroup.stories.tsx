@@ -39,13 +39,13 @@ export const Default: Story = {
     await expect(onPrint).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(second).toHaveFocus();
-    // Neighbours share one edge.
+    // Neighbors share one border.
     const overlap = (first?.getBoundingClientRect().right ?? 0) - (second?.getBoundingClientRect().left ?? 0);
     await expect(Math.round(overlap)).toBe(1);
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Matrix: Story = {

@@ -3,17 +3,17 @@ import { cx } from '../../css/cx';
 import * as styles from './ButtonGroup.css';
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
-  /** What the buttons have in common; the name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** Along a line, or one below the other. @default 'horizontal' */
+  /** Direction of the buttons. @default 'horizontal' */
   orientation?: keyof typeof styles.orientations;
-  /** Takes the whole line, in equal parts. @default false */
+  /** Takes the full width; all buttons are equally wide. @default false */
   block?: boolean;
-  /** A hairline between the buttons, for those without an edge of their own: `filled`, `flat`, `plain`. @default false */
+  /** Shows a hairline between buttons of variants without a border: `filled`, `flat`, `plain`. @default false */
   divided?: boolean;
 }
 
-/** Buttons that belong together and share their edges. */
+/** Related buttons, joined along their borders. */
 export function ButtonGroup({
   label,
   orientation = 'horizontal',

@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends ButtonLookProps, AnchorHTMLAttributes<H
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: the one thing to do next is on another page. */
+/** A link that looks like a button, for a main action that leads to another page. */
 export function ButtonLink({
   variant,
   tone,

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const day = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name });
 
-/** The first of two: the other one is for screen readers, after the grid. */
+/** The first of two "Next" buttons. The second is visually hidden, after the grid. */
 const next = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button', { name: 'Next' })[0]!;
 
 export const Default: Story = {
@@ -53,7 +53,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { showPickers: true, months: 1 } };
 
-/** The week starts on Monday in "en"; "en-US" starts on Sunday. */
+/** The week starts on Monday in `en` and on Sunday in `en-US`. */
 export const Limits: Story = {
   args: {
     min: '2025-11-10',
@@ -72,7 +72,7 @@ export const Limits: Story = {
   },
 };
 
-/** Lists of months and years for days far away. */
+/** Month and year selects for distant dates. */
 export const Pickers: Story = {
   args: { label: 'Birthday', value: '1988-02-29', showPickers: true, min: '1920-01-01', max: '2025-12-31' },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Range: Story = {
       await userEvent.click(day(canvasElement, /\b3 December 2025/));
       await expect(onRange).toHaveBeenLastCalledWith({ start: '2025-11-20', end: '2025-12-03' });
     });
-    await step('by keyboard: the first end passes the focus on to the day after it', async () => {
+    await step('by keyboard: choosing the first day moves focus to the next day', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
       await expect(onRange).toHaveBeenLastCalledWith({ start: '2025-12-04', end: '2025-12-12' });
     });

@@ -27,7 +27,7 @@ describe('Calendar', () => {
     );
     return document.querySelector('th')?.textContent;
   };
-  it('starts the week as the locale does', () => {
+  it('starts the week on the first day of the locale', () => {
     expect(firstColumn('en')).toBe('Mo');
     cleanup();
     expect(firstColumn('en-US')).toBe('Su');
@@ -37,7 +37,7 @@ describe('Calendar', () => {
     expect(firstColumn('ar')).toBe('س');
   });
 
-  it('stays Gregorian where the locale has another calendar', () => {
+  it('stays Gregorian when the locale has another calendar', () => {
     render(
       <UiProvider locale="th">
         <Calendar label="Day" value="2025-11-14" />
@@ -46,14 +46,14 @@ describe('Calendar', () => {
     expect(screen.getByRole('grid').getAttribute('aria-label')).toContain('2025');
   });
 
-  it('takes the language of the document where there is no provider', () => {
+  it('uses the document language without a provider', () => {
     document.documentElement.lang = 'fr';
     render(<Calendar label="Jour" value="2025-11-14" />);
     expect(screen.getByRole('grid').getAttribute('aria-label')).toContain('novembre 2025');
     document.documentElement.lang = '';
   });
 
-  it('shows no day for a value that says none', () => {
+  it('selects no day for an invalid value', () => {
     render(
       <LocaleContext value="en">
         <Calendar label="Day" value="soon" />

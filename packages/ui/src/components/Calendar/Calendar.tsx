@@ -6,15 +6,15 @@ import { fromDay, toDate } from '../../private/locale/dates';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface CalendarProps extends CalendarRootProps {
-  /** The chosen day as an ISO date, such as '2026-11-21'; null while nothing is chosen. */
+  /** The selected day as an ISO date, such as '2026-11-21', or null (controlled). */
   value?: string | null;
-  /** Chosen at first, where the calendar is not controlled. */
+  /** The initially selected day (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the chosen day. */
+  /** Called with the selected day. */
   onValueChange?: (value: string) => void;
 }
 
-/** A month of days, one of which is chosen. Always Gregorian; names, order and first day of the week are the locale's. */
+/** A calendar for selecting one day. Always Gregorian; names, order and first day of the week follow the locale. */
 export function Calendar({ value, defaultValue, onValueChange, ...rest }: CalendarProps) {
   const { root, body } = useCalendarRoot(rest);
   return (

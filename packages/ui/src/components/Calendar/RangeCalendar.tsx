@@ -6,17 +6,17 @@ import { fromRange, toRange, type IsoRange } from '../../private/locale/dates';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface RangeCalendarProps extends CalendarRootProps {
-  /** The chosen days, first and last, as ISO dates; null while nothing is chosen. */
+  /** The first and last selected day as ISO dates, or null (controlled). */
   value?: IsoRange | null;
-  /** Chosen at first, where the calendar is not controlled. */
+  /** The initially selected range (uncontrolled). */
   defaultValue?: IsoRange | null;
-  /** Called when both ends are chosen. */
+  /** Called when the user has selected both ends. */
   onValueChange?: (value: IsoRange) => void;
-  /** Whether a range may run over days that cannot be chosen. @default false */
+  /** If true, a range can include unavailable days. @default false */
   allowGaps?: boolean;
 }
 
-/** Months of days, some of which in a row are chosen: press the first, then the last. */
+/** A calendar for selecting a range: press the first day, then the last. */
 export function RangeCalendar({ value, defaultValue, onValueChange, allowGaps, ...rest }: RangeCalendarProps) {
   const { root, body } = useCalendarRoot(rest);
   return (

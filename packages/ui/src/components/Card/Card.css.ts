@@ -23,7 +23,7 @@ export const header = style({
   paddingInline: `${base.space.px16} ${base.space.px12}`,
 });
 
-/** Actions that leave the title less room than this go to a line of their own. */
+/** Actions wrap to the next line when the title would get narrower than this. */
 export const naming = style({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ export const body = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 const innerRadius = `calc(${base.radius.lg} - 1px)`;
 
-/** `none` lets tables and charts run to the edge of the card. */
+/** `none` lets tables and charts extend to the edge of the card. */
 export const padding = styleVariants({
   none: {
     overflow: 'clip',
@@ -68,7 +68,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
 
-/** A picture that runs to the edge of the card. */
+/** Media extends to the edge of the card. */
 export const media = style({
   flex: 'none',
   minInlineSize: 0,
@@ -85,10 +85,10 @@ globalStyle(`${media} > :is(img, svg, video)`, {
   objectFit: 'cover',
 });
 
-/** Under a head nothing is round at the top, whichever wrapper it is the first of. */
+/** Content below a header has square top corners, also when it is the first child of a wrapper. */
 export const squareTop = style({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } });
 
-/** The picture beside the words from 640 px up. */
+/** Media next to the text from 640px up. */
 export const beside = style({
   flexDirection: 'row',
   '@media': { [below('sm')]: { flexDirection: 'column' } },

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const HeaderParts: Story = {
@@ -67,7 +67,7 @@ export const Collapsible: Story = {
   },
 };
 
-/** The content is out of reach while it loads, and what happened is said. */
+/** The content is inert while it loads. Start and end are announced. */
 export const Reloadable: Story = {
   args: { onReload: () => new Promise((resolve) => setTimeout(resolve, 400)) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Reloadable: Story = {
   },
 };
 
-/** The focus goes to what stands next to it, and what went is said. */
+/** Focus moves to the next element, and the removal is announced. */
 export const Removable: Story = {
   render: function Render(args) {
     const [names, setNames] = useState(['Open bills', 'Voids', 'Tips']);

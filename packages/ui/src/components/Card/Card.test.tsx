@@ -32,7 +32,7 @@ describe('Card', () => {
     fireEvent.click(button);
   };
 
-  it('folds by itself, or as its owner says', () => {
+  it('collapses when uncontrolled and follows a controlled `collapsed`', () => {
     const onCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
     const { rerender } = render(
       <Card title="Voids" collapsible>
@@ -51,7 +51,7 @@ describe('Card', () => {
     expect(screen.getByText('Two today').closest('[hidden]')).toBeNull();
   });
 
-  it('hands the focus on when it goes', async () => {
+  it('moves focus to the next element when removed', async () => {
     const onRemove = vi.fn<() => void>();
     render(<Removable onRemove={onRemove} />);
     press('Remove Voids');
@@ -59,7 +59,7 @@ describe('Card', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('waits for what loads, also where it fails', async () => {
+  it('is busy until the promise of `onReload` settles', async () => {
     const onReload = vi.fn<() => Promise<void>>(() => Promise.resolve());
     render(<Card title="Voids" onReload={onReload} />);
     press('Reload Voids');

@@ -13,58 +13,58 @@ import { CardTools } from './CardTools';
 import { useReload } from './useReload';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Heading of the card; it names the section. */
+  /** Heading of the card and accessible name of its section. */
   title?: ReactNode;
   /**
-   * Level of the heading.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Stands beside the title, such as a badge. */
+  /** Content next to the title, such as a badge. */
   titleEndContent?: ReactNode;
   /** Buttons and links at the end of the header. */
   actions?: ReactNode;
-  /** A picture that runs to the edge; give it the text it stands for, or none where it is decoration. */
+  /** An image without padding. Needs an `alt` text, empty if it is decorative. */
   media?: ReactNode;
   /**
-   * Where the picture stands: over everything, or at the start from 640 px up.
+   * Position of the media: above the header, or at the start from 640px up.
    * @default 'top'
    */
   mediaAt?: 'top' | 'start';
   /**
-   * Room around the content; `none` for tables and charts that run to the edge.
+   * Padding of the content. Use `none` for tables and charts that extend to the edge.
    * @default 'normal'
    */
   padding?: keyof typeof styles.padding;
-  /** Line at the foot, above it a hairline. */
+  /** Footer, separated by a hairline. */
   footer?: ReactNode;
   /**
-   * Gives it a button that folds its content away.
+   * Shows a button that collapses the content.
    * @default false
    */
   collapsible?: boolean;
-  /** Whether the content is folded away, where the owner controls it. */
+  /** If true, the content is collapsed (controlled). */
   collapsed?: boolean;
   /**
-   * Whether the content is folded away at first.
+   * If true, the content is initially collapsed (uncontrolled).
    * @default false
    */
   defaultCollapsed?: boolean;
-  /** Called when the content is folded away or shown. */
+  /** Called when the content collapses or expands. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Gives it a button that loads its content again; what it returns is waited for. */
+  /** Called when the reload button is pressed; without it there is no button. The card is loading until the returned promise settles. */
   onReload?: () => void | Promise<unknown>;
-  /** Whether the content loads again, where the owner knows it. */
+  /** If true, covers the content while it reloads. Overrides the state of `onReload`. */
   loading?: boolean;
-  /** Gives it a button that takes it away; the owner then leaves it out. */
+  /** Called when the remove button is pressed; without it there is no button. Unmount the card in response. */
   onRemove?: () => void;
-  /** How it is called in the names of those buttons. @default the title, where it is a text */
+  /** Name of the card in the labels of these buttons. @default `title`, if it is a string */
   name?: string;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A surface for one matter. */
+/** A surface that groups related content. */
 export function Card({
   title,
   headingLevel = 2,

@@ -4,9 +4,9 @@ import { structureStrings } from '../../private/strings/structureStrings';
 import { Button } from '../Button/Button';
 
 interface CardToolsProps {
-  /** How the card is called in the names of the buttons. */
+  /** Name of the card in the labels of the buttons. */
   name: string;
-  /** Id of what is folded away. */
+  /** ID of the collapsible content. */
   contentId: string;
   open?: boolean;
   loading: boolean;
@@ -17,7 +17,7 @@ interface CardToolsProps {
 
 const small = { variant: 'plain', tone: 'secondary', size: 'sm', iconOnly: true } as const;
 
-/** Buttons by which a card loads again, folds and goes. */
+/** The reload, collapse and remove buttons of a card. */
 export function CardTools({ name, contentId, open, loading, onToggle, onReload, onRemove }: CardToolsProps) {
   const strings = useStrings(structureStrings);
   return (

@@ -35,7 +35,7 @@ export const slide = style({
 });
 
 export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: base.space.px4 });
-/** The controls come first for the keyboard and stand last for the eye. */
+/** The controls are first in the tab order, but last visually. */
 export const atFoot = style({ order: 2 });
 
 export const dots = style({

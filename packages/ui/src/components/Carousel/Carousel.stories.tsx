@@ -44,13 +44,13 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Show 1 of 5' })).toHaveAttribute('aria-current', 'true');
       await isShown('Mussels, cider');
     });
-    await step('by a swipe: what comes to rest is the current one', async () => {
+    await step('by swipe: the slide that is snapped to becomes current', async () => {
       await waitFor(() => expect(Math.abs(frame.scrollLeft)).toBeLessThan(2));
       await fireEvent.wheel(frame);
       frame.scrollBy({ left: frame.clientWidth + 12, behavior: 'instant' });
       await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
     });
-    await step('what is out of view is out of reach', async () => {
+    await step('slides out of view are inert', async () => {
       await expect(canvas.getByRole('button', { name: /Take hake/ })).toBeVisible();
       await expect(canvas.getByText(/Take lemon tart/).closest('[inert]')).not.toBeNull();
     });
@@ -67,7 +67,7 @@ export const SeveralInView: Story = {
   },
 };
 
-/** It changes by itself until somebody stops it. */
+/** Slides advance automatically until the user stops them. */
 export const Autoplay: Story = {
   args: { autoplay: 400 },
   play: async ({ canvas, args }) => {

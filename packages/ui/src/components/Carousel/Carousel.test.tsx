@@ -15,7 +15,7 @@ describe('Carousel', () => {
   const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('goes on, back, and stays at its ends', () => {
+  it('moves to the next and previous slide and stops at both ends', () => {
     render(<Carousel label="Tonight">{slides}</Carousel>);
     press('Previous');
     expect(current()).toBe('Show 1 of 3');
@@ -27,7 +27,7 @@ describe('Carousel', () => {
     expect(screen.getByText('Hake').parentElement?.hasAttribute('inert')).toBe(true);
   });
 
-  it('is where its owner says', () => {
+  it('follows the controlled index', () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     render(
       <Carousel label="Tonight" index={1} onIndexChange={onIndexChange}>
@@ -39,7 +39,7 @@ describe('Carousel', () => {
     expect(current()).toBe('Show 2 of 3');
   });
 
-  it('changes by itself, rests with focus inside, and can be stopped', () => {
+  it('advances automatically, except while focus is inside or after it was stopped', () => {
     vi.useFakeTimers();
     render(
       <Carousel label="Tonight" autoplay={1000}>

@@ -13,38 +13,38 @@ import { useAutoplay } from './useAutoplay';
 import { useSlides } from './useSlides';
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
-  /** What the slides have in common; it names them. */
+  /** Accessible name of the carousel. */
   label: string;
   /** The slides. */
   children: ReactNode;
-  /** Place of the first slide in view, from 0, where the owner controls it. */
+  /** Zero-based index of the first visible slide (controlled). */
   index?: number;
   /**
-   * Place of the first slide in view at first.
+   * Initial index of the first visible slide (uncontrolled).
    * @default 0
    */
   defaultIndex?: number;
-  /** Called with the place of the slide that came to view, by whichever way. */
+  /** Called with the new index, also after swipes and autoplay. */
   onIndexChange?: (index: number) => void;
   /**
-   * Slides side by side from 768 px up; below it is one.
+   * Number of slides side by side from 768px up. Below, it is always one.
    * @default 1
    */
   perView?: number;
   /**
-   * Goes on from the last to the first.
+   * If true, continues with the first slide after the last.
    * @default false
    */
   loop?: boolean;
-  /** Changes the slide by itself after so many ms; it rests under the pointer, with focus inside, and where motion is unwelcome. @default never */
+  /** Advances after this many ms. Pauses on hover and focus. Never runs with reduced motion. @default off */
   autoplay?: number;
   /**
-   * Dots, one a slide.
+   * Shows one dot per slide.
    * @default true
    */
   showDots?: boolean;
   /**
-   * Buttons to the former and the next.
+   * Shows the previous and next buttons.
    * @default true
    */
   showButtons?: boolean;
@@ -52,7 +52,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
   ref?: Ref<HTMLElement>;
 }
 
-/** Slides in a row, one or a few in view: by swipe, buttons, dots and keys. */
+/** Slides in a scrollable row, controlled by swipe, buttons, dots and keyboard. */
 export function Carousel({
   label,
   children,
@@ -144,7 +144,7 @@ export function Carousel({
         id={frameId}
         role="group"
         aria-label={label}
-        // What changes is read out, but not while it changes by itself.
+        // Announce slide changes, but not during autoplay (APG carousel pattern).
         aria-live={isMoving ? 'off' : 'polite'}
         tabIndex={0}
         className={styles.frame}

@@ -1,4 +1,4 @@
-/** The slide that a step leads to; at the ends it stays, or goes round. */
+/** Returns the index after a step. At the ends it stops or loops. */
 export function slideAfter(index: number, step: number, count: number, perView: number, isLooped: boolean): number {
   const last = Math.max(0, count - perView);
   const next = index + step;
@@ -7,7 +7,7 @@ export function slideAfter(index: number, step: number, count: number, perView: 
   return Math.min(last, Math.max(0, next));
 }
 
-/** The slide whose start is nearest to the start of the frame. */
+/** Returns the index of the slide whose start is nearest to the start of the frame. */
 export function nearestSlide(starts: readonly number[], frame: number): number {
   let nearest = 0;
   for (const [index, start] of starts.entries()) {

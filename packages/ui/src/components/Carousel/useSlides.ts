@@ -3,13 +3,13 @@ import { nearestSlide } from './slides';
 
 const slidesOf = (frame: HTMLElement) => [...frame.children] as HTMLElement[];
 
-/** Where a slide begins, counted along the line: the same left to right and right to left. */
+/** Returns the inline start of an element, increasing in reading direction. */
 function startOf(element: HTMLElement, isRtl: boolean) {
   const { left, right } = element.getBoundingClientRect();
   return isRtl ? -right : left;
 }
 
-/** Scrolls a frame to its slide, and tells which slide a scrolling by hand has come to. */
+/** Scrolls the frame to the slide at `index`, and calls `onSettle` when the user has scrolled to another one. */
 export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number, onSettle: (index: number) => void) {
   const settled = useRef(onSettle);
   const target = useRef(index);
@@ -31,7 +31,7 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
     const way = startOf(slide, isRtl) - startOf(area, isRtl);
     if (Math.abs(way) <= 1) return;
     isTravelling.current = true;
-    // An end is named, not a way: a way would stop at the next slide (`scroll-snap-stop`).
+    // `scrollTo`, not `scrollBy`: a relative scroll would stop at the next slide (`scroll-snap-stop`).
     area.scrollTo({ left: area.scrollLeft + (isRtl ? -way : way), behavior });
   }, [frame, index]);
 
@@ -46,24 +46,24 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
         startOf(area, isRtl),
       );
       if (found === target.current) isTravelling.current = false;
-      // What is passed on the way to a slide is not where it comes to rest.
+      // Ignore the slides that a programmatic scroll passes.
       else if (!isTravelling.current) settled.current(found);
     };
-    // Not every browser says when a scrolling has ended; a pause says it too.
-    const later = () => {
+    // Not every browser supports `scrollend`, so debounce `scroll` instead.
+    const handleScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(look, 120);
     };
-    const take = () => {
+    const handleGesture = () => {
       isTravelling.current = false;
     };
     const gestures = ['pointerdown', 'touchstart', 'wheel'] as const;
-    area.addEventListener('scroll', later, { passive: true });
-    for (const gesture of gestures) area.addEventListener(gesture, take, { passive: true });
+    area.addEventListener('scroll', handleScroll, { passive: true });
+    for (const gesture of gestures) area.addEventListener(gesture, handleGesture, { passive: true });
     return () => {
       clearTimeout(timer);
-      area.removeEventListener('scroll', later);
-      for (const gesture of gestures) area.removeEventListener(gesture, take);
+      area.removeEventListener('scroll', handleScroll);
+      for (const gesture of gestures) area.removeEventListener(gesture, handleGesture);
     };
   }, [frame]);
 }

@@ -7,7 +7,7 @@ describe('Checkbox', () => {
   afterEach(cleanup);
   describeConformance(Checkbox, { label: 'Served' }, { element: 'input' });
 
-  it('reports the new state as well as the event', () => {
+  it('calls both `onCheckedChange` and `onChange`', () => {
     const onChange = vi.fn<() => void>();
     const onCheckedChange = vi.fn<(checked: boolean) => void>();
     render(<Checkbox label="Served" onChange={onChange} onCheckedChange={onCheckedChange} />);

@@ -4,21 +4,21 @@ import { useFieldIds } from '../../private/fields/useFieldIds';
 import { Option } from '../../private/fields/Option';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** Text beside the box; without it (a table's selection column) give an `aria-label`. */
+  /** Text next to the box. Without it, for example in a table, set `aria-label`. */
   label?: ReactNode;
-  /** A sentence under the label. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** What to do about a wrong value; replaces `description`. */
+  /** Error message. Replaces `description`. */
   error?: ReactNode;
-  /** Called with the new state. */
+  /** Called with the new checked state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Some of what the box stands for is chosen: shows a dash. */
+  /** Shows a dash: some, but not all items are selected. */
   indeterminate?: boolean;
   /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice that is saved with the form. */
+/** A native checkbox with a label. */
 export function Checkbox({
   label,
   description,

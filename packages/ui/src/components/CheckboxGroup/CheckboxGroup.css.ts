@@ -2,7 +2,7 @@ import { below } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base } from '../../theme/vars.css';
 
-/** Options below each other, or in columns of one width where there is room. */
+/** Options in one column, or in columns of equal width where they fit. */
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--option-columns, 1), minmax(0, 1fr))',
@@ -10,8 +10,8 @@ export const options = style({
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Options side by side, as wide as their words. */
+/** Options side by side, as wide as their text. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px20 });
 
-/** The options of a box that stands for all of them. */
+/** Options below the "select all" checkbox. */
 export const nested = style({ paddingInlineStart: `calc(${base.space.px24} + ${base.space.px4})` });

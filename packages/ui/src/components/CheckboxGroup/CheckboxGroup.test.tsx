@@ -16,7 +16,7 @@ describe('CheckboxGroup', () => {
 
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-  it('keeps its own value in the order of the options', () => {
+  it('reports the value in the order of the options', () => {
     const onChange = vi.fn();
     render(<CheckboxGroup label="Stations" options={options} defaultValue={['garnish']} onValueChange={onChange} />);
     fireEvent.click(box('Grill'));
@@ -25,13 +25,13 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith(['grill']);
   });
 
-  it('follows its owner', () => {
+  it('follows the controlled value', () => {
     render(<CheckboxGroup label="Stations" options={options} value={[]} onValueChange={() => {}} />);
     fireEvent.click(box('Grill'));
     expect(box('Grill').checked).toBe(false);
   });
 
-  it('has one box for all that can be changed', () => {
+  it('toggles all enabled options with the `allLabel` checkbox', () => {
     const onChange = vi.fn();
     render(
       <CheckboxGroup
@@ -49,7 +49,7 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith(['pastry']);
   });
 
-  it('ties its error to the group', () => {
+  it('describes the group with its error', () => {
     render(<CheckboxGroup label="Stations" options={options} error="Choose one or more." />);
     const group = screen.getByRole('group', { name: 'Stations' });
     const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');

@@ -5,15 +5,15 @@ import { useControlledState } from '../../private/hooks/useControlledState';
 import { Checkbox } from '../Checkbox/Checkbox';
 import * as styles from './CheckboxGroup.css';
 
-/** One box of the group. */
+/** A checkbox of the group. */
 export interface CheckboxOption<Value extends string = string> {
-  /** What stands for it in the value and in a form. */
+  /** Value in `value` and in form data. */
   value: Value;
-  /** Text beside the box. */
+  /** Text next to the box. */
   label: ReactNode;
-  /** A sentence under it. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** Cannot be checked. @default false */
+  /** Disables the checkbox. @default false */
   disabled?: boolean;
 }
 
@@ -21,25 +21,25 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   FieldGroupProps,
   'children' | 'defaultValue'
 > {
-  /** The boxes, in order. */
+  /** Options, in order. */
   options: readonly CheckboxOption<Value>[];
-  /** What is checked, where that is controlled. */
+  /** The checked values (controlled). */
   value?: readonly Value[];
-  /** What is checked at first. */
+  /** The initially checked values (uncontrolled). */
   defaultValue?: readonly Value[];
-  /** Called with what is checked now, in the order of the options. */
+  /** Called with the checked values, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
-  /** Name in a form: each checked box sends its value under it. */
+  /** Name in form data. Each checked option adds its value. */
   name?: string;
-  /** Text of a box above the others that stands for all of them: "All stations". */
+  /** Label of a checkbox that selects all options, such as "All stations". Hidden if omitted. */
   allLabel?: string;
-  /** Boxes below each other, or along the line. @default 'vertical' */
+  /** Direction of the options. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Boxes in a row where there is room, when they stand below each other. @default 1 */
+  /** Maximum number of columns for `vertical`. @default 1 */
   columns?: number;
 }
 
-/** Any number of several: native boxes under one question. */
+/** Native checkboxes in a fieldset. */
 export function CheckboxGroup<Value extends string = string>({
   options,
   value,

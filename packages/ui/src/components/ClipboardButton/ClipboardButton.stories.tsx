@@ -29,12 +29,12 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Refused: Story = {
+export const Failure: Story = {
   beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Clipboard access denied'));
     spyOn(document, 'execCommand').mockReturnValue(false);
   },
   play: async ({ canvas, args }) => {

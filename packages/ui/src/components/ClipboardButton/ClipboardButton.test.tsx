@@ -22,7 +22,7 @@ describe('ClipboardButton', () => {
 
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
-  it('copies, says so, and is itself again after two seconds', async () => {
+  it('copies, shows "Copied", and resets after two seconds', async () => {
     const onCopied = vi.fn();
     render(<ClipboardButton value={async () => '#1177'} label="Copy the number" onCopied={onCopied} />);
     await press();
@@ -34,9 +34,9 @@ describe('ClipboardButton', () => {
     expect(screen.getByRole('button', { name: 'Copy the number' })).toBeTruthy();
   });
 
-  it('says when it could not', async () => {
+  it('reports a failed copy', async () => {
     const onFailed = vi.fn();
-    writeText.mockRejectedValue(new Error('refused'));
+    writeText.mockRejectedValue(new Error('Clipboard access denied'));
     document.execCommand = () => false;
     render(<ClipboardButton value="#1177" onFailed={onFailed} iconOnly />);
     await press();

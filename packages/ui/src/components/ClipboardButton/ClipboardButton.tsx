@@ -10,15 +10,15 @@ export interface ClipboardButtonProps extends Omit<
   ButtonProps,
   'value' | 'children' | 'startIcon' | 'loading' | 'loadingLabel' | 'onCopy' | 'onError' | 'type'
 > {
-  /** What is copied, or a function that gets it when it is asked for. */
+  /** Text to copy, or a function that returns it on click. */
   value: string | (() => string | Promise<string>);
-  /** What the button says, and its name where it is an icon alone: "Copy the link". @default 'Copy' in the reader's language */
+  /** Label, and accessible name of an icon-only button: "Copy link". @default 'Copy', localized */
   label?: string;
-  /** What it says for two seconds afterwards. @default 'Copied' in the reader's language */
+  /** Label for two seconds after copying. @default 'Copied', localized */
   copiedLabel?: string;
-  /** Called when the text is on the clipboard. */
+  /** Called when the text has been copied. */
   onCopied?: (text: string) => void;
-  /** Called when neither the browser nor `value` would give it. */
+  /** Called when the browser denies clipboard access or `value` throws. */
   onFailed?: () => void;
 }
 
@@ -27,7 +27,7 @@ type Outcome = 'copied' | 'failed';
 const icons = { copied: Check, failed: X, none: Copy };
 const shownFor = 2000;
 
-/** Copies a text and says so. */
+/** A button that copies text to the clipboard and confirms it. */
 export function ClipboardButton({
   value,
   label,

@@ -7,7 +7,7 @@ export interface CodeProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A few characters of code inside a sentence. */
+/** Inline code. */
 export function Code({ className, ref, ...rest }: CodeProps) {
   return <code ref={ref} dir="ltr" translate="no" {...rest} className={cx(styles.inline, className)} />;
 }

@@ -24,7 +24,7 @@ export const head = style({
 });
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Without a head the button stands over the first line's end. */
+/** Without a header, the copy button overlays the end of the first line. */
 export const copy = style({
   selectors: {
     [`${root} > &`]: {
@@ -33,7 +33,7 @@ export const copy = style({
       insetInlineEnd: base.space.px4,
       background: vars.role.sunken,
     },
-    // Code runs left to right in any language: the ends of its lines do not change sides.
+    // Code is always left to right, so the button stays on the right in RTL.
     [`[dir="rtl"] ${root} > &`]: { insetInlineEnd: 'auto', insetInlineStart: base.space.px4 },
   },
 });
@@ -75,7 +75,7 @@ export const line = style({
   '@media': { [forcedColors]: { selectors: { '&[data-marked]': { outline: '1px solid Highlight' } } } },
 });
 
-/** Numbers are drawn, not written: they are neither read out nor copied. */
+/** Line numbers are generated content, so they are not copied. */
 export const numbered = style({
   counterReset: 'line var(--code-start)',
 });
@@ -102,7 +102,7 @@ const number = ink(vars.color.warning.text);
 const name = ink(vars.color.info.text);
 const quiet = ink(vars.role.textSubtle);
 
-/** Kinds of words, by what the highlighter calls them. */
+/** Styles by highlight.js scope. */
 export const kinds = styleVariants({
   keyword,
   built_in: keyword,
@@ -133,7 +133,7 @@ export const kinds = styleVariants({
   deletion: ink(vars.color.danger.text),
 });
 
-/** A few characters of code inside a sentence. */
+/** Inline code. */
 export const inline = style({
   paddingBlock: '1px',
   paddingInline: base.space.px4,

@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'SaveDish.tsx' })).toHaveTextContent('import { Button }');
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
-    // The colours are fetched: how long that takes is the machine's affair.
+    // The highlighter is lazy-loaded, which can be slow on CI.
     await waitFor(() => expect(canvas.getAllByText('import')[0]?.className).toContain('keyword'), { timeout: 15_000 });
   },
 };

@@ -12,9 +12,9 @@ describe('CodeBlock', () => {
   describeConformance(CodeBlock, { code: 'const a = 1;', title: 'a.ts' }, { element: 'figure' });
   afterEach(cleanup);
 
-  it('says the same words before and after they are coloured', async () => {
+  it('keeps the same text before and after highlighting', async () => {
     const code = 'const a = 1;\n\n// two jars';
-    // The end of the last line is no line of its own.
+    // The trailing newline doesn't add a line.
     const { container } = render(<CodeBlock code={`${code}\n`} language="typescript" showLineNumbers />);
     const shown = () => container.querySelector('code')?.textContent;
     expect(shown()).toBe(code);

@@ -8,21 +8,21 @@ import { plainLines, type CodeToken } from './codeLines';
 import type { CodeLanguage } from './languages';
 
 export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The code, as it is copied. */
+  /** The source code. */
   code: string;
-  /** Language whose words are coloured; the colours are loaded late. Without one it stays plain. */
+  /** Language for syntax highlighting, which is lazy-loaded. If omitted, the code is plain. */
   language?: CodeLanguage;
-  /** What it is, such as a file name; it names the block. */
+  /** Title, such as a file name. Also the accessible name. */
   title?: ReactNode;
-  /** Name for screen readers where there is no title: "Request". */
+  /** Accessible name if there is no title: "Request". */
   label?: string;
   /**
-   * Offers a button that copies it.
+   * Shows a copy button.
    * @default true
    */
   showCopy?: boolean;
   /**
-   * Numbers the lines; they are not copied.
+   * Shows line numbers, which are not copied.
    * @default false
    */
   showLineNumbers?: boolean;
@@ -31,20 +31,20 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
    * @default 1
    */
   startLine?: number;
-  /** Numbers of the lines that are marked. */
+  /** Numbers of the highlighted lines. */
   markedLines?: readonly number[];
   /**
-   * Breaks long lines; else the block scrolls.
+   * Wraps long lines instead of scrolling.
    * @default false
    */
   wrap?: boolean;
-  /** Height above which it scrolls, px. */
+  /** Maximum height in px; longer code scrolls. */
   maxBlockSize?: number;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Colours of a code, when they have come; till then and where they do not come it is plain. */
+/** Returns highlighted lines, or plain lines until the highlighter has loaded or if it fails. */
 function useHighlighted(code: string, language: CodeLanguage | undefined): CodeToken[][] {
   const [found, setFound] = useState<{ code: string; language: string; lines: CodeToken[][] }>();
 
@@ -63,7 +63,7 @@ function useHighlighted(code: string, language: CodeLanguage | undefined): CodeT
   return found && found.code === code && found.language === language ? found.lines : plainLines(code);
 }
 
-/** Code to read and to copy. */
+/** A block of code with syntax highlighting and a copy button. */
 export function CodeBlock({
   code,
   language,
@@ -81,7 +81,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const frame = useRef<HTMLPreElement>(null);
   const overflow = useOverflow(frame);
-  // The end of the last line is no line.
+  // A trailing newline doesn't add a line.
   const lines = useHighlighted(code.replace(/\n$/, ''), language);
   const scrolls = overflow.inline || overflow.block;
   const name = label ?? (typeof title === 'string' ? title : undefined) ?? language;
@@ -110,7 +110,7 @@ export function CodeBlock({
         >
           {lines.map((tokens, index) => (
             <span
-              // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
               key={index}
               data-marked={markedLines.includes(startLine + index) || undefined}
               className={cx(styles.line, showLineNumbers && styles.numberedLine)}
@@ -119,7 +119,7 @@ export function CodeBlock({
                 {tokens.map(({ text: part, kind }, at) => {
                   const look = kind && kind in styles.kinds && styles.kinds[kind as keyof typeof styles.kinds];
                   return look ? (
-                    // oxlint-disable-next-line react/no-array-index-key -- a word is its place
+                    // oxlint-disable-next-line react/no-array-index-key -- tokens have no other identity
                     <span key={at} className={look}>
                       {part}
                     </span>

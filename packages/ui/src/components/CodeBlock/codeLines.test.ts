@@ -10,7 +10,7 @@ const mark = (className: string, ...children: { type: string; value?: string }[]
 });
 
 describe('codeLines', () => {
-  it('cuts at line ends and keeps the kind', () => {
+  it('splits tokens at line breaks and keeps their scope', () => {
     expect(codeLines([text('a '), mark('hljs-comment', text('/* b\n\nc */')), text('\nd')])).toEqual([
       [{ text: 'a ' }, { text: '/* b', kind: 'comment' }],
       [],
@@ -18,7 +18,7 @@ describe('codeLines', () => {
       [{ text: 'd' }],
     ]);
   });
-  it('takes the innermost kind', () => {
+  it('uses the innermost scope', () => {
     expect(codeLines([mark('hljs-string', text('x'), mark('hljs-subst', text('y')))])).toEqual([
       [
         { text: 'x', kind: 'string' },
@@ -26,7 +26,7 @@ describe('codeLines', () => {
       ],
     ]);
   });
-  it('leaves the code as it is', () => {
+  it('keeps the code unchanged', () => {
     const code = 'const a = 1;\n\n  // b\n';
     expect(
       plainLines(code)
@@ -37,7 +37,7 @@ describe('codeLines', () => {
 });
 
 describe('highlight', () => {
-  it('loads a language and says the kinds', async () => {
+  it('loads a language and returns tokens with scopes', async () => {
     const lines = await highlight('const a = "b";', 'typescript');
     expect(lines[0]).toEqual([
       { text: 'const', kind: 'keyword' },

@@ -1,11 +1,11 @@
-/** A stretch of code of one kind. */
+/** A piece of code with one highlighting scope. */
 export interface CodeToken {
   text: string;
-  /** Kind of word, such as `keyword`; none is plain. */
+  /** Highlighting scope, such as `keyword`. Undefined for plain text. */
   kind?: string;
 }
 
-/** The part of a highlighter's tree that is read here. */
+/** A node of the lowlight tree (hast), reduced to the used fields. */
 export interface CodeNode {
   type: string;
   value?: string;
@@ -16,7 +16,7 @@ export interface CodeNode {
 const kindOf = (className: unknown) =>
   Array.isArray(className) ? String(className[0] ?? '').replace(/^hljs-/, '') || undefined : undefined;
 
-/** A highlighter's tree as lines of tokens; what reaches over several lines is cut at their ends. */
+/** Converts a lowlight tree to lines of tokens. Tokens that span lines are split. */
 export function codeLines(nodes: readonly CodeNode[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   const walk = (node: CodeNode, kind: string | undefined) => {
@@ -32,5 +32,5 @@ export function codeLines(nodes: readonly CodeNode[]): CodeToken[][] {
   return lines;
 }
 
-/** Code that is not highlighted (yet). */
+/** Returns lines without highlighting. */
 export const plainLines = (code: string) => codeLines([{ type: 'text', value: code }]);

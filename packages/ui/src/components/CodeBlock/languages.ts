@@ -1,4 +1,4 @@
-/** The languages that can be highlighted; each is loaded when a block of it is shown. */
+/** Supported languages. Each is lazy-loaded on first use. */
 export const languages = {
   bash: () => import('highlight.js/lib/languages/bash'),
   css: () => import('highlight.js/lib/languages/css'),

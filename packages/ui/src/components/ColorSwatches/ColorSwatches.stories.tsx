@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('success');
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Note: Story = { args: { description: 'vertical menu only' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -6,15 +6,15 @@ import { cx } from '../../css/cx';
 import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './ColorSwatches.css';
 
-/** One colour. */
+/** A color option. */
 export interface ColorSwatch<V extends string> {
-  /** What stands for it in the value and in a form. */
+  /** Value in `value` and in form data. */
   value: V;
-  /** Its name: nobody chooses "the third one". */
+  /** Name of the color, for the tooltip and screen readers. */
   label: string;
-  /** Ground of the swatch: any CSS colour, such as `vars.color.primary.main`. */
+  /** Background: any CSS color, such as `vars.color.primary.main`. */
   color: string;
-  /** Colour of the tick on it. */
+  /** Color of the check mark. */
   on: string;
 }
 
@@ -22,23 +22,23 @@ export interface ColorSwatchesProps<V extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'defaultValue'
 > {
-  /** The question. */
+  /** Label of the group. */
   label: string;
-  /** A short remark after it. */
+  /** Short note after the label. */
   description?: ReactNode;
-  /** The colours to choose from, in order. */
+  /** Color options, in order. */
   options: readonly ColorSwatch<V>[];
-  /** The chosen value, where that is controlled; null while nothing is chosen. */
+  /** The selected value, or null (controlled). */
   value?: V | null;
-  /** The chosen value at first. */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: V;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: V) => void;
-  /** Name in a form. */
+  /** Name in form data. */
   name?: string;
 }
 
-/** A choice of one colour among a few: native radios that look like swatches. */
+/** A choice between a few colors: native radio buttons that look like swatches. */
 export function ColorSwatches<V extends string>({
   label,
   description,

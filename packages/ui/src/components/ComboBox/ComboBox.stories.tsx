@@ -34,14 +34,14 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNul
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field_(canvasElement);
-    // By pointer: the button shows everything.
+    // By pointer: the button shows all options.
     await userEvent.click(within(canvasElement).getByRole('button', { hidden: true }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(dishes.length));
     await userEvent.click(screen.getByRole('option', { name: /Hake/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('hake, saffron potatoes', dishes[2]);
     await closed();
     await expect(input).toHaveValue('Hake, saffron potatoes');
-    // By keyboard: letters narrow it, whatever their accents.
+    // By keyboard: typing filters, ignoring accents.
     await userEvent.clear(input);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, undefined);
     await userEvent.keyboard('creme');
@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('crème brûlée', dishes[1]);
     await closed();
-    // What is no option goes when the field is left.
+    // Text that matches no option is cleared on blur.
     await userEvent.keyboard('{Backspace}x');
     await userEvent.tab();
     await expect(input).toHaveValue('Crème brûlée');
@@ -70,7 +70,7 @@ const loadGuests = fn(
     }),
 );
 
-/** Options from elsewhere: one question for a word, not one for a letter. */
+/** Options from a server. Requests are debounced. */
 export const Loading: Story = {
   args: { label: 'Guest', options: undefined, loadOptions: loadGuests, placeholder: 'Name', clearable: true },
   play: async ({ canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const Loading: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('tomas reyes', guests[3]);
     await closed();
     await expect(input).toHaveValue('Tomas Reyes');
-    // Cleared, it asks anew; a failure is said.
+    // Clearing loads again; a failure is announced.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear', hidden: true }));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('fail');
@@ -123,7 +123,7 @@ export const Creatable: Story = {
     await waitFor(() => expect(input).toHaveValue('Braised leek'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('braised leek', option('Braised leek'));
     await closed();
-    // Enter alone makes one too, unless it is there already.
+    // Enter also creates an option, unless it exists.
     await userEvent.clear(input);
     await userEvent.keyboard('Quince tart{Enter}');
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledTimes(2));
@@ -135,7 +135,7 @@ export const Creatable: Story = {
   },
 };
 
-/** Only the rows in sight are made. */
+/** Only visible options are rendered. */
 export const LongList: Story = {
   args: { label: 'Bin', options: many, defaultValue: 'bin 0600', placeholder: undefined },
   play: async ({ canvasElement, args }) => {

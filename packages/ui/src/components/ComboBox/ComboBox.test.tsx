@@ -15,7 +15,7 @@ describe('ComboBox', () => {
 
   const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Station' });
 
-  it('shows the name of what is chosen, and follows its owner', () => {
+  it('shows the label of the selected option and follows the controlled value', () => {
     const { rerender } = render(<ComboBox label="Station" options={options} value="grill" />);
     expect(input().value).toBe('Grill');
     rerender(<ComboBox label="Station" options={options} value="cold" />);
@@ -24,14 +24,14 @@ describe('ComboBox', () => {
     expect(input().value).toBe('');
   });
 
-  it('is emptied by its owner alone where that holds the value', () => {
+  it('reports a cleared text when controlled', () => {
     const onChange = vi.fn();
     render(<ComboBox label="Station" options={options} value="grill" onValueChange={onChange} />);
     fireEvent.change(input(), { target: { value: '' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null, undefined);
   });
 
-  it('keeps its own value and sends it with a form', () => {
+  it('submits the uncontrolled value with the form', () => {
     const { container } = render(
       <form>
         <ComboBox label="Station" options={options} defaultValue="cold" name="station" />
@@ -40,7 +40,7 @@ describe('ComboBox', () => {
     expect(new FormData(container.querySelector('form')!).get('station')).toBe('cold');
   });
 
-  it('makes an option of its text and chooses it', async () => {
+  it('creates an option from the typed text and selects it', async () => {
     const onChange = vi.fn();
     const made = { value: 'pass', label: 'Pass' };
     render(

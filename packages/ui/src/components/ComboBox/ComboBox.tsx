@@ -26,34 +26,34 @@ export type ComboBoxSection<Value extends string = string> = ChoiceSection<Value
 export type LoadComboBoxOptions<Value extends string = string> = LoadOptions<Value>;
 
 export interface ComboBoxProps<Value extends string = string> extends ChoiceProps {
-  /** The options, or titled parts of them, in order; with `loadOptions` those that are known from the start. Keep the array while nothing changes: long lists are built from it once. */
+  /** Options or titled sections, in order. With `loadOptions`, the initial options. Keep the array reference stable: long lists are indexed once per array. */
   options?: ChoiceList<Value>;
-  /** Gets the options for what is typed; letters wait for the next one, late answers are dropped. */
+  /** Loads options for the typed text. Calls are debounced and stale responses are ignored. */
   loadOptions?: LoadOptions<Value>;
-  /** The chosen option, where that is controlled; null while nothing is chosen. */
+  /** The selected value, or null (controlled). */
   value?: Value | null;
-  /** Chosen at first. */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: Value;
-  /** Called with the chosen option, or null when the field is emptied. */
+  /** Called with the selected value and option, or null when the field is cleared. */
   onValueChange?: (value: Value | null, option?: ChoiceOption<Value>) => void;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onInputValueChange?: (text: string) => void;
-  /** Makes an option of a text that none is called; a last row offers it. Give the option back to choose it. */
+  /** Creates an option from text that matches no label. Adds a "create" row to the list. Return the option to select it. */
   onCreate?: (text: string) => ChoiceOption<Value> | undefined | Promise<ChoiceOption<Value> | undefined>;
-  /** A button that empties the field. @default false */
+  /** Shows a clear button. @default false */
   clearable?: boolean;
-  /** Shows that the options are on their way, where they come from outside. @default false */
+  /** Shows a loading state, if `options` come from a request of the parent. @default false */
   loading?: boolean;
-  /** Whether the list opens with the first letter, with the focus, or by its button alone. @default 'input' */
+  /** Opens the list on the first typed character, on focus, or only with the button. @default 'input' */
   opensOn?: 'input' | 'focus' | 'manual';
-  /** Name in a form; the option's value is sent. */
+  /** Name in form data; the value of the selected option is submitted. */
   name?: string;
 }
 
 const none: never[] = [];
 const everything = () => true;
 
-/** One of many, found by typing. */
+/** A select that filters its options by the typed text. */
 export function ComboBox<Value extends string = string>({
   placeholder,
   size,
@@ -74,7 +74,7 @@ export function ComboBox<Value extends string = string>({
   const strings = useStrings(choosingStrings);
   const { texts, root } = widgetParts(rest);
   const [chosen, setChosen] = useControlledState<Value | null>(value, defaultValue ?? null, undefined);
-  // What is typed; while nothing is, the field shows the name of what is chosen.
+  // The typed text. When undefined, the field shows the label of the selected option.
   const [draft, setDraft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [isCreating, setCreating] = useState(false);
@@ -93,7 +93,7 @@ export function ComboBox<Value extends string = string>({
 
   const choose = (next: Value | null, option = optionOf(next)) => {
     setDraft(undefined);
-    // Its name is needed when the list has moved on to other options.
+    // Remember the selected option: its label is needed when the loaded options no longer contain it.
     if (option && !seen.includes(option)) setSeen([option, ...seen.filter((old) => old.value !== option.value)]);
     if (next === chosen) return;
     setChosen(next);
@@ -118,7 +118,7 @@ export function ComboBox<Value extends string = string>({
     setOpen(next);
     if (next && loaded.isFailed) loaded.retry();
   };
-  // Enter on a text that is no row of the list: the option of that name, or a new one.
+  // Enter without an active option selects the option with that label, or creates one.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onCreate || query === '' || event.nativeEvent.isComposing) return;
     if (input.current?.getAttribute('aria-activedescendant')) return;

@@ -3,7 +3,7 @@ import { scrollBox } from '../../css/scrollBox';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Stands in the upper part of the window: the list grows downwards, the field stays where it is. */
+/** In the upper part of the window, so that the field doesn't move when the list grows. */
 export const place = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
@@ -39,7 +39,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.role.border}`,
 });
 
-/** What the actions are about. */
+/** The context chip. */
 export const context = style({
   flex: '0 1 auto',
   minInlineSize: 0,

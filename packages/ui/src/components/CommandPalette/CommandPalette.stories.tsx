@@ -39,7 +39,7 @@ const groups: CommandGroup[] = [
   },
 ];
 
-/** Filters as an app would, so that typing can be tried. */
+/** Filters the groups as an app would. */
 function Opened(props: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(props.open);
   const [value, setValue] = useState(props.value);
@@ -104,14 +104,14 @@ export const Default: Story = {
   play: async ({ args, step }) => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
-    await step('typing narrows, arrows move, Enter runs', async () => {
+    await step('typing filters, arrow keys move, Enter runs', async () => {
       await userEvent.type(input, 'new');
       await expect(screen.getAllByRole('option')).toHaveLength(2);
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'task' }), false);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('a pointer runs what it points at; Escape closes', async () => {
+    await step('a click runs the command; Escape closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
       await userEvent.clear(await field());
       await userEvent.click(screen.getByRole('option', { name: /Account settings/ }));
@@ -125,7 +125,7 @@ export const Default: Story = {
     });
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Context: Story = { args: { value: 'late', context: 'Bill #1182 selected' } };
 export const SecondStep: Story = {

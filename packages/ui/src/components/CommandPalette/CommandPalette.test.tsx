@@ -16,7 +16,7 @@ const props = {
 
 describeConformance(CommandPalette, { ...props, groups: [] }, { element: 'section' });
 
-it('leaves an empty group out and says when nothing is left', () => {
+it('hides empty groups and shows the empty state when all are empty', () => {
   const { rerender } = render(
     <CommandPalette
       {...props}

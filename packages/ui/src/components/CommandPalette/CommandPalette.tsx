@@ -21,54 +21,54 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CommandRow, type Command } from './CommandRow';
 import * as styles from './CommandPalette.css';
 
-/** Commands of one kind under their heading. */
+/** A group of commands with a heading. */
 export interface CommandGroup {
-  /** Key among the groups. */
+  /** Unique ID. */
   id: string;
-  /** Words over its commands. */
+  /** Heading of the group. */
   title: string;
-  /** Its commands, best first. */
+  /** Commands, best match first. */
   items: readonly Command[];
 }
 
-/** A key and what it does, at the foot. */
+/** A keyboard hint in the footer. */
 export interface CommandHint {
-  /** Keys, pressed together. */
+  /** Keys that are pressed together. */
   keys: readonly string[];
-  /** What they do. */
+  /** Effect of the keys. */
   label: string;
-  /** Stands with those at the end edge. */
+  /** If true, aligns the hint to the end. */
   atEnd?: boolean;
 }
 
 export interface CommandPaletteProps extends ResultSearchProps {
-  /** Whether it is shown. */
+  /** If true, the palette is open. */
   open: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when the user opens or closes the palette. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What can be run or opened, best first; an empty group is left out. */
+  /** Command groups, best match first. Empty groups are hidden. */
   groups: readonly CommandGroup[];
-  /** Said where nothing fits. */
+  /** Text when no command matches. */
   emptyState: string;
-  /** What the actions are about, such as "Bill #1182 selected". */
+  /** Chip that shows what the commands apply to, such as "Bill #1182 selected". */
   context?: ReactNode;
-  /** Name of the action whose second step is shown. */
+  /** Name of the command whose second step is shown. */
   step?: string;
-  /** Leaves the second step; Backspace in the empty field does the same. */
+  /** Called when the user leaves the second step, by button or with Backspace in the empty field. */
   onBack?: () => void;
-  /** Runs a command; `isNewTab` with Ctrl or Command held. */
+  /** Called when a command is run. `isNewTab` is true while Ctrl or Command is pressed. */
   onAction: (command: Command, isNewTab: boolean) => void;
-  /** Keys, said at the foot. */
+  /** Keyboard hints in the footer. */
   hints?: readonly CommandHint[];
   /** Class of the dialog. */
   className?: string;
-  /** Id of the dialog. */
+  /** ID of the dialog. */
   id?: string;
-  /** The dialog's element. */
+  /** The dialog element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Everything the app can do, by name: a field and what fits in a list below (APG combobox in a modal dialog). */
+/** Finds and runs any command of the app: a combobox in a modal dialog (APG). */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -123,7 +123,7 @@ export function CommandPalette({
               </Button>
             )}
             <input
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is its field (APG: focus goes to where the work is)
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is the main control of the dialog (APG: initial focus)
               autoFocus
               className={results.input}
               {...inputProps}

@@ -7,28 +7,28 @@ import * as results from '../../private/lists/ResultList.css';
 import { Kbd } from '../Kbd/Kbd';
 import * as styles from './CommandPalette.css';
 
-/** One thing to run or to open. */
+/** A command to run or a page to open. */
 export interface Command {
-  /** Key among all commands. */
+  /** ID that is unique among all commands. */
   id: string;
-  /** What happens, verb and object; or the name of what is opened. */
+  /** Verb and object of the command, or the name of the page. */
   title: string;
-  /** The part of the title that was typed: start and end. */
+  /** Matching part of the title: start and end index. */
   match?: readonly [start: number, end: number];
   /** Icon before the title. */
   icon?: IconType;
-  /** Something else before it, such as a small avatar. */
+  /** Content before the title instead of an icon, such as a small avatar. */
   startContent?: ReactNode;
-  /** A short fact after the title: where it leads, what it asks for. */
+  /** Short note after the title, such as the target page. */
   detail?: ReactNode;
-  /** Keys that do the same: one array entry a keycap. */
+  /** Keyboard shortcut: one array entry per key. */
   shortcut?: readonly string[];
-  /** `danger` for what destroys. @default 'neutral' */
+  /** `danger` for destructive commands. @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
 export interface CommandRowProps {
-  /** Id of the element. */
+  /** ID of the element. */
   id: string;
   command: Command;
   isActive: boolean;
@@ -36,11 +36,11 @@ export interface CommandRowProps {
   onAction: (command: Command, isNewTab: boolean) => void;
 }
 
-/** A command as an option; the focus stays in the field. */
+/** A command as a listbox option. Focus stays in the field. */
 export function CommandRow({ id, command, isActive, onPoint, onAction }: CommandRowProps) {
   const { title, match, icon, startContent, detail, shortcut, tone = 'neutral' } = command;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field, which keeps the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps focus and handles the keys
     <div
       id={id}
       role="option"

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx';
 import type { ResultSearchProps } from '../../private/lists/useResultList';
 import * as styles from '../../private/lists/ResultList.css';
 
-/** Results that could not be loaded, and the way to try again. */
+/** Error message with a retry button. */
 export function ResultFailure({ text: words, retryLabel, onRetry }: NonNullable<ResultSearchProps['error']>) {
   return (
     <div role="alert" className={cx(text.table, styles.message)}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from '../../private/lists/ResultList.css';
 
-/** Results on their way. */
+/** Placeholder rows while results load. */
 export function ResultSkeleton(props: Omit<ComponentProps<'div'>, 'className' | 'children'>) {
   return (
     <div className={styles.waiting} {...props}>

@@ -1,5 +1,5 @@
 import { below } from '../../css/componentStyle';
 import { style } from '../../css/style';
 
-/** On a phone the two answers share the width, so that neither is out of the thumb's reach. */
+/** On phones both buttons share the width, so that they are easy to reach. */
 export const answer = style({ '@media': { [below('sm')]: { flex: '1 1 auto' } } });

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cancel has the focus; Enter there keeps everything as it is. */
+/** The cancel button has initial focus, so Enter changes nothing. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund bill #1177?' });
@@ -34,12 +34,12 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const WithIcon: Story = { args: { icon: Undo2 } };
 
-/** While the action runs nothing closes the question and a second press does nothing. */
+/** While loading, the dialog can't be closed and further clicks are ignored. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Refunding' },
   play: async ({ args }) => {
@@ -61,7 +61,7 @@ export const LongText: Story = {
   },
 };
 
-/** Not harmful: the action has its own colour. */
+/** A harmless action with another tone. */
 export const Harmless: Story = {
   args: {
     tone: 'primary',

@@ -17,12 +17,12 @@ const props = {
 
 describeConformance(ConfirmDialog, props, { element: 'section' });
 
-it('focuses the answer that changes nothing', () => {
+it('focuses the cancel button', () => {
   render(<ConfirmDialog {...props} />);
   expect(document.activeElement?.textContent).toContain('Keep');
 });
 
-it('stays open after the action: whoever asked decides', () => {
+it('stays open after the confirm button is pressed', () => {
   render(<ConfirmDialog {...props} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(props.onConfirm).toHaveBeenCalledOnce();

@@ -7,29 +7,29 @@ import { Dialog } from '../Dialog/Dialog';
 import * as styles from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenChange' | 'className' | 'id' | 'ref'> {
-  /** The question, with the object in it. */
+  /** The question, including the object: "Delete bill #1177?". */
   title: string;
   /** The consequence, in one sentence. */
   description: ReactNode;
-  /** Verb and object of the action, such as "Refund $206.01". */
+  /** Label of the confirm button: verb and object, such as "Refund $206.01". */
   confirmLabel: string;
-  /** What stays when nothing is done, such as "Keep payment". */
+  /** Label of the cancel button, such as "Keep payment". */
   cancelLabel: string;
-  /** Colour of the action. @default 'danger' */
+  /** Color of the confirm button. @default 'danger' */
   tone?: ThemeColor;
-  /** Icon in a tile before the question. */
+  /** Icon in a tile before the title. */
   icon?: IconType;
-  /** Called on the action; the dialog stays open until `open` says otherwise. */
+  /** Called when the confirm button is pressed. The dialog stays open until `open` is false. */
   onConfirm: () => void;
-  /** The action is running: nothing closes the dialog, a second press does nothing. @default false */
+  /** Shows a spinner in the confirm button, ignores clicks and keeps the dialog open. @default false */
   loading?: boolean;
-  /** The action's label in -ing form while it runs. */
+  /** Label of the confirm button while loading, in -ing form. */
   loadingLabel?: string;
-  /** More than a sentence, such as a reason to pick or an error. */
+  /** Additional content, such as a reason field or an error. */
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone. Cancel has the focus first. */
+/** Asks for confirmation before an irreversible action. The cancel button has initial focus. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
@@ -51,7 +51,7 @@ export function ConfirmDialog({
       closable={false}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter, pressed too early, must change nothing */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- pressing Enter too early must change nothing */}
           <Button
             variant="plain"
             tone="dark"

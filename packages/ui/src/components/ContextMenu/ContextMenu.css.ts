@@ -1,7 +1,7 @@
 import { coarsePointer } from '../../css/componentStyle';
 import { style } from '../../css/style';
 
-/** A long press opens the menu, not the selection or the browser's own. */
+/** Long press opens this menu instead of selecting text or opening the callout of iOS. */
 export const area = style({
   position: 'relative',
   WebkitTouchCallout: 'none',
@@ -17,6 +17,6 @@ const nothing = {
   pointerEvents: 'none',
 } as const;
 
-/** Where the menu grows from: nothing to see, nothing to press. */
+/** Invisible anchor for the position of the menu. */
 export const anchor = style({ ...nothing, position: 'absolute' });
 export const button = style({ ...nothing, display: 'block' });

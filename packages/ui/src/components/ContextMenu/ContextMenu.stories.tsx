@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('copy');
     await closed();
 
-    // By keys it opens at what has the focus, and gives the focus back.
+    // By keyboard it opens at the focused element and restores focus.
     const button = canvas.getByRole('button', { name: 'Open' });
     button.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Disabled: Story = {

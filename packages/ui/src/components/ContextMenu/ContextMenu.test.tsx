@@ -20,24 +20,24 @@ describe('ContextMenu', () => {
   describeConformance(ContextMenu, props, { element: 'div' });
 
   const bill = () => screen.getByText('#1177');
-  const finger = { pointerType: 'touch', isPrimary: true, clientX: 20, clientY: 20 };
+  const touch = { pointerType: 'touch', isPrimary: true, clientX: 20, clientY: 20 };
 
-  it('opens by a long press, not by one that wanders or ends', () => {
+  it('opens on long press, unless the pointer moves or is released early', () => {
     const onOpenChange = vi.fn();
     render(<ContextMenu {...props} onOpenChange={onOpenChange} />);
-    fireEvent.pointerDown(bill(), finger);
-    fireEvent.pointerMove(bill(), { ...finger, clientY: 60 });
+    fireEvent.pointerDown(bill(), touch);
+    fireEvent.pointerMove(bill(), { ...touch, clientY: 60 });
     act(() => void vi.advanceTimersByTime(600));
-    fireEvent.pointerDown(bill(), finger);
-    fireEvent.pointerUp(bill(), finger);
+    fireEvent.pointerDown(bill(), touch);
+    fireEvent.pointerUp(bill(), touch);
     act(() => void vi.advanceTimersByTime(600));
     expect(onOpenChange).not.toHaveBeenCalled();
-    fireEvent.pointerDown(bill(), finger);
+    fireEvent.pointerDown(bill(), touch);
     act(() => void vi.advanceTimersByTime(600));
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("leaves the browser's own menu where it is disabled", () => {
+  it("shows the native context menu when disabled", () => {
     render(<ContextMenu {...props} disabled />);
     expect(fireEvent.contextMenu(bill())).toBe(true);
     expect(screen.queryByRole('menu')).toBeNull();

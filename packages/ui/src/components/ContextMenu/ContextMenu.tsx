@@ -11,21 +11,21 @@ export interface ContextMenuProps extends Omit<
   ComponentProps<'div'>,
   'onContextMenu' | 'onKeyDown' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
 > {
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
   /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
   menu: ReactNode;
-  /** What the menu belongs to: a row, a card, a canvas. Something in it has to take the focus, or keys cannot ask for the menu. */
+  /** The area of the menu: a row, a card, a canvas. Needs a focusable element for keyboard access. */
   children: ReactNode;
-  /** Called with the `id` of the item that was run. */
+  /** Called with the `id` of the selected item. */
   onAction?: (key: Key) => void;
   /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Leaves the browser's own menu. @default false */
+  /** Shows the native context menu instead. @default false */
   disabled?: boolean;
 }
 
-/** The menu of a thing, at the place that was pressed: right click, long press, Shift F10 or the menu key. */
+/** A menu at the pointer position, opened by right click, long press, Shift+F10 or the context menu key. */
 export function ContextMenu({
   label,
   menu: items,
@@ -47,7 +47,7 @@ export function ContextMenu({
       {children}
       {!disabled && (
         <MenuTrigger isOpen={isOpen} onOpenChange={change}>
-          {/* Physical on purpose: the pointer's coordinates do not mirror. */}
+          {/* Physical properties, because pointer coordinates don't mirror in RTL. */}
           <span aria-hidden="true" className={styles.anchor} style={{ left: point.x, top: point.y }}>
             <Button aria-label={label} excludeFromTabOrder className={styles.button} />
           </span>

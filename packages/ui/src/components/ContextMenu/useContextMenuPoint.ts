@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** Where a menu was asked for, px from the area's physical corner. */
+/** Position of the menu in px, relative to the top left corner of the area. */
 export interface MenuPoint {
   x: number;
   y: number;
-  /** Asked for by keys: the first item has the focus. */
+  /** True if opened by keyboard; the first item then gets focus. */
   byKeys: boolean;
 }
 
 const longPress = 500;
-/** A finger that wanders further scrolls, px. */
-const wander = 10;
+/** A touch that moves further than this is a scroll, px. */
+const moveTolerance = 10;
 
 /**
- * Asks for a menu by right click, by Shift F10 or the menu key, and by a long press, for which not every browser sends
- * a `contextmenu`.
+ * Opens a menu on right click, Shift+F10, the context menu key and long press. iOS Safari sends no `contextmenu`
+ * event for long press.
  */
 export function useContextMenuPoint(onOpen: () => void) {
   const [point, setPoint] = useState<MenuPoint>({ x: 0, y: 0, byKeys: false });
@@ -27,7 +27,7 @@ export function useContextMenuPoint(onOpen: () => void) {
     setPoint({ x: x - box.left + area.scrollLeft, y: y - box.top + area.scrollTop, byKeys });
     onOpen();
   };
-  // By keys it stands at the thing that has the focus.
+  // By keyboard, the menu opens at the focused element.
   const openAtFocus = (area: Element, target: Element) => {
     const box = target.getBoundingClientRect();
     const isRtl = getComputedStyle(target).direction === 'rtl';
@@ -37,7 +37,7 @@ export function useContextMenuPoint(onOpen: () => void) {
     clearTimeout(timer.current);
     start.current = undefined;
   };
-  // The open menu is a child of the area for React, not for the page.
+  // React events from the portaled menu bubble to the area; ignore them.
   const isInside = (event: { currentTarget: Element; target: EventTarget }) =>
     event.currentTarget.contains(event.target as Node);
 
@@ -47,14 +47,14 @@ export function useContextMenuPoint(onOpen: () => void) {
       cancel();
       if (!isInside(event)) return;
       event.stopPropagation();
-      // Keys have no place of their own, and no second button.
+      // Keyboard events have no pointer position and no secondary button.
       const byKeys = event.button !== 2 && (event.nativeEvent as { pointerType?: string }).pointerType !== 'touch';
       if (byKeys && event.detail === 0 && !event.ctrlKey) openAtFocus(event.currentTarget, event.target as Element);
       else open(event.currentTarget, event.clientX, event.clientY, false);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const isAsked = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-      if (!isAsked || !isInside(event)) return;
+      const isMenuKey = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
+      if (!isMenuKey || !isInside(event)) return;
       event.preventDefault();
       event.stopPropagation();
       openAtFocus(event.currentTarget, event.target as Element);
@@ -68,7 +68,7 @@ export function useContextMenuPoint(onOpen: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;
-      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > wander) cancel();
+      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > moveTolerance) cancel();
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,

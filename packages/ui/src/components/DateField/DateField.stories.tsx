@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { startIcon: Cake, defaultValue: '1988-02-29' } };
 
-/** A complaint about the limits waits until the field is left. */
+/** Limit errors appear on blur. */
 export const Limits: Story = {
   args: { label: 'Delivery', min: '2026-11-21', max: '2026-12-24', description: 'Six weeks ahead at most.' },
   play: async ({ canvasElement }) => {

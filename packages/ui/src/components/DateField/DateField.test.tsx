@@ -25,7 +25,7 @@ describe('DateField', () => {
     );
     return screen.getAllByRole('spinbutton').map((part) => part.textContent);
   };
-  it('orders its parts as the locale does', () => {
+  it('orders its segments by locale', () => {
     expect(order('en')).toEqual(['21', '11', '2026']);
     cleanup();
     expect(order('en-US')).toEqual(['11', '21', '2026']);
@@ -35,7 +35,7 @@ describe('DateField', () => {
     expect(order('ar')).toEqual(['21', '11', '2026']);
   });
 
-  it('follows the value it is given', () => {
+  it('follows the controlled value', () => {
     const { rerender } = render(<DateField label="Birthday" value="2026-11-21" />);
     rerender(<DateField label="Birthday" value="2027-01-02" />);
     expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('2027');
@@ -43,7 +43,7 @@ describe('DateField', () => {
     expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('yyyy');
   });
 
-  it('keeps a hidden label as its name', () => {
+  it('is named by a hidden label', () => {
     render(<DateField label="Birthday" hideLabel />);
     expect(screen.getByRole('group', { name: 'Birthday' })).toBeTruthy();
   });

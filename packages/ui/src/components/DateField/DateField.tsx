@@ -14,27 +14,27 @@ import { WidgetHead } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface DateFieldProps extends WidgetFieldProps {
-  /** The date, ISO: '2026-11-21', with a time '2026-11-21T18:30'; null while empty or half typed. */
+  /** ISO date '2026-11-21', or '2026-11-21T18:30' with `showTime`; null while empty or incomplete (controlled). */
   value?: string | null;
-  /** The date at first, where the field is not controlled. */
+  /** The initial date (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the date once all its parts are typed, and with null once all are emptied. */
+  /** Called with the date when all segments are filled, and with null when all are cleared. */
   onValueChange?: (value: string | null) => void;
-  /** First date that is right, ISO. */
+  /** Earliest valid date (ISO). */
   min?: string;
-  /** Last date that is right, ISO. */
+  /** Latest valid date (ISO). */
   max?: string;
-  /** Days in between that are wrong. */
+  /** Returns true for invalid days between `min` and `max`. */
   isDateUnavailable?: (day: string) => boolean;
-  /** Whether hour and minute belong to the value. @default false */
+  /** Adds hour and minute to the value. @default false */
   showTime?: boolean;
-  /** Twelve or twenty-four hours. @default the locale's */
+  /** 12-hour or 24-hour clock. @default by locale */
   hourCycle?: 12 | 24;
   /** Icon before the date. */
   startIcon?: IconType;
 }
 
-/** A date that is known and typed, part by part in the order of the locale. Always Gregorian. */
+/** A date that is typed segment by segment, in the order of the locale. Always Gregorian. */
 export function DateField({
   size = 'md',
   value,

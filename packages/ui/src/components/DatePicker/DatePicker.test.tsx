@@ -16,7 +16,7 @@ describe('DatePicker', () => {
     },
   );
 
-  it('follows the value it is given', () => {
+  it('follows the controlled value', () => {
     const { rerender } = render(<DatePicker label="Delivery" value="2025-11-14" />);
     rerender(<DatePicker label="Delivery" value="2026-01-02" />);
     expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('2026');
@@ -24,12 +24,12 @@ describe('DatePicker', () => {
     expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('yyyy');
   });
 
-  it('keeps its own value where nobody controls it', () => {
+  it('updates its value when uncontrolled', () => {
     render(<DatePicker label="Delivery" defaultValue="2025-11-14" clearable />);
     expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
   });
 
-  it('shows the error in place of the help', () => {
+  it('shows the error instead of the description', () => {
     render(<DatePicker label="Delivery" description="Before noon." error="Choose an open day." />);
     expect(screen.getByText('Choose an open day.')).toBeTruthy();
     expect(screen.queryByText('Before noon.')).toBeNull();

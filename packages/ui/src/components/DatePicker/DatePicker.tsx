@@ -23,32 +23,32 @@ import { FieldLocale } from '../../private/locale/FieldLocale';
 import { inputStrings } from '../../private/strings/inputStrings';
 import { useStrings } from '../../private/strings/strings';
 
-/** A day that is one press away. */
+/** A shortcut for a date. */
 export interface DatePreset {
-  /** What it is called: "Tomorrow". */
+  /** Label, such as "Tomorrow". */
   label: string;
-  /** The date, ISO. */
+  /** ISO date. */
   value: string;
 }
 
 export interface DatePickerProps extends WidgetFieldProps, CalendarLimits {
-  /** The date, ISO: '2026-11-21', with a time '2026-11-21T18:30'; null while empty or half typed. */
+  /** ISO date '2026-11-21', or '2026-11-21T18:30' with `showTime`; null while empty or incomplete (controlled). */
   value?: string | null;
-  /** The date at first, where the field is not controlled. */
+  /** The initial date (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the date, and with null when it is cleared. */
+  /** Called with the date, or null when it is cleared. */
   onValueChange?: (value: string | null) => void;
-  /** Days that are one press away, beside the calendar. */
+  /** Shortcuts next to the calendar. */
   presets?: readonly DatePreset[];
-  /** Whether hour and minute belong to the value. @default false */
+  /** Adds hour and minute to the value. @default false */
   showTime?: boolean;
-  /** Twelve or twenty-four hours. @default the locale's */
+  /** 12-hour or 24-hour clock. @default by locale */
   hourCycle?: 12 | 24;
-  /** A button at the end of the box that empties it. @default false */
+  /** Shows a clear button. @default false */
   clearable?: boolean;
 }
 
-/** A date, typed or picked from a calendar. Always Gregorian. */
+/** A date field with a calendar popover. Always Gregorian. */
 export function DatePicker({
   size = 'md',
   value,

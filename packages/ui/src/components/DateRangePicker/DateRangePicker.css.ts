@@ -1,13 +1,13 @@
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Both dates in a line; where the box is too narrow for them they scroll within it. */
+/** Both dates on one line. They scroll when the field is too narrow. */
 export const dates = style({
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 0',
   minInlineSize: 0,
-  // The first part lines up with the text of other fields.
+  // Align the first segment with the text of other fields.
   marginInlineStart: `calc(-1 * ${base.space.px4})`,
   paddingInlineEnd: '3px',
   overflowX: 'auto',

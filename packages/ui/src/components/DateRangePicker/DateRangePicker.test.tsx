@@ -25,7 +25,7 @@ describe('DateRangePicker', () => {
 
   const days = () => screen.getAllByRole('spinbutton', { name: /^day/ }).map((part) => part.textContent);
 
-  it('follows the value it is given', () => {
+  it('follows the controlled value', () => {
     const { rerender } = render(
       <DateRangePicker label="Service days" value={{ start: '2025-11-10', end: '2025-11-14' }} />,
     );
@@ -36,7 +36,7 @@ describe('DateRangePicker', () => {
     expect(days()).toEqual(['dd', 'dd']);
   });
 
-  it('keeps its own value where nobody controls it', () => {
+  it('updates its value when uncontrolled', () => {
     render(<DateRangePicker label="Service days" defaultValue={{ start: '2025-11-10', end: '2025-11-14' }} />);
     expect(days()).toEqual(['10', '14']);
   });

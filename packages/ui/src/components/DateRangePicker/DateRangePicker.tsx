@@ -21,34 +21,34 @@ import { WidgetHead } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import * as styles from './DateRangePicker.css';
 
-/** A range that is one press away. */
+/** A shortcut for a range. */
 export interface DateRangePreset {
-  /** What it is called: "Last 7 service days". */
+  /** Label, such as "Last 7 service days". */
   label: string;
-  /** First and last day, ISO. */
+  /** First and last day as ISO dates. */
   value: IsoRange;
 }
 
 export interface DateRangePickerProps extends Omit<WidgetFieldProps, 'name'>, CalendarLimits {
-  /** First and last day, ISO; null while empty or half typed. */
+  /** First and last day as ISO dates; null while empty or incomplete (controlled). */
   value?: IsoRange | null;
-  /** The range at first, where the field is not controlled. */
+  /** The initial range (uncontrolled). */
   defaultValue?: IsoRange | null;
-  /** Called with the range once both ends are there, and with null when it is cleared. */
+  /** Called with the range when both ends are set, and with null when it is cleared. */
   onValueChange?: (value: IsoRange | null) => void;
-  /** Ranges that are one press away, beside the calendar. */
+  /** Shortcuts next to the calendar. */
   presets?: readonly DateRangePreset[];
-  /** Whether a range may run over days that cannot be chosen. @default false */
+  /** If true, a range can include unavailable days. @default false */
   allowGaps?: boolean;
-  /** A button at the end of the box that empties it. @default false */
+  /** Shows a clear button. @default false */
   clearable?: boolean;
-  /** Name of the first day in a form. */
+  /** Name of the first day in form data. */
   startName?: string;
-  /** Name of the last day in a form. */
+  /** Name of the last day in form data. */
   endName?: string;
 }
 
-/** Days in a row, typed or picked from a calendar: first and last. Always Gregorian. */
+/** A date range field with a calendar popover. Always Gregorian. */
 export function DateRangePicker({
   size = 'md',
   value,

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true, description: 'Delivered on Tuesday 18 November.' } };

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Workplace Any' })).toHaveFocus();
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Chosen: Story = { args: { value: 'Fern Hall' } };
 export const RTL: Story = { args: { label: 'المطعم', value: 'Fern Hall' }, globals: { language: 'ar' } };
