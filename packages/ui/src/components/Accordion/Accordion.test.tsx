@@ -34,12 +34,12 @@ describe('Accordion', () => {
     );
   const open = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
 
-it('closes the open item when another opens and `multiple` is false', () => {
+  it('closes the open item when another opens and `multiple` is false', () => {
     show();
     for (const button of screen.getAllByRole('button')) fireEvent.click(button);
     expect(open()).toEqual(['false', 'true']);
   });
-it('keeps its items unchanged while `expandedKeys` is controlled', () => {
+  it('keeps its items unchanged while `expandedKeys` is controlled', () => {
     show(['a']);
     fireEvent.click(screen.getByRole('button', { name: 'Hake' }));
     expect(open()).toEqual(['true', 'false']);

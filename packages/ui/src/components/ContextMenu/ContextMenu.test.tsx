@@ -37,7 +37,7 @@ describe('ContextMenu', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("shows the native context menu when disabled", () => {
+  it('shows the native context menu when disabled', () => {
     render(<ContextMenu {...props} disabled />);
     expect(fireEvent.contextMenu(bill())).toBe(true);
     expect(screen.queryByRole('menu')).toBeNull();
