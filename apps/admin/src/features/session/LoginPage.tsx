@@ -1,8 +1,9 @@
 import { Alert, AuthLayout, Button, Checkbox, PasswordField, Stack, TextField } from '@larder/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../../components/lazyNamed';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { safeNext } from '../../lib/safeNext';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
@@ -12,7 +13,7 @@ import { greetingKey } from './greetingKey';
 import { useLoginForm } from './useLoginForm';
 import * as styles from './LoginPage.css';
 
-const Pantry = lazy(() => import('@larder/ui/pantry').then(({ Pantry: component }) => ({ default: component })));
+const Pantry = lazyNamed(() => import('@larder/ui/pantry'), 'Pantry');
 
 /** Sign-in, cover look (pages.md 7.1). */
 export function LoginPage() {

@@ -9,8 +9,9 @@ import {
 } from '@larder/domain';
 import { sortUsers, type User } from '@larder/domain/contract';
 import { CircleDot, Shield, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../../components/lazyNamed';
 import { listParameters } from '../../lists/defineList';
 import { ListPage } from '../../lists/ListPage';
 import { useListDelete } from '../../lists/useListDelete';
@@ -27,15 +28,9 @@ import { useUserFilters } from './useUserFilters';
 import { userList, type UserListSearch } from './userList';
 import { filterUserList } from './usersOfSearch';
 
-const UserDrawer = lazy(() =>
-  import('./components/UserDrawer').then(({ UserDrawer: component }) => ({ default: component })),
-);
-const UserFieldDialog = lazy(() =>
-  import('./components/UserFieldDialog').then(({ UserFieldDialog: component }) => ({ default: component })),
-);
-const UserImport = lazy(() =>
-  import('./components/UserImport').then(({ UserImport: component }) => ({ default: component })),
-);
+const UserDrawer = lazyNamed(() => import('./components/UserDrawer'), 'UserDrawer');
+const UserFieldDialog = lazyNamed(() => import('./components/UserFieldDialog'), 'UserFieldDialog');
+const UserImport = lazyNamed(() => import('./components/UserImport'), 'UserImport');
 
 /** Starts the queries of the page without waiting: the page shows their loading and error states. */
 export async function loadUserList(queryClient: QueryClient, search: UserListSearch) {

@@ -1,17 +1,16 @@
 import { ledgerCall, useUpdateEmployee } from '@larder/domain';
 import { datatableEndpoints, type Employee, type EmployeeChanges } from '@larder/domain/contract';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../../../components/lazyNamed';
 import { useFailureReason } from '../../../hooks/useFailureReason';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { changesOf, draftOf } from '../employeeDraft';
 import { useEditableColumns } from '../useEditableColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-const EmployeeDrawer = lazy(() =>
-  import('./EmployeeDrawer').then(({ EmployeeDrawer: component }) => ({ default: component })),
-);
+const EmployeeDrawer = lazyNamed(() => import('./EmployeeDrawer'), 'EmployeeDrawer');
 
 /** Edits single cells in place or a whole row in a drawer; both can be undone. */
 export function EditableEmployees({ query }: { query: EmployeesQuery }) {

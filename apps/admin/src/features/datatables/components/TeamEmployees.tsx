@@ -2,8 +2,9 @@ import type { Employee } from '@larder/domain/contract';
 import { Button, Stack } from '@larder/ui';
 import { ActionBar, FilterBar, SearchField } from '@larder/ui/table';
 import { Download, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../../../components/lazyNamed';
 import { notify } from '../../../lib/notify';
 import { ExportMenu } from '../../../lists/exporting/ExportMenu';
 import { useExport } from '../../../lists/exporting/useExport';
@@ -13,9 +14,7 @@ import { useEmployeeColumns } from '../useEmployeeColumns';
 import { useEmployeeExportColumns } from '../useEmployeeExportColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-const EmployeeDrawer = lazy(() =>
-  import('./EmployeeDrawer').then(({ EmployeeDrawer: component }) => ({ default: component })),
-);
+const EmployeeDrawer = lazyNamed(() => import('./EmployeeDrawer'), 'EmployeeDrawer');
 
 const idOf = ({ id }: Employee) => String(id);
 
