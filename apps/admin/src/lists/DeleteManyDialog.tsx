@@ -15,7 +15,7 @@ export interface DeleteManyDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before many rows are deleted. */
+/** Confirms the deletion of many rows. */
 export function DeleteManyDialog({ count, texts, onConfirm, onCancel }: DeleteManyDialogProps) {
   const { t } = useTranslation();
   return (

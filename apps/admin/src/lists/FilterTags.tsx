@@ -6,7 +6,7 @@ export interface FilterTagsProps {
   onRemove: (without: FilterWord['without']) => void;
 }
 
-/** The filters that are set, each with a button to remove it. */
+/** The active filters as tags with a remove button. */
 export const FilterTags = ({ words, onRemove }: FilterTagsProps) =>
   words.map(({ text, without }) => (
     <Tag key={text} onRemove={() => onRemove(without)}>

@@ -7,12 +7,12 @@ type Story = StoryObj;
 
 interface List {
   path: string;
-  /** Path of its endpoints. */
+  /** Path of the list's endpoints. */
   api: string;
   table: string;
   failed: string;
   noMatches: string;
-  /** The footer of the first page and of the last. */
+  /** Footer texts of the first and the last page. */
   pages: readonly [string, string];
 }
 
@@ -53,7 +53,7 @@ const failing = (list: List): Story => ({
   },
 });
 
-/** Page 99 becomes the last page. */
+/** `page=99` shows the last page. */
 const pastTheEnd = (list: List): Story => ({
   parameters: { app: { path: `${list.path}?page=99` } },
   play: async () => {
@@ -61,7 +61,7 @@ const pastTheEnd = (list: List): Story => ({
   },
 });
 
-/** "Clear filters" brings all rows back. */
+/** "Clear filters" shows all rows again. */
 const noMatches = (list: List, narrowed: string): Story => ({
   parameters: { app: { path: `${list.path}?${narrowed}` } },
   play: async () => {
@@ -71,7 +71,7 @@ const noMatches = (list: List, narrowed: string): Story => ({
   },
 });
 
-/** Keys work on the list as a whole: search, and giving up the selection. */
+/** Shortcuts of the list: `/` focuses the search, Escape clears the selection. */
 export const Keyboard: Story = {
   parameters: { app: { path: users.path } },
   play: async () => {

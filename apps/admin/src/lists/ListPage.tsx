@@ -1,8 +1,9 @@
 import { Button, PageHeader, Stack } from '@larder/ui';
 import { ActionBar, DataTable, type BarAction } from '@larder/ui/table';
 import { Download, FileUp, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../components/lazyNamed';
 import { useDocumentTitle } from '../hooks/useDocumentTitle';
 import { useShortcuts } from '../hooks/useShortcuts';
 import type { DeleteManyTexts } from './DeleteManyDialog';
@@ -16,9 +17,7 @@ import type { ListPageState } from './useListPage';
 import { useListTable, type ListTableOptions, type ListTexts } from './useListTable';
 import { ViewTabs } from './views/ViewTabs';
 
-const DeleteManyDialog = lazy(() =>
-  import('./DeleteManyDialog').then(({ DeleteManyDialog: component }) => ({ default: component })),
-);
+const DeleteManyDialog = lazyNamed(() => import('./DeleteManyDialog'), 'DeleteManyDialog');
 
 export interface ListPageTexts extends ListTexts {
   search?: { label?: string; placeholder?: string };
@@ -34,23 +33,23 @@ export interface ListPageProps<Row extends { id: number | string }, Search exten
   list: ListPageState<Row, Search>;
   description?: string;
   texts?: ListPageTexts;
-  /** Between the header and the views, such as figures. */
+  /** Content between the header and the views, such as statistics. */
   summary?: ReactNode;
-  /** Filters that need more room than chips in the toolbar. */
+  /** Filters that need more space than chips in the toolbar. */
   filterPanel?: ReactNode;
-  /** Creates a record: a button and the key N. Leave it out when the user may not. */
+  /** Adds a create button and the N shortcut. Omit if the user may not create records. */
   create?: { label: string; onCreate: () => void };
-  /** The import dialog, lazy. Leave it out when the user may not import. */
+  /** The lazy-loaded import dialog. Omit if the user may not import. */
   importDialog?: ComponentType<{ onClose: () => void }>;
   /** Actions for the selected rows, next to export and delete. */
   bulkActions?: (rows: readonly Row[]) => readonly BarAction[];
-  /** Deletes rows, see `useListDelete`. Leave it out when the user may not. */
+  /** Deletes rows, see `useListDelete`. Omit if the user may not delete. */
   deletion?: ListDelete<Row>;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** The page of a list: header, saved views, filters, table and actions for the selection. */
+/** A list page: header, saved views, filters, table and actions for the selection. */
 export function ListPage<Row extends { id: number | string }, Search extends ListSearch>({
   list,
   description,

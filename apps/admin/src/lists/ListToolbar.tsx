@@ -10,7 +10,7 @@ export interface ListToolbarProps<Row extends { id: number | string }, Search ex
   /** Label and placeholder of the search field. */
   search: { label?: string; placeholder?: string } | undefined;
   searchRef: Ref<HTMLInputElement>;
-  /** The filters are outside the toolbar, which then shows those that are set as tags. */
+  /** If true, the filters are outside the toolbar, which shows the active ones as tags. */
   hasFilterPanel: boolean;
 }
 

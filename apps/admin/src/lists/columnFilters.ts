@@ -3,7 +3,7 @@ import type { NamedFilter } from './defineList';
 
 type SearchValues = Readonly<Record<string, string | number | undefined>>;
 
-/** The filters of the search as the column headers show them. */
+/** Converts the filters in the search parameters to filters of the column headers. */
 export function columnFiltersOf(filters: readonly NamedFilter[], search: object): ColumnFilter[] {
   const values = search as SearchValues;
   const byColumn = new Map<string, ColumnFilter>();
@@ -21,7 +21,7 @@ export function columnFiltersOf(filters: readonly NamedFilter[], search: object)
   return [...byColumn.values()];
 }
 
-/** The filters of the column headers as search parameters; those that are not set are undefined. */
+/** Converts filters of the column headers to search parameters. Filters that are not set are undefined. */
 export const searchOfColumnFilters = (
   filters: readonly NamedFilter[],
   set: readonly ColumnFilter[],
@@ -38,7 +38,7 @@ export const searchOfColumnFilters = (
     }),
   );
 
-/** How often each value of a column occurs. */
+/** Counts the occurrences of each value of a column. */
 export function countValues(rows: readonly object[], column: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -50,7 +50,7 @@ export function countValues(rows: readonly object[], column: string): ReadonlyMa
 
 const headerKinds = { text: 'text', from: 'date', to: 'date', min: 'number', max: 'number' } as const;
 
-/** Adds the filters of the list to the column headers. */
+/** Adds filter controls to the column headers. */
 export function withHeaderFilters<Row>(
   columns: readonly DataTableColumn<Row>[],
   filters: readonly NamedFilter[],

@@ -2,11 +2,11 @@ import { from, truncate } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * Cuts long text before it pushes the row actions out of view; a share of the viewport, unless the column has a width.
+ * Truncates long text so that the row actions stay visible. Relative to the viewport unless the column has a width.
  */
 const cutAt = (size: string) => ({ '@media': { [from('md')]: { maxInlineSize: `var(--table-cut, ${size})` } } });
 
-/** Name above a second line. */
+/** A name above a secondary line. */
 export const lines = style({
   display: 'flex',
   flexDirection: 'column',

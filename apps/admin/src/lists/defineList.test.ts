@@ -17,16 +17,16 @@ const jars = defineList({
 });
 const read = (params: object) => JSON.parse(JSON.stringify(jars.search.parse(params))) as object;
 
-describe('the search parameters of a list', () => {
+describe('search parameters of a list', () => {
   it.each([
     [
       { shelf: 3, from: '2026-11-22', min: 0, perPage: 25 },
       { shelf: '3', from: '2026-11-22', min: 0, perPage: 25 },
     ],
     [{ sortColumn: 'price', perPage: 7, from: 'today', min: -1, page: 0 }, {}],
-  ])('read %j as %j', (params, search) => expect(read(params)).toEqual(search));
+  ])('parses %j to %j', (params, search) => expect(read(params)).toEqual(search));
 
-  it('become the input of the endpoint, with defaults and empty filters', () => {
+  it('converts search parameters to the endpoint input with defaults and empty filters', () => {
     const empty = { shelf: '', from: '', to: '', min: '', label: '' };
     expect(listParameters(jars, {})).toEqual({ q: '', page: 1, perPage: 10, ...empty });
     expect(listParameters(jars, { shelf: 'top', sortColumn: 'name' })).toEqual({
@@ -40,14 +40,14 @@ describe('the search parameters of a list', () => {
     });
   });
 
-  it('know whether they narrow the list, and how to clear it', () => {
+  it('detects whether the list is filtered and clears its filters', () => {
     expect(isNarrowed(jars, { page: 2, sortColumn: 'name', saved: 'view' })).toBe(false);
     expect(isNarrowed(jars, { min: 0 })).toBe(true);
     expect(isNarrowed(jars, { q: 'plum' })).toBe(true);
     expect(Object.keys(clearedFilters(jars))).toEqual(['q', 'shelf', 'from', 'to', 'min', 'label']);
   });
 
-  it('say where rows are filtered', () => {
+  it('decides whether rows are filtered on the client', () => {
     expect(isLocal(jars, { shelf: 'top' })).toBe(false);
     expect(isLocal({ ...jars, mode: 'client' }, {})).toBe(true);
     expect(isLocal({ ...jars, mode: 'mixed' }, { q: 'plum' })).toBe(false);
@@ -55,8 +55,8 @@ describe('the search parameters of a list', () => {
   });
 });
 
-describe('the filters of a list', () => {
-  it('show in the column headers, ranges as one filter', () => {
+describe('filters of a list', () => {
+  it('converts filters to column header filters, with each range as one filter', () => {
     const search = { shelf: 'top', from: '2026-11-01', to: '2026-11-22', label: 'hidden' };
     const shown = columnFiltersOf(jars.filters, search);
     expect(shown).toEqual([
@@ -73,7 +73,7 @@ describe('the filters of a list', () => {
     });
   });
 
-  it('add their controls to the columns', () => {
+  it('adds filter controls to the columns', () => {
     const columns = ['name', 'shelf', 'filled', 'weight'].map((id) => ({ id, header: id }));
     const options = { shelf: [{ value: 'top', label: 'Top' }] };
     const format = { style: 'unit', unit: 'gram' } as const;
@@ -85,7 +85,7 @@ describe('the filters of a list', () => {
     ]);
   });
 
-  it('count the values of a column', () => {
+  it('counts the values of a column', () => {
     expect(countValues([{ shelf: 'top' }, { shelf: 'low' }, { shelf: 'top' }], 'shelf')).toEqual(
       new Map([
         ['top', 2],
@@ -94,7 +94,7 @@ describe('the filters of a list', () => {
     );
   });
 
-  it('filter rows that are all on the page', () => {
+  it('filters rows on the client', () => {
     const rows = [
       { id: 1, name: 'Plum', shelf: 'top', filled: '2026-11-01', weight: 200 },
       { id: 2, name: 'Quince', shelf: 'low', filled: '2026-11-22', weight: 0 },
@@ -110,7 +110,7 @@ describe('the filters of a list', () => {
     expect(ids({ min: 0 })).toEqual([1, 2, 3]);
   });
 
-  it('are named in words, each with the change that removes it', () => {
+  it('describes each active filter with the change that removes it', () => {
     const words = (search: object) =>
       filterWords({
         filters: jars.filters,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { ListSearch } from './listState';
 
-/** How one search parameter narrows the list. `from`, `to`, `min` and `max` are the ends of a range. */
+/** How a search parameter filters the list. `from`, `to`, `min` and `max` are the ends of a range. */
 export type FilterKind = 'text' | 'select' | 'from' | 'to' | 'min' | 'max';
 
 export interface FilterDefinition {
   kind: FilterKind;
-  /** Column whose header shows the filter; `null` for none. @default the name of the parameter */
+  /** Column whose header shows the filter; `null` for none. @default the parameter name */
   column?: string | null;
 }
 
@@ -17,16 +17,16 @@ export interface NamedFilter<Name extends string = string> {
 }
 
 /**
- * `server`: the server filters, sorts and pages. `client`: the response has all rows, the page does the rest.
- * `mixed`: the server searches, sorts and pages; filters are applied on the page, to all rows.
+ * Where rows are filtered, sorted and paged. With `client`, the response has all rows.
+ * With `mixed`, the server searches, sorts and pages, and the client applies the filters to all rows.
  */
 export type ListMode = 'server' | 'client' | 'mixed';
 
-/** A list as its route, loader and page know it. */
+/** Definition of a list, shared by its route, loader and page. */
 export interface ListDefinition<Search extends ListSearch = ListSearch> {
-  /** Name among the saved views, table preferences and files. */
+  /** Identifies the list in saved views, table preferences and file names. */
   name: string;
-  /** Validates the search parameters: bad values fall back to the default. */
+  /** Validates the search parameters. Invalid values fall back to the default. */
   search: z.ZodMiniType<Search, Search>;
   defaults: Partial<Search>;
   perPageOptions: readonly number[];
@@ -43,15 +43,15 @@ export interface ListOptions<Column extends string, Filters> {
   name: string;
   /** Rows per page to choose from. @default 10, 25, 50, 100 */
   perPage?: readonly number[];
-  /** Columns the list can be sorted by. */
+  /** Sortable columns. */
   sortColumns: readonly Column[];
-  /** Search parameters that narrow the list, next to `q`. */
+  /** Search parameters that filter the list, in addition to `q`. */
   filters: Filters;
   /** @default 'server' */
   mode?: ListMode;
 }
 
-/** A text that looks like a number or a boolean is still text. */
+/** The router parses `7` and `true` in the URL; as a text they stay strings. */
 const text = z.catch(
   z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
   undefined,
@@ -65,11 +65,11 @@ export const listSearchFields = {
   q: text,
   page: z.catch(z.optional(z.int().check(z.positive())), undefined),
   sort: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
-  /** A saved view; `all` shows all rows when another view is the default. */
+  /** ID of a saved view; `all` shows all rows if another view is the default. */
   saved: text,
 };
 
-/** Describes a list; its search schema follows from the filters and columns. */
+/** Defines a list and derives its search schema from the filters and columns. */
 export function defineList<const Column extends string, const Filters extends Record<string, FilterDefinition>>(
   options: ListOptions<Column, Filters>,
 ) {
@@ -99,19 +99,19 @@ export function defineList<const Column extends string, const Filters extends Re
 
 const isSet = (value: unknown) => value !== undefined && value !== '';
 
-/** Whether a filter other than the search text is set. */
+/** Returns true if a filter other than the search text is set. */
 export const hasFilters = <Search extends ListSearch>({ filters }: ListDefinition<Search>, search: Search) =>
   filters.some(({ name }) => isSet(search[name]));
 
-/** Whether the search text or a filter narrows the list. */
+/** Returns true if the search text or a filter is set. */
 export const isNarrowed = <Search extends ListSearch>(list: ListDefinition<Search>, search: Search) =>
   isSet(search.q) || hasFilters(list, search);
 
-/** Whether rows are filtered, sorted and paged on the page; the page of the response is then not shown. */
+/** Returns true if rows are filtered, sorted and paged on the client, which ignores the rows of the response. */
 export const isLocal = <Search extends ListSearch>(list: ListDefinition<Search>, search: Search) =>
   list.mode === 'client' || (list.mode === 'mixed' && hasFilters(list, search));
 
-/** The change that clears the search text and all filters. */
+/** Search parameters that clear the search text and all filters. */
 export const clearedFilters = <Search extends ListSearch>({ filters }: ListDefinition<Search>): Partial<Search> =>
   Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, undefined])) as Partial<Search>;
 
@@ -123,7 +123,7 @@ export type ListParameters<Search extends ListSearch> = {
   sortColumn?: NonNullable<Search['sortColumn']>;
 } & { [Name in Exclude<keyof Search, keyof ListSearch>]?: Search[Name] | '' };
 
-/** The input of the list endpoint. It is part of the query key: loader and page must agree. */
+/** Returns the input of the list endpoint. It is part of the query key, so loader and page must both use it. */
 export function listParameters<Search extends ListSearch>(
   list: ListDefinition<Search>,
   search: Search,

@@ -4,7 +4,7 @@ import type { ListSearch } from './listState';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Rows that match the search text in any of their texts, and every filter of the list. */
+/** Returns the rows that match every filter and contain the search text in any field. */
 export function filterRows<Row extends object, Search extends ListSearch>(
   { filters }: ListDefinition<Search>,
   rows: readonly Row[],

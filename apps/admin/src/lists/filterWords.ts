@@ -1,13 +1,13 @@
 import type { Formats } from '../lib/createFormats';
 import type { NamedFilter } from './defineList';
 
-/** How a filter looks. */
+/** How a filter is displayed. */
 export interface FilterView<Icon = unknown> {
-  /** Icon of its chip. */
+  /** Icon of the filter chip. */
   icon?: Icon;
-  /** Known values, offered also when no row has them. */
+  /** Known values, offered even if no row has them. */
   values?: readonly string[];
-  /** Text of a value. @default the value */
+  /** Returns the label of a value. @default the value */
   labelOf?: (value: string) => string;
   /** Number format of `min` and `max`. */
   format?: Intl.NumberFormatOptions;
@@ -17,7 +17,7 @@ export interface FilterView<Icon = unknown> {
 
 export interface FilterWord {
   text: string;
-  /** The change that removes the filter. */
+  /** Search parameters that remove the filter. */
   without: Readonly<Record<string, undefined>>;
 }
 
@@ -29,7 +29,7 @@ export interface FilterWordsOptions {
   formats: Pick<Formats, 'date' | 'number'>;
 }
 
-/** The filters that are set, in words: for tags and for the header of an exported file. */
+/** Describes the active filters, for tags and the heading of exported files. */
 export function filterWords({ filters, search, views, headerOf, formats }: FilterWordsOptions): FilterWord[] {
   const values = search as Readonly<Record<string, unknown>>;
   const isSet = ({ name }: NamedFilter) => values[name] !== undefined && values[name] !== '';

@@ -1,4 +1,4 @@
-/** A row or a card of a list; the menu at the side has rows of its own. */
+/** Selector of table rows and cards. The side menu also has `[data-row]` elements. */
 export const listRow = ':is(tr, li)[data-row]';
 
 export const listRows = () => [...document.querySelectorAll<HTMLElement>(listRow)];

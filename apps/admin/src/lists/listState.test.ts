@@ -11,8 +11,8 @@ interface Jars extends ListSearch {
 const defaults = { perPage: 10 };
 const change = (former: Jars, next: Partial<Jars>) => changeList(former, next, defaults);
 
-describe('the state of a list', () => {
-  it('goes back to page 1 with every change but one of the page', () => {
+describe('state of a list', () => {
+  it('resets the page to 1 with every change except of the page', () => {
     const former: Jars = { q: 'plum', page: 3, status: 'full' };
     expect(change(former, { status: 'empty' })).toEqual({ q: 'plum', status: 'empty' });
     expect(change(former, { q: '' })).toEqual({ status: 'full' });
@@ -26,7 +26,7 @@ describe('the state of a list', () => {
     expect(change(former, { page: 4 })).toEqual({ ...former, page: 4 });
   });
 
-  it('leaves out what is a default', () => {
+  it('omits default values', () => {
     expect(change({ page: 2 }, { page: 1 })).toEqual({});
     expect(change({ perPage: 25 }, { perPage: 10 })).toEqual({});
     expect(change({}, { sortColumn: 'name', sort: 'asc' })).toEqual({ sortColumn: 'name' });
@@ -43,17 +43,17 @@ describe('the state of a list', () => {
       { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
       { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
     ],
-  ])('reads %j', (address, said) => {
+  ])('parses %j', (address, said) => {
     expect(JSON.parse(JSON.stringify(z.object(listSearchFields).parse(address)))).toEqual(said);
   });
 
-  it.each(naughty)('says %j in an address and in a view, and reads it again', (q) => {
+  it.each(naughty)('round-trips %j through a URL and a view', (q) => {
     const read = (address: object) => z.object(listSearchFields).parse(address).q;
     expect(read(defaultParseSearch(defaultStringifySearch({ q })))).toBe(q);
     expect(read(searchOfParams(viewParams({ q })))).toBe(q || undefined);
   });
 
-  it('goes into a view and comes back, without its page', () => {
+  it('round-trips through a view without the page', () => {
     const search = { q: '12', perPage: 25, page: 4, saved: 'view-1', status: 'full' };
     const params = viewParams(search);
     expect(params).toEqual({ q: '12', perPage: '25', status: 'full' });

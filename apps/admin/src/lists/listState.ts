@@ -11,10 +11,10 @@ export interface ListSearch {
 /** Values that are left out of the URL. */
 export type ListDefaults<Search> = Partial<Search>;
 
-/** Parameters that do not narrow the list; views and filters leave them alone. */
+/** Parameters that don't filter the list. Views and filters ignore them. */
 const isOfPaging = (name: string) => name === 'page' || name === 'saved';
 
-/** The search without defaults. */
+/** Removes default values from the search parameters. */
 export function withoutDefaults<Search extends ListSearch>(search: Search, defaults: ListDefaults<Search>): Search {
   const said = Object.entries(search).filter(
     ([name, value]) =>
@@ -27,7 +27,7 @@ export function withoutDefaults<Search extends ListSearch>(search: Search, defau
   return Object.fromEntries(said) as unknown as Search;
 }
 
-/** The next search: any change but one of the page resets it to 1. */
+/** Merges a change into the search parameters. Every change except of the page resets the page to 1. */
 export const changeList = <Search extends ListSearch>(
   former: Search,
   change: Partial<Search>,
@@ -35,7 +35,7 @@ export const changeList = <Search extends ListSearch>(
 ): Search =>
   withoutDefaults({ ...former, ...('page' in change ? {} : { page: undefined }), ...change } as Search, defaults);
 
-/** The search as a saved view stores it: strings, without the page. */
+/** Converts search parameters to those of a saved view: strings, without the page. */
 export const viewParams = (search: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)
@@ -43,7 +43,7 @@ export const viewParams = (search: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** The parameters of a saved view as in a URL: numbers are numbers. */
+/** Converts the parameters of a saved view to search parameters, with numbers as numbers. */
 export const searchOfParams = (params: Readonly<Record<string, string>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params)

@@ -9,23 +9,23 @@ import { useRecordChange } from '../hooks/useUndo';
 export interface BulkWork<Row> {
   rows: readonly Row[];
   work: (row: Row) => Promise<unknown>;
-  /** What goes on, -ing form. */
+  /** Progress message, such as "Deleting users". */
   busy: string;
-  /** What was done with those that it went well with. */
+  /** Describes the change of the rows that succeeded. */
   done: (rows: readonly Row[]) => LedgerChange['text'];
-  /** What was not done, for the toast that offers to try again. */
+  /** Error message for the rows that failed, shown with a retry button. */
   failed: (rows: readonly Row[]) => string;
-  /** The calls that take it back. */
+  /** Requests that undo the change. */
   inverse: (rows: readonly Row[]) => LedgerChange['calls'];
-  /** Entities that the inverse changes. */
+  /** Entities to invalidate after an undo. */
   reload: LedgerChange['reload'];
 }
 
 let count = 0;
 
 /**
- * One thing done to many rows, four at a time, with one progress toast; what failed is named and can be tried again, what
- * succeeded is one step of the ledger.
+ * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried;
+  * the rows that succeeded can be undone in one step.
  */
 export function useBulkWork() {
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function useBulkWork() {
     const left = outcome.failed.map(({ item }) => item);
     const isGone = outcome.failed.every(({ error }) => error instanceof ApiError && error.status === 404);
     if (changed.length > 0) record(change(), id);
-    // The session ended: there is no one to retry.
+    // After the session has ended, a retry would fail too.
     if (left.length > 0 && !over.aborted)
       void notify(
         (toast) =>

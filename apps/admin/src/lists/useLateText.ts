@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const wait = 300;
 
-/** A text field for a search parameter: the URL follows after a delay. */
+/** Text of a field that updates a search parameter after a delay. */
 export function useLateText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
   const [isTyping, setTyping] = useState(false);
   const [seen, setSeen] = useState(value);
-  // Back, forward and "Clear" change the URL; text that is being typed stays.
+  // Follow changes of the URL by back, forward and "Clear", but not while the user types.
   if (value !== seen) {
     setSeen(value);
     if (!isTyping) setText(value);

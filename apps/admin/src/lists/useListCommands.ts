@@ -4,10 +4,10 @@ import { usePageCommands, type PageCommand } from '../hooks/usePageCommands';
 import type { ListSearch } from './listState';
 import type { ListPageState } from './useListPage';
 
-/** Commands of a list in the palette: those of the selection first, then filters and export. */
+/** Palette commands of a list: for the selection, then filters and export. */
 export function useListCommands<Row extends { id: number | string }, Search extends ListSearch>(
   list: ListPageState<Row, Search>,
-  /** Left out when the user may not delete. */
+  /** Undefined if the user may not delete. */
   onDelete: ((rows: readonly Row[]) => void) | undefined,
   /** Describes the selection, such as "2 users selected". */
   selected: string,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { listRows } from './listRows';
 
-/** From this many rows on, deleting asks first. */
+/** Minimum number of rows that need a confirmation. */
 const askFrom = 21;
 
-/** Deletes rows; many only after a question. The focus moves to the row that takes the place of the first one. */
+/** Deletes rows, many only after a confirmation. Then focuses the row at the position of the first deleted one. */
 export function useListDelete<Row extends { id: number | string }>(
   deleteRows: (rows: readonly Row[]) => Promise<unknown>,
   mayDelete: (row: Row) => boolean = () => true,
@@ -20,13 +20,13 @@ export function useListDelete<Row extends { id: number | string }>(
     }
     const place = listRows().findIndex(({ dataset }) => dataset.row === String(first.id));
     void deleteRows(rows).then(() => {
-      // The focused row is gone.
+      // The focused row was removed.
       if (document.activeElement === document.body) listRows()[Math.min(place, listRows().length - 1)]?.focus();
     });
   };
   return {
     remove,
-    /** Rows that wait for the confirmation. */
+    /** Rows to delete after the confirmation. */
     asked,
     confirm: () => {
       void deleteRows(asked);

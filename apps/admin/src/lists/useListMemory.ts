@@ -5,11 +5,11 @@ import { listRow, listRows } from './listRows';
 
 interface Kept {
   selectedIds: readonly string[];
-  /** Row that had the focus last. */
+  /** ID of the row that was focused last. */
   row?: string;
 }
 
-/** What a list was like when it was left, by the person and the entry of the history. */
+/** State of each list by user and history entry. */
 const memory = new Map<string, Kept>();
 const keptEntries = 50;
 
@@ -23,7 +23,7 @@ function keep(entry: string, change: Partial<Kept>) {
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(listRow)?.dataset.row : undefined;
 
-/** Frames in which a list that comes back has drawn its rows. */
+/** Number of frames to wait for the rows of a restored list. */
 const patience = 90;
 
 /** Focuses a row as soon as it is rendered, unless the focus moved elsewhere in the meantime. */
@@ -36,7 +36,7 @@ function focusRow(id: string) {
     const row = listRows().find(({ dataset }) => dataset.row === id);
     if (!isFree && left < patience) return;
     const target = row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>('[tabindex], a, button');
-    // The heading gets the focus after every navigation; the row has it last.
+    // RouteAnnouncer focuses the heading after each navigation; focus the row after that.
     if (target && now?.tagName === 'H1') {
       target.focus({ preventScroll: true });
       return;
@@ -50,8 +50,8 @@ function focusRow(id: string) {
 }
 
 /**
- * The selection of a list, over its pages. Back and forward bring it back together with the row that had the focus; the
- * router brings the scroll offset.
+ * The selection of a list across its pages. Back and forward restore it together with the focused row;
+  * the router restores the scroll offset.
  */
 export function useListMemory() {
   const userId = useSession().user?.id;

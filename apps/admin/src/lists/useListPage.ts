@@ -25,9 +25,9 @@ export interface ListPageOptions<Row extends { id: number | string }, Search ext
   state: ListSearchState<Search>;
   /** Title of the list, on the page and in exported files. */
   title: string;
-  /** Columns of the table; keep the array between renders. */
+  /** Columns of the table. The array must be stable between renders. */
   columns: readonly DataTableColumn<Row>[];
-  /** How the filters look; keep the object between renders. */
+  /** How the filters are displayed. The object must be stable between renders. */
   filters?: FilterViews<Search>;
   /** Columns of exported files. @default the columns of the table */
   exportColumns?: readonly SheetColumn<Row>[];
@@ -51,7 +51,7 @@ function sheetColumn<Row>({ id, header, accessor }: DataTableColumn<Row>): Sheet
   };
 }
 
-/** Everything a list page needs besides its texts and actions: `<ListPage>` takes it. */
+/** State of a list page, passed to `<ListPage list={…}>`. */
 export function useListPage<Row extends { id: number | string }, Search extends ListSearch>(
   options: ListPageOptions<Row, Search>,
 ) {
@@ -64,7 +64,7 @@ export function useListPage<Row extends { id: number | string }, Search extends 
   const source = useListRows(state, options);
   const selection = useListSelection(source.rows, all);
 
-  // The values of each select filter: the known ones, then others that rows have; with their number.
+  // Options of each select filter: known values, then others found in rows, with counts.
   const filterOptions = useMemo(
     () =>
       Object.fromEntries(
@@ -115,7 +115,7 @@ export function useListPage<Row extends { id: number | string }, Search extends 
     filters,
     filterOptions,
     headerOf,
-    /** The filters that are set, without the search text. */
+    /** Descriptions of the active filters, without the search text. */
     words,
     searchWord,
     exportAll: (format: ExportFormat) => void write(format, source.found(), shownColumns(columns, views.table.value)),

@@ -7,17 +7,17 @@ import type { ListSearch } from './listState';
 import type { ListSearchState } from './useListSearch';
 
 export interface ListSource<Row extends object, Search extends ListSearch> {
-  /** The query that the table shows. */
+  /** The query of the table. */
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'isError' | 'isPlaceholderData' | 'error' | 'refetch'>;
   /** One page of rows from the server. */
   rows?: readonly Row[];
-  /** Number of rows on the server that match. */
+  /** Number of matching rows on the server. */
   total?: number;
   /** All rows, for counts, "Select all" and exports of the whole list. */
   all?: readonly Row[];
-  /** Filters rows as the server does. @default by all texts of the row and by the columns of the filters */
+  /** Filters rows like the server. @default search in all fields, filters by column */
   filter?: (rows: readonly Row[], search: Search) => readonly Row[];
-  /** Sorts rows as the server does. @default by the values of the column */
+  /** Sorts rows like the server. @default by the values of the column */
   sort?: (
     rows: readonly Row[],
     column: NonNullable<Search['sortColumn']>,
@@ -26,7 +26,7 @@ export interface ListSource<Row extends object, Search extends ListSearch> {
   ) => readonly Row[];
 }
 
-/** The rows of the page, their number, and all rows that match. Leads from a page past the end to the last one. */
+/** The rows of the page, their total, and all matching rows. A page past the end redirects to the last one. */
 export function useListRows<Row extends object, Search extends ListSearch>(
   { list, search, change }: ListSearchState<Search>,
   source: ListSource<Row, Search>,
@@ -45,7 +45,7 @@ export function useListRows<Row extends object, Search extends ListSearch>(
   const isHere = isLocal(list, search);
   const local = useMemo(
     () => (isHere && all ? find() : undefined),
-    // `find` is made of these; filter and sort are pure.
+    // `find` depends only on these; filter and sort are pure.
     // oxlint-disable-next-line react/exhaustive-deps
     [isHere, all, search, language],
   );
@@ -62,7 +62,7 @@ export function useListRows<Row extends object, Search extends ListSearch>(
     if (isPastEnd) goToLast(last);
   }, [isPastEnd, last]);
 
-  // Counting the rows of a view looks at all rows: once for each set of rows.
+  // Counting the rows of a view filters all rows, so cache the result per set of rows.
   const counts = useMemo(() => ({ all, known: new Map<string, number>() }), [all]);
   const countOf = (state: Search) => {
     if (!counts.all) return undefined;

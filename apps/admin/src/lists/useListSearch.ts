@@ -7,8 +7,8 @@ import { changeList, withoutDefaults, type ListSearch } from './listState';
 const delay = 300;
 
 /**
- * The state of a list, kept in the URL of the route that renders it. Filters, page and sorting push a history entry; typing pushes one and then
- * replaces it.
+ * State of a list, stored in the URL. Filters, page and sorting push a history entry;
+  * typing pushes one and then replaces it.
  */
 export function useListSearch<Search extends ListSearch>(list: ListDefinition<Search>) {
   const validated: object = useSearch({ strict: false });
@@ -20,7 +20,7 @@ export function useListSearch<Search extends ListSearch>(list: ListDefinition<Se
   const [seen, setSeen] = useState(q);
   const hasPushed = useRef(false);
 
-  // Back, forward and links change the URL; text that is being typed stays.
+  // Follow changes of the URL by back, forward and links, but not while the user types.
   if (q !== seen) {
     setSeen(q);
     if (!isTyping) setText(q);
@@ -61,7 +61,7 @@ export function useListSearch<Search extends ListSearch>(list: ListDefinition<Se
     parameters: useMemo(() => listParameters(list, search), [list, search]),
     isNarrowed: isNarrowed(list, search),
     change,
-    /** Replaces the whole state, for example with that of a saved view. */
+    /** Replaces the state, for example with that of a saved view. */
     become: (next: Search) => {
       showText(next.q ?? '');
       go(() => withoutDefaults(next, list.defaults), false);
@@ -70,7 +70,7 @@ export function useListSearch<Search extends ListSearch>(list: ListDefinition<Se
     clear: () => change(clearedFilters(list)),
     /** Clears filters and sorting, so that new rows come first. */
     reset: () => change({ ...clearedFilters(list), sortColumn: undefined, sort: undefined }),
-    /** Props of the search field; its text is ahead of the URL while typing. */
+    /** Props of the search field. Its text is ahead of the URL while the user types. */
     field: {
       value: text,
       onValueChange: (value: string) => {

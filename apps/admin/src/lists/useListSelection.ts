@@ -4,7 +4,7 @@ import { useListMemory } from './useListMemory';
 type WithId = { id: number | string };
 const idOf = ({ id }: WithId) => String(id);
 
-/** The selected rows over all pages; a row that was deleted in the meantime is no longer selected. */
+/** The selected rows across all pages. Rows that were deleted in the meantime are deselected. */
 export function useListSelection<Row extends WithId>(
   page: readonly Row[] | undefined,
   all: readonly Row[] | undefined,

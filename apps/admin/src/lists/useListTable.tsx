@@ -9,9 +9,9 @@ import type { ListSearch } from './listState';
 import { rowId, type ListPageState } from './useListPage';
 import { useTableError } from './useTableError';
 
-/** Texts of a list that differ from the general ones. */
+/** Texts that replace the default ones. */
 export interface ListTexts {
-  /** Name of the table. @default the title */
+  /** Accessible name of the table. @default the title */
   table?: string;
   failed?: string;
   empty?: { title?: string; description?: string };
@@ -21,14 +21,14 @@ export interface ListTexts {
 export interface ListTableOptions<Row> {
   texts?: ListTexts;
   rowActions?: (row: Row) => readonly RowAction[];
-  /** The page of a row. */
+  /** Link to the page of a row. */
   rowLink?: (row: Row) => NavigateOptions;
-  /** Creates the first record, shown while the list is empty. */
+  /** Button that creates the first record, shown while the list is empty. */
   createButton?: ReactNode;
   hasFilterPanel: boolean;
 }
 
-/** Props of the DataTable of a list: rows, paging, sorting, filters, selection and what replaces missing rows. */
+/** Props of the list's DataTable: rows, paging, sorting, filters, selection and the empty, error and loading states. */
 export function useListTable<Row extends { id: number | string }, Search extends ListSearch>(
   list: ListPageState<Row, Search>,
   { texts = {}, rowActions, rowLink, createButton, hasFilterPanel }: ListTableOptions<Row>,

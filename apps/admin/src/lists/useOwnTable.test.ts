@@ -33,7 +33,7 @@ afterEach(() => {
   act(() => endSession('signed-out'));
 });
 
-it('shows nobody the columns of another, and everyone theirs again', () => {
+it('stores the columns of each user separately', () => {
   const marens = { columns: { city: false }, density: 'compact' as const, widths: { name: 240 } };
   const ilses = { columns: { age: true }, order: ['age', 'name', 'city'] };
   signIn(1);
@@ -51,7 +51,7 @@ it('shows nobody the columns of another, and everyone theirs again', () => {
   expect(jars.current.value).toEqual(ilses);
 });
 
-it('keeps nothing once it is as it was, and then follows what it is by itself', () => {
+it('stores nothing while the table equals the default, which then applies again', () => {
   signIn(1);
   const jars = table();
   act(() => jars.current.onValueChange({ columns: { city: false } }));

@@ -1,7 +1,7 @@
 import { setTableColumns, useTableColumns, type TableColumns } from '@larder/domain';
 import { isSameTable, untouched, type ViewColumn } from './views/viewColumns';
 
-/** Columns and density of a table as the signed-in person arranged them, else `standard`; kept for them on this device. */
+/** The signed-in user's columns and density of a table, stored on this device. Defaults to `standard`. */
 export function useOwnTable(name: string, columns: readonly ViewColumn[], standard = untouched) {
   return {
     value: useTableColumns(name) ?? standard,

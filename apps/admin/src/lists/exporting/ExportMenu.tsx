@@ -8,16 +8,16 @@ import { exportFormats, type ExportFormat } from './exportOptions';
 export type ExportScope = 'all' | 'selected';
 
 export interface ExportMenuProps {
-  /** Number of rows that match; undefined while loading. */
+  /** Number of matching rows; undefined while loading. */
   total: number | undefined;
-  /** How many are selected. */
+  /** Number of selected rows. */
   selected: number;
   onExport: (format: ExportFormat, scope: ExportScope) => void;
 }
 
 const icons = { csv: FileText, xlsx: FileSpreadsheet, copy: Copy, print: Printer };
 
-/** What becomes of the rows: a file, the clipboard, paper; of all that the filter leaves, or of the selected ones. */
+/** Exports the matching or the selected rows to a file, the clipboard or a printer. */
 export function ExportMenu({ total, selected, onExport }: ExportMenuProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -4,10 +4,10 @@ export const exportFormats = ['csv', 'xlsx', 'copy', 'print'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export interface SheetColumn<Row> {
-  /** Id of the table column it belongs to. */
+  /** ID of the table column. */
   id: string;
   header: string;
-  /** The value as a spreadsheet needs it: numbers as numbers, days as dates. */
+  /** Returns the cell value: numbers as numbers, days as dates. */
   value: (row: Row) => SheetValue;
   /** Width in characters. @default 20 */
   width?: number;
@@ -20,6 +20,6 @@ export interface ExportOptions<Row> {
   list: string;
   title: string;
   columns: readonly SheetColumn<Row>[];
-  /** The filters of the list in words, one line each. */
+  /** Descriptions of the active filters. */
   filters: readonly string[];
 }

@@ -18,13 +18,13 @@ interface Export<Row> extends ExportOptions<Row> {
   isRightToLeft: boolean;
 }
 
-/** From this many rows on, the progress is shown with a button to stop. */
+/** Minimum number of rows for a progress toast with a stop button. */
 const progressFrom = 2000;
-/** Browsers do not lay out more rows for printing in reasonable time. */
+/** Maximum number of printed rows; browsers take too long to lay out more. */
 const printLimit = 5000;
 
 let count = 0;
-/** Each file has its own toast: two exports may run at once. */
+/** Each export has a separate toast, because two can run at the same time. */
 const nextId = () => `export-${(count += 1)}`;
 
 const oneLine = (value: SheetValue) =>
@@ -141,7 +141,7 @@ async function toClipboard<Row>(job: Export<Row>) {
   }
 }
 
-/** Writes rows in one of the export formats. */
+/** Exports rows in one of the formats. */
 export function exportRows<Row>(job: Export<Row>): Promise<void> {
   if (job.format === 'print') return toPrinter(job);
   return job.format === 'copy' ? toClipboard(job) : toFile(job, job.format);

@@ -14,16 +14,16 @@ export interface ImportCheckStepProps<Name extends string> {
   list: string;
   fields: readonly ImportField<Name>[];
   verdicts: readonly Verdict<Name>[];
-  /** Whether the wrong rows may stay out. */
+  /** If true, invalid rows are left out of the import. */
   leavesOut: boolean;
   onLeavesOutChange: (leavesOut: boolean) => void;
-  /** What to do about it, where the wrong rows are in the way. */
+  /** Error message if invalid rows block the import. */
   leaveOutError: string | undefined;
 }
 
 type Shown = 'all' | Verdict['state'];
 
-/** The dry run: what is new, what is there already, and what is wrong, line by line with the reasons. */
+/** The dry run: counts new and existing rows, and lists invalid rows with the reasons. */
 export function ImportCheckStep<Name extends string>({
   list,
   fields,

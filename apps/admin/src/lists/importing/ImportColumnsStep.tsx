@@ -12,10 +12,10 @@ export interface ImportColumnsStepProps<Name extends string> {
 }
 
 const nothing = 'none';
-/** So many rows from the top may be the head. */
+/** Number of rows that can be chosen as the header. */
 const heads = 20;
 
-/** Which column is for which field; guessed, and remembered from the last time. */
+/** Maps columns of the file to fields. Initially guessed, or restored from the last import. */
 export function ImportColumnsStep<Name extends string>({ state, fields }: ImportColumnsStepProps<Name>) {
   const { t } = useTranslation();
   const { sheets, sheetAt, rows, headerRow, mapping, failure } = state;

@@ -19,7 +19,7 @@ export const drop = style({
   },
 });
 export const dropTitle = style([text.bodyStrong, { color: vars.role.text }]);
-/** The field itself is the label's: it is there for the keyboard and for screen readers. */
+/** Visually hidden: the label is the visible control, the input is for keyboards and screen readers. */
 export const field = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', opacity: 0 });
 
 export const step = style([text.title3, { color: vars.role.text, outline: 'none' }]);

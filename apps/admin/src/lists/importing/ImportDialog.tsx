@@ -16,7 +16,7 @@ import { useImportFailureText } from './useImportFailureText';
 
 export interface ImportDialogProps<Name extends string, Made, Added> extends ImportSource<Name, Made, Added> {
   title: string;
-  /** Values of the row in the sample file. */
+  /** Values of the only row of the sample file. */
   sample: Readonly<Record<Name, string>>;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface SampleButtonProps<Name extends string> {
   sample: Readonly<Record<Name, string>>;
 }
 
-/** Downloads a file with one row. */
+/** Downloads a sample file with one row. */
 function SampleButton<Name extends string>({ list, fields, sample }: SampleButtonProps<Name>) {
   const { t } = useTranslation();
   const save = () => {
@@ -43,7 +43,7 @@ function SampleButton<Name extends string>({ list, fields, sample }: SampleButto
 
 const steps = ['file', 'columns', 'check', 'running'] as const;
 
-/** Imports a file into a list: columns, a dry run, then all rows or none. */
+/** Imports a file into a list in steps: choose a file, map columns, check, then add all rows or none. */
 export function ImportDialog<Name extends string, Made, Added>({
   title,
   sample,
@@ -67,7 +67,7 @@ export function ImportDialog<Name extends string, Made, Added>({
   const { step, failure } = state;
   const counts = countVerdicts(state.verdicts);
 
-  // A new step moves the focus to its heading; the dialog focuses the first.
+  // Focus the heading of each new step; the dialog focuses the first one.
   const seen = useRef(step);
   useEffect(() => {
     if (seen.current !== step) heading.current?.focus();

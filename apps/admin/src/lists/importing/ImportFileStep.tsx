@@ -11,7 +11,7 @@ export interface ImportFileStepProps {
   onFile: (file: File) => void;
 }
 
-/** Takes a file: by the browser's own dialog, or dropped. */
+/** Chooses a file with the browser's file dialog or by drag and drop. */
 export function ImportFileStep({ isReading, onFile }: ImportFileStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function ImportFileStep({ isReading, onFile }: ImportFileStepProps) {
         aria-busy={isReading}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be taken again after it was mended.
+          // Lets the user choose the same file again after fixing it.
           target.value = '';
           if (file) onFile(file);
         }}

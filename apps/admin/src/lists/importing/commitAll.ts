@@ -20,12 +20,12 @@ export interface CommitOptions<Row, Made> {
   /** Removes a row that was added. */
   remove: (made: Made) => Promise<unknown>;
   signal: AbortSignal;
-  /** Aborts when the session ends: added rows cannot be removed either. */
+  /** Aborts when the session ends, after which added rows cannot be removed. */
   over?: AbortSignal;
   onProgress?: (done: number) => void;
 }
 
-/** Adds all rows or none, four at a time: after a failure, added rows are removed again. */
+/** Adds all rows or none, four at a time. After a failure, removes the added rows again. */
 export async function commitAll<Row, Made>({
   rows,
   add,

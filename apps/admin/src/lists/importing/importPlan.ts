@@ -4,28 +4,28 @@ import type { ReadRow } from '../sheets/sheetJob';
 /** A field that a column of the file can fill. */
 export interface ImportField<Name extends string = string> {
   name: Name;
-  /** Its label; also matches a column of that name. */
+  /** Label of the field. Also matches a column with that name. */
   label: string;
-  /** Other names that a column of it may have. */
+  /** Other column names that match the field. */
   aliases?: readonly string[];
   isRequired?: boolean;
 }
 
-/** Column of each field, by its place from 0; a field without one is left to its default. */
+/** Zero-based column index of each field. Fields without a column keep their default. */
 export type Mapping<Name extends string = string> = Partial<Record<Name, number>>;
 
-/** A row of the file with its values by field. */
+/** A row of the file, with values by field. */
 export interface MappedRow<Name extends string = string> {
   line: number;
   values: Partial<Record<Name, string>>;
 }
 
-/** What becomes of a row: it is new, it is there already, or something about it is wrong. */
+/** Result of validating a row: new, already existing, or invalid. */
 export interface Verdict<Name extends string = string, Made = unknown> extends MappedRow<Name> {
   state: 'new' | 'skipped' | 'wrong';
-  /** What is wrong, by field. */
+  /** Errors by field. `line` is another line of the file with the same value. */
   errors: { field: Name; error: FieldError; line?: number }[];
-  /** What would be made of it. */
+  /** The record to add, if the row is valid. */
   made?: Made;
 }
 
@@ -37,7 +37,7 @@ const plain = (text: string) =>
 
 const namesOf = ({ name, label, aliases = [] }: ImportField) => [name, label, ...aliases].map(plain);
 
-/** Rows above the columns hold a title or filters: the first rows are looked at for the one that names most fields. */
+/** Finds the header row among the first 20 rows: the one that names most fields. Exports have a title above it. */
 export function headerRowOf(rows: readonly ReadRow[], fields: readonly ImportField[]): number {
   const names = new Set(fields.flatMap(namesOf));
   const scores = rows.slice(0, 20).map(({ cells }) => cells.filter((cell) => names.has(plain(cell))).length);
@@ -45,7 +45,7 @@ export function headerRowOf(rows: readonly ReadRow[], fields: readonly ImportFie
   return best === 0 ? 0 : scores.indexOf(best);
 }
 
-/** Which column is for which field: by what was chosen for these heads before, then by name; a column is taken once. */
+/** Guesses the column of each field from the last import, then by name. Each column is used once. */
 export function guessMapping<Name extends string>(
   header: readonly string[],
   fields: readonly ImportField<Name>[],
@@ -81,7 +81,7 @@ export function guessMapping<Name extends string>(
   return mapping;
 }
 
-/** A choice of columns, to be remembered by their heads. */
+/** Converts a mapping to field names by column header, to be stored for the next import. */
 export function rememberedMapping<Name extends string>(header: readonly string[], mapping: Mapping<Name>) {
   const entries = Object.entries(mapping) as [Name, number | undefined][];
   return Object.fromEntries(
@@ -89,7 +89,7 @@ export function rememberedMapping<Name extends string>(header: readonly string[]
   ) as Record<string, Name>;
 }
 
-/** The rows below the head, with their values by field. */
+/** Returns the rows below the header, with values by field. */
 export const mapRows = <Name extends string>(
   rows: readonly ReadRow[],
   headerRow: number,

@@ -7,12 +7,12 @@ export interface ImportRowsOptions<Name extends string, Made, Added> {
   add: (made: Made) => Promise<Added>;
   /** Removes a row that was added. */
   remove: (added: Added) => Promise<unknown>;
-  /** Stops the import and removes what was added. */
+  /** Stops the import and removes the added rows. */
   signal: AbortSignal;
-  /** The session ends: nothing can be removed. */
+  /** Aborts when the session ends, after which added rows cannot be removed. */
   over: AbortSignal;
   onProgress: (done: number) => void;
-  /** The page unloads or the session ends while some rows are added. */
+  /** Called if the page unloads or the session ends after some rows were added. */
   onLeft: (added: readonly Added[]) => void;
 }
 

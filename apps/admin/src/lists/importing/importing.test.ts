@@ -10,8 +10,8 @@ const fields: ImportField<'fullName' | 'email' | 'role'>[] = [
 ];
 const rows = (...lines: string[][]) => lines.map((cells, index) => ({ line: index + 1, cells }));
 
-describe('the columns of a file', () => {
-  it('stand below whatever heading it has', () => {
+describe('columns of a file', () => {
+  it('finds the header row below a heading', () => {
     expect(headerRowOf(rows(['Quay Street'], ['Active'], ['ROLE', 'email', 'x'], ['a', 'b', 'c']), fields)).toBe(2);
     expect(headerRowOf(rows(['a', 'b'], ['c', 'd']), fields)).toBe(0);
   });
@@ -21,15 +21,15 @@ describe('the columns of a file', () => {
     [['NOM COMPLET', 'Your mail address please', 'Role'], { fullName: 0, email: 1, role: 2 }],
     [['Name', 'Name', 'other'], { fullName: 0 }],
     [['', ' ', '?'], {}],
-  ])('are known by name: %j', (header, mapping) => expect(guessMapping(header, fields)).toEqual(mapping));
+  ])('maps columns by name: %j', (header, mapping) => expect(guessMapping(header, fields)).toEqual(mapping));
 
-  it('are remembered by what was chosen', () => {
+  it('restores the columns of the last import', () => {
     const header = ['Wer', 'E-Mail', 'role'];
     const chosen = rememberedMapping(header, { fullName: 0, role: 1 });
     expect(guessMapping(header, fields, chosen)).toEqual({ fullName: 0, role: 1 });
   });
 
-  it('give each row its values and its line', () => {
+  it('maps each row to its values and line number', () => {
     const read = [
       { line: 1, cells: ['Name', 'x', 'Role'] },
       { line: 4, cells: [' Ada ', 'y'] },
@@ -38,7 +38,7 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('an import', () => {
+describe('import', () => {
   const all = Array.from({ length: 10 }, (_, index) => index);
   const server = (refuses: (row: number) => boolean, keeps: (row: number) => boolean = () => false) => {
     const there = new Set<number>();
@@ -58,7 +58,7 @@ describe('an import', () => {
     };
   };
 
-  it('adds every row, and says what was made in their order', async () => {
+  it('adds every row and returns the records in the same order', async () => {
     const { add, remove, there } = server(() => false);
     const seen: number[] = [];
     const made = await commitAll({
@@ -73,7 +73,7 @@ describe('an import', () => {
     expect(seen.at(-1)).toBe(10);
   });
 
-  it('adds none where one is refused, and names it', async () => {
+  it('adds no row and reports the failed one if a request is rejected', async () => {
     const { add, remove, there } = server((row) => row === 6);
     const failed = await commitAll({ rows: all, add, remove, signal: new AbortController().signal }).catch(
       (error: CommitError<number>) => error,
@@ -83,7 +83,7 @@ describe('an import', () => {
     expect(there.size).toBe(0);
   });
 
-  it('adds none where it is stopped', async () => {
+  it('adds no row if the import is stopped', async () => {
     const { add, remove, there } = server(() => false);
     const stop = new AbortController();
     const failed = await commitAll({
@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(there.size).toBe(0);
   });
 
-  it('touches nothing more where the session is over: what is in is what is left', async () => {
+  it('removes no row and reports the added ones if the session ends', async () => {
     const { add, remove, there } = server(() => false);
     const over = new AbortController();
     const stopped = new AbortController().signal;
@@ -114,7 +114,7 @@ describe('an import', () => {
     expect(there.size).toBeLessThan(all.length);
   });
 
-  it('says what it could not take back', async () => {
+  it('reports rows that could not be removed again', async () => {
     const { add, remove } = server(
       (row) => row === 6,
       (row) => row === 2,
@@ -126,7 +126,7 @@ describe('an import', () => {
   it.each([
     ['all rows', () => false, { kind: 'done', added: all }],
     [
-      'a refused row with its line',
+      'a rejected row with its line',
       (row: number) => row === 6,
       { kind: 'refused', line: 16, error: new Error('no 6'), left: 0 },
     ],
@@ -140,7 +140,7 @@ describe('an import', () => {
     expect(onLeft).not.toHaveBeenCalled();
   });
 
-  it('reports what is left when the session ends', async () => {
+  it('calls onLeft with the added rows if the session ends', async () => {
     const { add, remove, there } = server(() => false);
     const over = new AbortController();
     const rows = all.map((made) => ({ line: made, values: {}, state: 'new' as const, errors: [], made }));

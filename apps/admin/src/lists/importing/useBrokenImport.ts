@@ -2,7 +2,7 @@ import { useRecentChanges } from '@larder/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useUndo } from '../../hooks/useUndo';
 
-/** Takes back what is left of an import that the page went away under: all of it or nothing. */
+/** Undoes an import that was interrupted because the page was closed. */
 export function useBrokenImport() {
   const changes = useRecentChanges();
   const undo = useUndo();

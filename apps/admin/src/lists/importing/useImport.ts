@@ -14,33 +14,33 @@ import {
 } from './importPlan';
 import { importRows, type ImportOutcome } from './importRows';
 
-/** More rows than this are not brought in at once: each is a call of its own, and a step of the ledger. */
+/** Maximum number of rows, because each is a separate request and undo calls are stored for all of them. */
 export const maxImportRows = 5000;
 
 export interface ImportSource<Name extends string, Made, Added> {
-  /** Name of the list: under it the columns are remembered. */
+  /** Name of the list. The column mapping is stored under it. */
   list: string;
   fields: readonly ImportField<Name>[];
-  /** What would become of each row. */
+  /** Validates the rows. */
   judge: (rows: readonly MappedRow<Name>[]) => readonly Verdict<Name, Made>[];
   add: (made: Made) => Promise<Added>;
-  /** Takes one back that was added. */
+  /** Removes a row that was added. */
   remove: (added: Added) => Promise<unknown>;
-  /** Everything is in. */
+  /** Called when all rows were added. */
   onDone: (added: readonly Added[]) => void;
-  /** The page goes away, or the session ends, while some of it is in. */
+  /** Called if the page unloads or the session ends after some rows were added. */
   onLeft: (added: readonly Added[]) => void;
 }
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'running';
 
-/** Why the last step failed. */
+/** Reason why the last step failed. */
 export type ImportFailure =
   | { kind: 'unreadable'; reason: UnreadableReason; line?: number }
   | { kind: 'required'; fields: readonly string[] }
   | Extract<ImportOutcome<unknown>, { kind: 'refused' | 'stopped' }>;
 
-/** A file on its way into a list: read, mapped, tried, and brought in whole or not at all. */
+/** State of an import: reads a file, maps its columns, validates the rows, then adds all or none. */
 export function useImport<Name extends string, Made, Added>({
   list,
   fields,
@@ -64,7 +64,7 @@ export function useImport<Name extends string, Made, Added>({
   const rows = sheets[sheetAt]?.rows ?? [];
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => step === 'running' });
 
-  // Whoever closes the dialog stops what it does.
+  // Closing the dialog stops the import.
   const end = useEffectEvent(() => stop.current?.abort());
   useEffect(() => () => end(), []);
 

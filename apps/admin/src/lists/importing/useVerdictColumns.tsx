@@ -8,7 +8,7 @@ import type { ImportField, Verdict } from './importPlan';
 
 const tones = { new: 'success', skipped: 'secondary', wrong: 'danger' } as const;
 
-/** Columns of the dry run, and why a row is not new. */
+/** Columns of the dry run, with the reasons why a row is skipped or invalid. */
 export function useVerdictColumns<Name extends string>(fields: readonly ImportField<Name>[]) {
   const { t } = useTranslation();
   const message = useFieldMessage();
@@ -63,7 +63,7 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
         },
       },
     ],
-    // The words are those of the language.
+    // The texts change with the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, first.label],
   );

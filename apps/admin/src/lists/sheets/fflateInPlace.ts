@@ -1,5 +1,5 @@
-// The spreadsheet libraries run in our worker already. What they would hand to workers of their own, made from text, the
-// content security policy refuses: they get the ways that stay where they are.
+// Replaces fflate's asynchronous functions, which create workers from strings: the content security policy
+// blocks those, and the spreadsheet libraries already run in a worker.
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped, type Zippable } from 'fflate/browser';
 
 type Done<Result> = (error: Error | null, result: Result) => void;

@@ -1,16 +1,16 @@
 export interface PrintedList {
-  /** Title of the document: a browser names the PDF after it. */
+  /** Document title, which browsers use as the PDF file name. */
   name: string;
   title: string;
   heading: readonly string[];
   columns: readonly { header: string; kind: 'text' | 'number' | 'day' }[];
-  /** The cells as they are read. */
+  /** Formatted cells. */
   rows: readonly (readonly string[])[];
   language: string;
   isRightToLeft: boolean;
 }
 
-/** Ink on paper whatever the skin: heads repeat on every page, which has its number; no row breaks over two. */
+/** Print styles, independent of the skin: repeats the header on numbered pages and doesn't split rows. */
 const sheet = `
   @page { margin: 14mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 8pt 'Figtree Variable', 'Vazirmatn Variable', system-ui, sans-serif; } }
   body { font: 9pt/1.35 'Figtree Variable', 'Vazirmatn Variable', system-ui, sans-serif; margin: 0; }
@@ -25,9 +25,9 @@ const sheet = `
   .long { overflow-wrap: anywhere; }
 `;
 
-/** A word that is cut rather than that it widens its column over the edge of the paper. */
+/** Words that may break anywhere, so that they don't make the table wider than the paper. */
 const longWord = /\S{30,}/;
-/** Addresses go on in the next line after a sign. */
+/** Break opportunities in e-mail addresses and URLs. */
 const afterSign = /(?<=[@/])(?=\w)/;
 
 function element<Name extends keyof HTMLElementTagNameMap>(page: Document, name: Name, ...children: (Node | string)[]) {
@@ -36,14 +36,14 @@ function element<Name extends keyof HTMLElementTagNameMap>(page: Document, name:
   return made;
 }
 
-/** The fonts of the app, which a document of its own does not have. */
+/** The app's `@font-face` rules, which the frame's document doesn't inherit. */
 const fontFaces = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.cssText] : []))
     .join('\n');
 
-/** Prints a list alone, without the page around it; the browser's own dialog does the rest. */
+/** Opens the browser's print dialog for the rows, in a hidden frame without the rest of the page. */
 export async function printRows({ name, title, heading, columns, rows, language, isRightToLeft }: PrintedList) {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
@@ -56,7 +56,7 @@ export async function printRows({ name, title, heading, columns, rows, language,
   page.title = name;
   page.documentElement.lang = language;
   page.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
-  // A sheet made in the document it styles: the policy allows no other.
+  // The content security policy blocks inline styles. A sheet must be constructed in the document it styles.
   const styles = new view.CSSStyleSheet();
   styles.replaceSync(fontFaces() + sheet);
   page.adoptedStyleSheets = [styles];
@@ -84,7 +84,7 @@ export async function printRows({ name, title, heading, columns, rows, language,
       ),
     ),
   );
-  // Paper does not wait; without its fonts the list is printed in those of the system.
+  // Wait for the fonts, else the browser prints with system fonts.
   const words = page.body.textContent;
   await Promise.allSettled(
     ['9pt', 'bold 14pt'].map((size) => page.fonts.load(`${size} 'Figtree Variable', 'Vazirmatn Variable'`, words)),

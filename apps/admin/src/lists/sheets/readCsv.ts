@@ -3,7 +3,7 @@ import type { ReadRow } from './sheetJob';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** A quote that was opened and never closed: everything after it would be one cell. */
+/** An unclosed quote, which would turn the rest of the file into one cell. */
 export class OpenQuoteError extends Error {
   readonly line: number;
 
@@ -13,7 +13,7 @@ export class OpenQuoteError extends Error {
   }
 }
 
-/** The text of a file by its mark; without one UTF-8, and what is no UTF-8 comes from an older Windows. */
+/** Decodes text by its byte order mark, else as UTF-8, or as Windows-1252 if it is invalid UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -25,7 +25,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** What separates the values: the sign that the first lines have most of, outside quotes. */
+/** Detects the delimiter: the most frequent candidate outside quotes in the first lines. */
 export function delimiterOf(text: string): string {
   const counts = new Map<string, number>(delimiters.map((sign) => [sign, 0]));
   let isQuoted = false;
@@ -39,10 +39,10 @@ export function delimiterOf(text: string): string {
   return delimiters.reduce((best, sign) => (counts.get(sign)! > counts.get(best)! ? sign : best));
 }
 
-/** CSV by RFC 4180, as forgiving as spreadsheets are; blank lines are no rows. Lines are counted as an editor does. */
+/** Parses CSV (RFC 4180) as leniently as spreadsheets do. Skips blank rows; line numbers match a text editor. */
 export function readCsv(source: string, maxRows = Number.POSITIVE_INFINITY): ReadRow[] {
   let text = source.replace(/^\uFEFF/, '');
-  // Excel's own way to name the separator.
+  // Excel's delimiter declaration.
   const named = /^sep=(.)\r?\n/.exec(text);
   let line = 1;
   if (named) {
@@ -85,7 +85,7 @@ export function readCsv(source: string, maxRows = Number.POSITIVE_INFINITY): Rea
       line += 1;
       row = { line, cells: [] };
     } else if (!wasQuoted) cell += sign;
-    // After a closing quote only blanks may stand; a spreadsheet takes the rest along.
+    // Text after a closing quote is invalid, but spreadsheets append it to the cell.
     else if (sign !== ' ') cell += sign;
   }
   if ((cell !== '' || wasQuoted || row.cells.length > 0) && rows.length < maxRows) endRow();

@@ -2,16 +2,16 @@ import { decodeText, OpenQuoteError, readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';
 import type { SheetAnswer } from './sheetJob';
 
-/** Larger files are no lists of a restaurant. */
+/** Maximum file size in bytes. */
 export const maxFileSize = 10 * 1024 * 1024;
 
-/** A file as sheets of texts, or why it is none. What a file is, its first bytes say, not its name. */
+/** Parses a file into sheets, or returns why it is unreadable. Detects the type by the first bytes, not the name. */
 export async function readSheets(file: File, maxRows: number): Promise<SheetAnswer> {
   if (file.size > maxFileSize) return { kind: 'unreadable', reason: 'size' };
   if (file.size === 0) return { kind: 'unreadable', reason: 'empty' };
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const isZip = head[0] === 0x50 && head[1] === 0x4b && head[2] === 0x03 && head[3] === 0x04;
-  // The workbooks of before 2007, PDF, and pictures.
+  // Magic numbers of .xls, PDF, PNG and JPEG.
   const isOther = [
     [0xd0, 0xcf, 0x11, 0xe0],
     [0x25, 0x50, 0x44, 0x46],

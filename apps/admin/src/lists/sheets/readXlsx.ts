@@ -9,7 +9,7 @@ const text = (value: unknown) => {
     : '';
 };
 
-/** Every sheet of a workbook as texts; a row without any is left out, its number stays free. */
+/** Reads every sheet of a workbook as text. Skips blank rows without renumbering the others. */
 export async function readXlsx(file: Blob): Promise<ReadSheet[]> {
   const sheets = await readXlsxFile(await file.arrayBuffer());
   return sheets.map(({ sheet, data }) => ({

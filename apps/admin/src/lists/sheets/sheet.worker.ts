@@ -3,7 +3,7 @@ import type { SheetAnswer, SheetRequest } from './sheetJob';
 import { createSheetWriter } from './sheetWriter';
 
 let writer: ReturnType<typeof createSheetWriter> | undefined;
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker answers its page alone
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage has no target origin
 const answer = (message: SheetAnswer) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {

@@ -1,12 +1,12 @@
-/** What a cell of a sheet can hold; a date without a time is its ISO text as a `Date` of that day in UTC. */
+/** Cell value. A day is a `Date` at midnight UTC. */
 export type SheetValue = string | number | Date | null;
 
-/** Characters that start a formula, also full-width ones and after invisible characters (OWASP, CSV injection). */
+/** Text that spreadsheets may run, including full-width signs and leading invisible characters (OWASP CSV injection). */
 const formula = /^[\p{C}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/u;
 
-/** Text that no spreadsheet runs: what would be a formula begins with an apostrophe. */
+/** Prefixes text with an apostrophe if spreadsheets would run it as a formula. */
 export const neutral = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-/** What the apostrophe was put before, when our own file comes back. */
+/** Removes the apostrophe that `neutral` added. */
 export const withoutApostrophe = (text: string) =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;

@@ -2,21 +2,21 @@ import type { SheetValue } from './sheetCell';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-/** What a sheet is besides its rows. */
+/** Everything in a sheet except its rows. */
 export interface SheetFile {
   format: SheetFormat;
-  /** Name of the one sheet. */
+  /** Name of the sheet. */
   title: string;
-  /** Lines above the columns: where, when and by which filters. */
+  /** Lines above the header: restaurant, date and filters. */
   heading: readonly string[];
-  /** Heads of the columns. */
+  /** Column headers. */
   header: readonly string[];
-  /** Widths of the columns, in letters. */
+  /** Column widths in characters. */
   widths: readonly number[];
   isRightToLeft: boolean;
 }
 
-/** A file as it was read: texts, one row a record, with the line it began on. */
+/** A row of a file, with the number of its first line. */
 export interface ReadRow {
   line: number;
   cells: string[];
@@ -25,17 +25,17 @@ export interface ReadSheet {
   name: string;
   rows: ReadRow[];
 }
-/** Why a file cannot be read at all. */
+/** Reason why a file cannot be read. */
 export type UnreadableReason = 'type' | 'empty' | 'broken' | 'size' | 'rows' | 'quote';
 
-/** What the page asks of the worker. */
+/** Message from the page to the worker. */
 export type SheetRequest =
   | { kind: 'begin'; file: SheetFile }
   | { kind: 'rows'; rows: readonly (readonly SheetValue[])[] }
   | { kind: 'end' }
   | { kind: 'read'; file: File; maxRows: number };
 
-/** What the worker answers. */
+/** Message from the worker to the page. */
 export type SheetAnswer =
   | { kind: 'file'; blob: Blob }
   | { kind: 'sheets'; sheets: ReadSheet[] }

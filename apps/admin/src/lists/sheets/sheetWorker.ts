@@ -1,10 +1,10 @@
 import { trustedScript } from '../../lib/trustedScript';
 import type { SheetValue } from './sheetCell';
 import type { ReadSheet, SheetAnswer, SheetFile, SheetRequest, UnreadableReason } from './sheetJob';
-// oxlint-disable-next-line import/default -- Vite gives the address of the built worker
+// oxlint-disable-next-line import/default -- Vite resolves this to the URL of the built worker
 import workerUrl from './sheet.worker?worker&url';
 
-/** A file that is no sheet. */
+/** The file is not a spreadsheet or cannot be read. */
 export class UnreadableError extends Error {
   readonly reason: UnreadableReason;
   readonly line: number | undefined;
@@ -21,7 +21,7 @@ interface Job {
   answer: Promise<SheetAnswer>;
 }
 
-/** One worker for one job: stopping the job ends it, wherever it is. */
+/** Starts a worker for one job. Aborting the signal terminates it. */
 function startJob(signal: AbortSignal): Job {
   signal.throwIfAborted();
   const worker = new Worker(trustedScript(workerUrl), { type: 'module' });
@@ -29,13 +29,13 @@ function startJob(signal: AbortSignal): Job {
     worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => resolve(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      reject(new Error(event.message || 'The worker did not start.'));
+      reject(new Error(event.message || 'The spreadsheet worker did not start.'));
     });
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   }).finally(() => worker.terminate());
-  // Whoever stops the job between two steps does not wait for its answer.
+  // Prevents an unhandled rejection if the job is aborted before the response is awaited.
   answer.catch(() => undefined);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own method takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage has no target origin
   return { answer, send: (request) => worker.postMessage(request) };
 }
 
@@ -52,7 +52,7 @@ export interface WriteSheetOptions<Row> {
   onProgress?: (done: number) => void;
 }
 
-/** Makes a file of rows in a worker, slice by slice. */
+/** Writes rows to a file in a worker, slice by slice. */
 export async function writeSheet<Row>({
   file,
   rows,
@@ -66,16 +66,16 @@ export async function writeSheet<Row>({
     signal.throwIfAborted();
     send({ kind: 'rows', rows: rows.slice(from, from + slice).map(cellsOf) });
     onProgress?.(Math.min(rows.length, from + slice));
-    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the point
+    // oxlint-disable-next-line no-await-in-loop -- slices are sent one after the other
     await breathe();
   }
   send({ kind: 'end' });
   const made = await answer;
-  if (made.kind !== 'file') throw new Error('The worker made no file.');
+  if (made.kind !== 'file') throw new Error('The spreadsheet worker returned no file.');
   return made.blob;
 }
 
-/** Reads a file in a worker; rejects with an `UnreadableError` where it is no sheet. */
+/** Reads a file in a worker. Rejects with an `UnreadableError` if it is not a spreadsheet. */
 export async function readSheetFile(file: File, maxRows: number, signal: AbortSignal): Promise<ReadSheet[]> {
   const { send, answer } = startJob(signal);
   send({ kind: 'read', file, maxRows });
@@ -83,5 +83,5 @@ export async function readSheetFile(file: File, maxRows: number, signal: AbortSi
   if (read.kind === 'sheets') return read.sheets;
   throw read.kind === 'unreadable'
     ? new UnreadableError(read.reason, read.line)
-    : new Error('The worker read no file.');
+    : new Error('The spreadsheet worker returned no sheets.');
 }

@@ -3,7 +3,7 @@ import type { SheetFile } from './sheetJob';
 import { csvMark, toCsv } from './toCsv';
 import { toXlsx } from './toXlsx';
 
-/** Takes rows as they come and makes a file of them. */
+/** Collects rows and writes them to a file. */
 export function createSheetWriter(file: SheetFile) {
   const lines: string[] = [];
   const kept: (readonly SheetValue[])[] = [];

@@ -26,7 +26,7 @@ async function written(made: SheetFile, rows: readonly (readonly SheetValue[])[]
 const asFile = (blob: Blob, name: string) => new File([blob], name);
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-describe('what a spreadsheet would run', () => {
+describe('formula escaping', () => {
   it.each([
     '=1+1',
     '+47 22',
@@ -46,32 +46,32 @@ describe('what a spreadsheet would run', () => {
     '%0A=1',
     '=HYPERLINK("http://x","y")',
     '=cmd|"/C calc"!A0',
-  ])('loses its force: %j', (text) => {
+  ])('escapes %j', (text) => {
     expect(neutral(text)).toBe(`'${text}`);
     expect(withoutApostrophe(neutral(text))).toBe(text);
     expect(toCsv([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
   });
 
-  it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"'])('is not %j', (text) => {
+  it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"'])('does not escape %j', (text) => {
     expect(neutral(text)).toBe(text);
   });
 
-  it.each(naughty)('cannot hide behind what nobody sees: %j', (text) => {
+  it.each(naughty)('escapes formulas after invisible characters: %j', (text) => {
     const written = neutral(text);
     expect(withoutApostrophe(written)).toBe(withoutApostrophe(text));
-    // Said in another way than the code says it: what a reader would take for the first sign.
+    // Independent of the implementation: the first visible character after normalization.
     const first = (cell: string) => cell.normalize('NFKC').replaceAll(/[\p{C}\p{Z}]/gu, '')[0] ?? '';
     expect('=+-@|%').not.toContain(first(written) || 'nothing');
     expect('=+-@|%').not.toContain(first(neutral(`${text.replaceAll(/[^\p{C}\p{Z}]/gu, '')}=1+1`)));
   });
 
-  it('is no number, also below zero', () => {
+  it('does not escape numbers, including negative ones', () => {
     expect(toCsv([[-3, 0, null, new Date('2024-02-29')]])).toBe('"-3","0","","2024-02-29"\r\n');
   });
 });
 
 describe('CSV', () => {
-  it('marks the encoding, quotes every value, doubles quotes, and says above what it holds', async () => {
+  it('writes a byte order mark and the heading, quotes every value and doubles quotes', async () => {
     const blob = await written(file('csv', { heading: ['Quay Street', 'Status: "Active"'] }), [
       ['Åsa "Ace"', 'a,b\nc'],
     ]);
@@ -80,7 +80,7 @@ describe('CSV', () => {
     );
   });
 
-  it('comes back as it went, whatever is in it', () => {
+  it('round-trips any text', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('=1', '"', '""', '\n', '\r\n', ',', ';', "'", "'=1", ' a ', '\t'),
@@ -90,13 +90,13 @@ describe('CSV', () => {
         const filled = rows.filter((row) => row.some((value) => value.trim() !== ''));
         fc.pre(filled.length > 0);
         const back = readCsv(toCsv([['a', 'b'], ...filled]));
-        // An apostrophe that was there before a formula is taken for ours.
+        // An apostrophe that was in front of a formula before is also removed.
         expect(back.slice(1).map(({ cells }) => cells)).toEqual(filled.map((row) => row.map(withoutApostrophe)));
       }),
     );
   });
 
-  it('brings every naughty text back, in a file as it is written', async () => {
+  it('round-trips every naughty string through a file', async () => {
     const rows = naughty.map((text, index) => [text, index]);
     const back = await readSheets(asFile(await written(file('csv'), rows), 'naughty.csv'), 1000);
     expect(back).toEqual({
@@ -119,9 +119,9 @@ describe('CSV', () => {
     ['a\tb\n1,2\t3', '\t'],
     ['a|b', '|'],
     ['one', ','],
-  ])('%j is separated by %j', (text, sign) => expect(delimiterOf(text)).toBe(sign));
+  ])('detects the delimiter of %j: %j', (text, sign) => expect(delimiterOf(text)).toBe(sign));
 
-  it('counts lines as an editor does, over quoted breaks and blank lines', () => {
+  it('counts quoted line breaks and blank lines like a text editor', () => {
     expect(readCsv('a,b\r\n"x\ny",1\r\n\r\n,\r\nz,2')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['x\ny', '1'] },
@@ -129,14 +129,14 @@ describe('CSV', () => {
     ]);
   });
 
-  it('knows the separator that Excel names, and old line breaks', () => {
+  it("reads Excel's `sep=` line and carriage returns as line breaks", () => {
     expect(readCsv('sep=;\r\na;b,c\r1;2')).toEqual([
       { line: 2, cells: ['a', 'b,c'] },
       { line: 3, cells: ['1', '2'] },
     ]);
   });
 
-  it('says where a quote was opened that is never closed', () => {
+  it('reports the line of an unclosed quote', () => {
     expect(() => readCsv('a,b\n1,"2\n3,4\n')).toThrow(new OpenQuoteError(2));
   });
 
@@ -146,11 +146,11 @@ describe('CSV', () => {
     [bytes(0xc5), 'Å'],
     [bytes(0xff, 0xfe, 0xc5, 0x00), 'Å'],
     [bytes(0xfe, 0xff, 0x00, 0xc5), 'Å'],
-  ])('%j reads %s', (data, text) => expect(decodeText(data)).toBe(text));
+  ])('decodes %j as %s', (data, text) => expect(decodeText(data)).toBe(text));
 });
 
-describe('a workbook', () => {
-  it('comes back with its texts, numbers and dates, and no text is a formula', async () => {
+describe('workbook', () => {
+  it('round-trips texts, numbers and dates and writes no formula', async () => {
     const blob = await written(file('xlsx', { heading: ['Quay Street'], title: 'Users: [all]/now?' }), [
       ['=1+1', -3.5],
       ['a\u0000b\uD800', new Date('2024-02-29')],
@@ -177,7 +177,7 @@ describe('a workbook', () => {
     expect(Object.values(parts).some((part) => /<f[ >]/.test(strFromU8(part)))).toBe(false);
   });
 
-  it('brings every naughty text back, without the space around it and what XML cannot say', async () => {
+  it('round-trips every naughty string, trimmed and without characters that XML forbids', async () => {
     const rows = naughty.map((text, index) => [text, index]);
     const back = await readSheets(asFile(await written(file('xlsx'), rows), 'naughty.xlsx'), 1000);
     // oxlint-disable-next-line no-control-regex
@@ -187,24 +187,24 @@ describe('a workbook', () => {
     );
   });
 
-  it('is known by its first bytes, not by its name', async () => {
+  it('is detected by its first bytes, not by its name', async () => {
     const blob = await written(file('xlsx'), [['a', 'b']]);
     expect((await readSheets(asFile(blob, 'users.csv'), 100)).kind).toBe('sheets');
   });
 });
 
-describe('a file that is none', () => {
+describe('unreadable file', () => {
   it.each([
-    ['nothing', new File([], 'a.csv'), 'empty'],
+    ['an empty file', new File([], 'a.csv'), 'empty'],
     ['blank lines', new File(['\n\n , ,\n'], 'a.csv'), 'empty'],
     ['an old workbook', new File([bytes(0xd0, 0xcf, 0x11, 0xe0, 1, 2)], 'a.xls'), 'type'],
     ['a picture', new File([bytes(0x89, 0x50, 0x4e, 0x47, 1)], 'a.csv'), 'type'],
-    ['bytes', new File([bytes(65, 0, 0, 0, 66)], 'a.csv'), 'type'],
+    ['binary data', new File([bytes(65, 0, 0, 0, 66)], 'a.csv'), 'type'],
     ['a broken workbook', new File([bytes(0x50, 0x4b, 3, 4, 9, 9, 9)], 'a.xlsx'), 'broken'],
-    ['text by the name of a workbook', new File(['a,b'], 'a.xlsx'), 'broken'],
+    ['text named .xlsx', new File(['a,b'], 'a.xlsx'), 'broken'],
     ['too many rows', new File(['a\n'.repeat(12)], 'a.csv'), 'rows'],
     ['an open quote', new File(['a,b\n"1,2\n'], 'a.csv'), 'quote'],
-  ])('%s', async (_name, given, reason) => {
+  ])('reports why %s is unreadable', async (_name, given, reason) => {
     expect(await readSheets(given, 10)).toMatchObject({ kind: 'unreadable', reason });
   });
 });

@@ -2,14 +2,14 @@ import writeXlsxFile, { type CellObject, type SheetData } from 'write-excel-file
 import type { SheetValue } from './sheetCell';
 import type { SheetFile } from './sheetJob';
 
-// What XML cannot hold would make a file that no spreadsheet opens.
+// Characters that XML forbids; spreadsheets reject files that contain them.
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-/** More letters than this a cell cannot hold. */
+/** Maximum number of characters in a cell. */
 const cellLimit = 32_767;
 const writable = (text: string) => text.toWellFormed().replace(forbidden, '').slice(0, cellLimit);
 
-/** Typed, so that a text is never taken for a formula and an amount adds up. */
+/** Typed, so that texts are never formulas and amounts can be summed. */
 function cellOf(value: SheetValue): CellObject | null {
   if (value === null || value === '') return null;
   if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
@@ -17,7 +17,7 @@ function cellOf(value: SheetValue): CellObject | null {
   return { value: writable(value), type: String };
 }
 
-/** One sheet with typed cells; heading and head of the columns stay in view. */
+/** Creates a workbook with one sheet. The heading and the header row are frozen. */
 export function toXlsx(file: SheetFile, rows: readonly (readonly SheetValue[])[]): Promise<Blob> {
   const data: SheetData = [
     ...file.heading.map((line) => [{ value: writable(line), type: String }]),
@@ -26,7 +26,7 @@ export function toXlsx(file: SheetFile, rows: readonly (readonly SheetValue[])[]
     ...rows.map((row) => row.map(cellOf)),
   ];
   return writeXlsxFile(data, {
-    // Excel refuses these in a sheet's name, and more than 31 letters.
+    // Excel rejects these characters in sheet names, and names longer than 31 characters.
     sheet: file.title
       .replace(/[[\]:*?/\\]/g, ' ')
       .slice(0, 31)

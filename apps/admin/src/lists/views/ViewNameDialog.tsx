@@ -8,16 +8,16 @@ import { useFailureReason } from '../../hooks/useFailureReason';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 
 export interface ViewNameDialogProps {
-  /** The view that gets another name; without one a new view is saved. */
+  /** The view to rename; undefined to save a new view. */
   view: View | undefined;
   onClose: () => void;
-  /** Rejects with the call's error. */
+  /** Rejects if the request fails. */
   onSave: (name: string, scope: View['scope']) => Promise<void>;
 }
 
 const longest = 40;
 
-/** Asks what a view is called. */
+/** Dialog that names a new view or renames one. */
 export function ViewNameDialog({ view, onClose, onSave }: ViewNameDialogProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();

@@ -10,11 +10,11 @@ import { useFailureReason } from '../../hooks/useFailureReason';
 export interface ViewShareDialogProps {
   view: View;
   onClose: () => void;
-  /** Rejects with the call's error. */
+  /** Rejects if the request fails. */
   onSave: (set: Pick<View, 'scope' | 'sharedWith'>) => Promise<void>;
 }
 
-/** Who else finds a view above the list, and who may change it. */
+/** Dialog for who can see and who can edit a view. */
 export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -13,33 +13,30 @@ import {
   Undo2,
   Users,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '../../components/lazyNamed';
 import { usePageCommands } from '../../hooks/usePageCommands';
 import { useFormats } from '../../hooks/useFormats';
 import type { ListSearch } from '../listState';
 import type { ListViews } from './useListViews';
 
-const ViewNameDialog = lazy(() =>
-  import('./ViewNameDialog').then(({ ViewNameDialog: component }) => ({ default: component })),
-);
-const ViewShareDialog = lazy(() =>
-  import('./ViewShareDialog').then(({ ViewShareDialog: component }) => ({ default: component })),
-);
+const ViewNameDialog = lazyNamed(() => import('./ViewNameDialog'), 'ViewNameDialog');
+const ViewShareDialog = lazyNamed(() => import('./ViewShareDialog'), 'ViewShareDialog');
 
 export interface ViewTabsProps<Search extends ListSearch> {
   views: ListViews<Search>;
-  /** Number of rows that match a search; undefined while loading. */
+  /** Returns the number of rows that match a search; undefined while loading. */
   countOf: (search: Search) => number | undefined;
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   total: number | undefined;
-  /** Id of the list that the tabs switch. */
+  /** ID of the element that the tabs control. */
   controls: string;
 }
 
 type Open = 'new' | 'rename' | 'share';
 
-/** The saved views of a list as tabs above it, each with its live count. */
+/** The saved views of a list as tabs with live counts. */
 export function ViewTabs<Search extends ListSearch>({ views, countOf, total, controls }: ViewTabsProps<Search>) {
   const { t } = useTranslation();
   const formats = useFormats();

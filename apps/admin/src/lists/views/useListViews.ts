@@ -39,7 +39,7 @@ export function useListViews<Search extends ListSearch>(
   /** The search parameters of a view, without defaults. */
   const searchOf = (view: View) => withoutDefaults(parse(searchOfParams(view.params)), defaults);
   const name = tableName(list, current?.id);
-  /** The columns as the view has them; what the person decided since comes before. */
+  /** Columns of the view. Unsaved changes by the user override them. */
   const own = useTableOfView(columns, current);
   const arrangement = useOwnTable(name, columns, own);
   const table = arrangement.value;
@@ -49,7 +49,7 @@ export function useListViews<Search extends ListSearch>(
   const access = current && user ? viewAccessOf(current, user.id) : null;
 
   const open = (view: View | undefined) => {
-    // The open view once more: as it was saved.
+    // Selecting the open view again discards unsaved changes.
     if (view && view.id === current?.id) setTableColumns(name, undefined);
     become(view ? { ...searchOf(view), saved: view.id } : parse(defaultId ? { saved: 'all' } : {}));
   };
@@ -57,7 +57,7 @@ export function useListViews<Search extends ListSearch>(
   const refused = (error: unknown) =>
     void notify((toast) => void toast.danger(t('lists.views.failed'), { description: reason(error) }));
 
-  /** Writes a change of the open view down and sends it. */
+  /** Saves a change of a view and records it for undo. */
   const change = async (
     view: View,
     set: Partial<Pick<View, 'name' | 'params' | 'columns' | 'density' | 'scope' | 'sharedWith'>>,
@@ -80,11 +80,11 @@ export function useListViews<Search extends ListSearch>(
     isChanged,
     access,
     defaultId,
-    /** Columns and density of the table, and what becomes of a change of them. */
+    /** Columns and density of the table, with a change handler. */
     table: arrangement,
     open,
     searchOf,
-    /** Saves what is shown as a new view and opens it; rejects where the name is taken. */
+    /** Saves the current state as a new view and opens it. Rejects if the name is taken. */
     saveNew: async (viewName: string, scope: View['scope']) => {
       const view = await save({ list, name: viewName, scope, params, ...viewOfTable(columns, table) });
       record({

@@ -15,7 +15,7 @@ const decision: fc.Arbitrary<TableColumns> = fc.record({
   widths: some(fc.integer({ min: 40, max: 900 })),
 });
 
-it('a table without a decision shows what it shows by itself', () => {
+it('keeps the default columns of a table without personal settings', () => {
   expect(viewOfTable(all, { columns: {} })).toEqual({
     density: 'comfortable',
     columns: [
@@ -28,7 +28,7 @@ it('a table without a decision shows what it shows by itself', () => {
   expect(tableName('jars', 'view-1')).toBe('jars.view-1');
 });
 
-it('a view keeps order, edges, widths and what is shown', () => {
+it('stores order, pins, widths and visibility in a view', () => {
   const kept: TableColumns = {
     columns: { city: false, age: true },
     density: 'compact',
@@ -43,12 +43,12 @@ it('a view keeps order, edges, widths and what is shown', () => {
     { id: 'city', hidden: true },
   ]);
   expect(tableOfView(all, view)).toEqual(kept);
-  // A new column keeps its place in the table.
+  // A new column keeps its position in the table.
   expect(tableOfView([...all, { id: 'new' }], view).order).toEqual(['age', 'name', 'city']);
   expect(tableOfView(all.slice(1), view).order).toEqual(['age', 'city']);
 });
 
-it('whatever was decided comes back from a view as the same table', () => {
+it('round-trips any settings through a view', () => {
   fc.assert(
     fc.property(decision, (one) => {
       const view = viewOfTable(all, one);

@@ -1,7 +1,7 @@
 import type { TableColumns } from '@larder/domain';
 import type { View } from '@larder/domain/contract';
 
-/** A column as a table is made of it. */
+/** The properties of a table column that a view can change. */
 export interface ViewColumn {
   id: string;
   hidden?: boolean;
@@ -12,10 +12,10 @@ type KeptByView = Pick<View, 'columns' | 'density'>;
 /** A table without personal settings. */
 export const untouched: TableColumns = { columns: {} };
 
-/** Name of a table: each view has its own columns. */
+/** Storage name of a table's settings, separate for each view. */
 export const tableName = (list: string, viewId?: string) => (viewId ? `${list}.${viewId}` : list);
 
-/** What a person decided about a table, as a view keeps it: every column in its place. */
+/** Converts personal table settings to the columns of a view, which lists every column in order. */
 export function viewOfTable(all: readonly ViewColumn[], kept: TableColumns): KeptByView {
   const { columns, density = 'comfortable', order = [], pins = {}, widths = {} } = kept;
   const places = new Map(order.map((id, place) => [id, place]));
@@ -33,7 +33,7 @@ export function viewOfTable(all: readonly ViewColumn[], kept: TableColumns): Kep
   };
 }
 
-/** What a view says about a table; what the table does by itself is left out, so that new columns show up. */
+/** Converts the columns of a view to table settings. Omits defaults, so that new columns appear. */
 export function tableOfView(all: readonly ViewColumn[], { columns, density }: KeptByView): TableColumns {
   const known = columns.filter(({ id }) => all.some((column) => column.id === id));
   const isHidden = (id: string) => all.find((column) => column.id === id)?.hidden ?? false;
@@ -53,10 +53,10 @@ export function tableOfView(all: readonly ViewColumn[], { columns, density }: Ke
   };
 }
 
-/** Whether two decisions come to the same table. */
+/** Returns true if two settings result in the same table. */
 export const isSameTable = (all: readonly ViewColumn[], one: TableColumns, other: TableColumns) =>
   JSON.stringify(viewOfTable(all, one)) === JSON.stringify(viewOfTable(all, other));
 
-/** Ids of the columns that are shown, in their order. */
+/** IDs of the visible columns, in order. */
 export const shownColumns = (all: readonly ViewColumn[], kept: TableColumns) =>
   viewOfTable(all, kept).columns.flatMap(({ id, hidden }) => (hidden ? [] : [id]));
