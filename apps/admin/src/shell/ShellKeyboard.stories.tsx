@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoDialog, findButton, findDialog, loading } from '../lib/storyQueries';
 
 const form = '/apps/user/view/5?tab=notifications';
 
@@ -12,11 +13,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const loading = { timeout: 10_000 };
-const tool = (name: RegExp) => screen.findByRole('button', { name }, loading);
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, loading));
-const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 async function press(control: HTMLElement, ...keys: string[]) {
   control.focus();
   for (const key of keys) await userEvent.keyboard(key);
@@ -28,8 +24,8 @@ const toastButton = async (text: string) =>
 /** Removing a line moves the focus to the next one; F8 reaches the undo button. */
 export const Order: Story = {
   play: async ({ step }) => {
-    await press(await tool(/^Your order, /), '{Enter}');
-    const cart = await dialog('Your order');
+    await press(await findButton(/^Your order, /), '{Enter}');
+    const cart = await findDialog('Your order');
     const quantity = () => cart.findByRole('spinbutton', { name: 'Quantity of Black peppercorns, 1 kg' });
     await step('arrow keys change the quantity', async () => {
       await press(await quantity(), '{ArrowUp}');
@@ -51,7 +47,7 @@ export const Order: Story = {
     await step('Escape closes the panel and restores the focus', async () => {
       await press(await quantity(), '{Escape}');
       await expectNoDialog();
-      await waitFor(async () => expect(await tool(/^Your order, /)).toHaveFocus());
+      await waitFor(async () => expect(await findButton(/^Your order, /)).toHaveFocus());
     });
   },
 };
@@ -59,9 +55,9 @@ export const Order: Story = {
 /** Focus stays in the list after marking or dismissing a notification. */
 export const Notifications: Story = {
   play: async ({ step }) => {
-    const trigger = await tool(/^Notifications, /);
+    const trigger = await findButton(/^Notifications, /);
     await press(trigger, '{Enter}');
-    const panel = await dialog('Notifications');
+    const panel = await findDialog('Notifications');
     await step('marking as read keeps the focus', async () => {
       const [markRead] = await panel.findAllByRole('button', { name: 'Mark read' }, loading);
       await press(markRead!, '{Enter}');
@@ -89,7 +85,7 @@ export const Notifications: Story = {
 /** Focus returns to the account button after choosing a status. */
 export const Account: Story = {
   play: async ({ step }) => {
-    const account = () => tool(/^Account of Maren Holt/);
+    const account = () => findButton(/^Account of Maren Holt/);
     await step('the status menu restores the focus', async () => {
       await press(await account(), '{Enter}');
       await press(await screen.findByRole('menuitem', { name: /^Status/ }, loading), '{Enter}');
@@ -106,7 +102,7 @@ export const Workplace: Story = {
   play: async ({ canvas, step }) => {
     await press(await canvas.findByRole('checkbox', { name: 'E-mail' }, loading), ' ');
     const chooseKomorebi = async () => {
-      await press(await tool(/^Switch workplace/), '{Enter}');
+      await press(await findButton(/^Switch workplace/), '{Enter}');
       await press(await screen.findByRole('menuitemradio', { name: 'Komorebi Table' }), '{Enter}');
       await screen.findByRole('alertdialog');
       await waitFor(() => expect(document.activeElement).toHaveTextContent('Keep editing'));
@@ -130,9 +126,9 @@ export const Workplace: Story = {
 export const Skin: Story = {
   play: async ({ step }) => {
     await step('Space toggles the skin', async () => {
-      await press(await tool(/^Switch to the dark skin/), ' ');
-      await press(await tool(/^Switch to the light skin/), ' ');
-      await tool(/^Switch to the dark skin/);
+      await press(await findButton(/^Switch to the dark skin/), ' ');
+      await press(await findButton(/^Switch to the light skin/), ' ');
+      await findButton(/^Switch to the dark skin/);
     });
   },
 };

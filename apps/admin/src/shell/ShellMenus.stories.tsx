@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoDialog, findButton, findDialog, loading } from '../lib/storyQueries';
 
 const meta = {
   title: 'Pages/Shell menus',
@@ -10,13 +11,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const loading = { timeout: 10_000 };
-const tool = (name: RegExp) => screen.findByRole('button', { name }, loading);
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, loading));
-const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 async function openFromAccount(name: RegExp) {
-  await userEvent.click(await tool(/^Account of Maren Holt/));
+  await userEvent.click(await findButton(/^Account of Maren Holt/));
   await userEvent.click(await screen.findByRole('menuitem', { name }, loading));
 }
 
@@ -25,7 +21,7 @@ export const Account: Story = {
   play: async () => {
     for (const name of ['Keyboard shortcuts', 'Appearance']) {
       await openFromAccount(new RegExp(`^${name}`));
-      await userEvent.click((await dialog(name)).getByRole('button', { name: 'Close' }));
+      await userEvent.click((await findDialog(name)).getByRole('button', { name: 'Close' }));
       await expectNoDialog();
     }
   },
@@ -37,7 +33,7 @@ export const OrderOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await openFromAccount(/^Your order/);
-    const cart = await dialog('Your order');
+    const cart = await findDialog('Your order');
     const quantity = await cart.findByRole('spinbutton', { name: 'Quantity of Black peppercorns, 1 kg' });
     await userEvent.click(cart.getAllByRole('button', { name: 'One more' })[0]!);
     await waitFor(() => expect(quantity).toHaveAttribute('aria-valuenow', '3'));
@@ -48,8 +44,8 @@ export const OrderOnPhone: Story = {
 export const MarkNotification: Story = {
   name: 'Mark notification',
   play: async () => {
-    await userEvent.click(await tool(/^Notifications, /));
-    const panel = await dialog('Notifications');
+    await userEvent.click(await findButton(/^Notifications, /));
+    const panel = await findDialog('Notifications');
     const [markRead] = await panel.findAllByRole('button', { name: 'Mark read' }, loading);
     const row = within(markRead!.closest('li')!);
     await userEvent.click(markRead!);
@@ -65,7 +61,7 @@ export const UnsavedForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'E-mail' }, loading));
     const choose = async (answer: string) => {
-      await userEvent.click(await tool(/^Switch workplace/));
+      await userEvent.click(await findButton(/^Switch workplace/));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Casa Alecrim' }));
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: answer }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { findButton, findDialog, loading } from '../lib/storyQueries';
 
 const meta = {
   title: 'Pages/Shell tools',
@@ -11,17 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first answer of an area comes with its code. */
-const patience = { timeout: 10_000 };
-const tool = (canvasElement: HTMLElement, name: RegExp) =>
-  within(canvasElement).findByRole('button', { name }, patience);
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
 /** Changes a quantity, removes a line and restores it with undo. */
 export const Cart: Story = {
-  play: async ({ canvasElement, step }) => {
-    await userEvent.click(await tool(canvasElement, /^Your order, 10 pieces/));
-    const cart = await dialog('Your order');
+  play: async ({ step }) => {
+    await userEvent.click(await findButton(/^Your order, 10 pieces/));
+    const cart = await findDialog('Your order');
     await step('arrow keys change the quantity', async () => {
       const number = await cart.findByRole('spinbutton', { name: 'Quantity of Black peppercorns, 1 kg' });
       number.focus();
@@ -34,16 +29,16 @@ export const Cart: Story = {
       await waitFor(() => expect(cart.getByText('3 lines')).toBeInTheDocument());
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-      await tool(canvasElement, /^Your order, 11 pieces/);
+      await findButton(/^Your order, 11 pieces/);
     });
   },
 };
 
 /** Dismisses, restores and reads notifications, and hides system messages. */
 export const Notifications: Story = {
-  play: async ({ canvasElement, step }) => {
-    await userEvent.click(await tool(canvasElement, /^Notifications, 5 unread/));
-    const panel = await dialog('Notifications');
+  play: async ({ step }) => {
+    await userEvent.click(await findButton(/^Notifications, 5 unread/));
+    const panel = await findDialog('Notifications');
     await step('undo restores a dismissed notification', async () => {
       const [first] = await panel.findAllByRole('button', { name: 'Dismiss' });
       await userEvent.click(first!);
@@ -66,24 +61,24 @@ export const Notifications: Story = {
 
 /** Chooses a status in the account menu. */
 export const Status: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await tool(canvasElement, /^Account of Maren Holt/));
-    (await screen.findByRole('menuitem', { name: /Status Online/ }, patience)).focus();
+  play: async () => {
+    await userEvent.click(await findButton(/^Account of Maren Holt/));
+    (await screen.findByRole('menuitem', { name: /Status Online/ }, loading)).focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }));
-    await userEvent.click(await tool(canvasElement, /^Account of Maren Holt/));
-    await screen.findByRole('menuitem', { name: /Status Busy/ }, patience);
+    await userEvent.click(await findButton(/^Account of Maren Holt/));
+    await screen.findByRole('menuitem', { name: /Status Busy/ }, loading);
   },
 };
 
 /** The order and the notifications without entries. */
 export const Empty: Story = {
   parameters: { app: { path: '/apps/user/list', scenario: 'empty' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await tool(canvasElement, /^Notifications$/));
-    await expect(await (await dialog('Notifications')).findByText('You are up to date')).toBeInTheDocument();
+  play: async () => {
+    await userEvent.click(await findButton(/^Notifications$/));
+    await expect(await (await findDialog('Notifications')).findByText('You are up to date')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await tool(canvasElement, /^Your order$/));
-    await expect(await (await dialog('Your order')).findByText('Nothing in your order')).toBeInTheDocument();
+    await userEvent.click(await findButton(/^Your order$/));
+    await expect(await (await findDialog('Your order')).findByText('Nothing in your order')).toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoDialog, findDialog, loading } from '../../lib/storyQueries';
 
 const meta = {
   title: 'Pages/Palette',
@@ -10,14 +11,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const loading = { timeout: 10_000 };
 const ready = () => screen.findByRole('row', { name: /Ilse Okafor/ }, loading);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, loading);
-const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function openPalette() {
   await userEvent.keyboard('{Control>}k{/Control}');
-  const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }, loading));
+  const palette = await findDialog('Search and commands');
   const field = await palette.findByRole('combobox', undefined, loading);
   await waitFor(() => expect(field).toHaveFocus());
   return { palette, field };
@@ -144,7 +143,7 @@ export const Search: Story = {
       await userEvent.keyboard('a');
       (await screen.findByRole('button', { name: 'All results in the palette' }, loading)).focus();
       await userEvent.keyboard('{Enter}');
-      const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }, loading));
+      const palette = await findDialog('Search and commands');
       await waitFor(() => expect(palette.getByRole('combobox')).toHaveValue('a'));
       await userEvent.keyboard('{Escape}');
       await expectNoDialog();
