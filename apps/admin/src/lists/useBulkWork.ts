@@ -25,7 +25,7 @@ let count = 0;
 
 /**
  * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried;
-  * the rows that succeeded can be undone in one step.
+ * the rows that succeeded can be undone in one step.
  */
 export function useBulkWork() {
   const { t } = useTranslation();

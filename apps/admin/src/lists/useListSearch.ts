@@ -8,7 +8,7 @@ const delay = 300;
 
 /**
  * State of a list, stored in the URL. Filters, page and sorting push a history entry;
-  * typing pushes one and then replaces it.
+ * typing pushes one and then replaces it.
  */
 export function useListSearch<Search extends ListSearch>(list: ListDefinition<Search>) {
   const validated: object = useSearch({ strict: false });
