@@ -14,7 +14,7 @@ const swatches = themeColors.map((key) => ({
 const meta = {
   title: 'Components/ColorSwatches',
   component: ColorSwatches<string>,
-  args: { label: 'Navbar colour', options: swatches, defaultValue: 'primary', onValueChange: fn() },
+  args: { label: 'Navbar color', options: swatches, defaultValue: 'primary', onValueChange: fn() },
 } satisfies Meta<typeof ColorSwatches<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { describeConformance, describeControl } from '../../private/testing/conf
 import { ColorSwatches } from './ColorSwatches';
 
 const props = {
-  label: 'Colour',
+  label: 'Color',
   options: [
     { value: 'plum', label: 'Plum', color: 'purple', on: 'white' },
     { value: 'sage', label: 'Sage', color: 'green', on: 'white' },

@@ -13,7 +13,7 @@ export const root = style({
   whiteSpace: 'nowrap',
 });
 
-/** Colour says good or bad, the arrow says direction. */
+/** The color shows good or bad, the arrow shows the direction. */
 export const tone = styleVariants({
   good: { color: vars.color.success.text },
   bad: { color: vars.color.danger.text },

@@ -21,7 +21,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Ticket time went up: the arrow says so, the colour says that it is bad. */
+/** Ticket time went up, which is bad: the arrow points up and the color is red. */
 export const UpIsBad: Story = { args: { text: '+1:05', direction: 'up', tone: 'bad' } };
 
 export const WithinTarget: Story = { args: { text: '−0.6 pt', direction: 'none', tone: 'neutral' } };

@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Delta.css';
 
 export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The change, written: "+12.4%". */
+  /** The formatted change: "+12.4%". */
   text: string;
   /**
-   * Which way it went: the arrow. `none` within target.
+   * Direction of the arrow. Use `none` for a change within the target.
    * @default 'none'
    */
   direction?: 'up' | 'down' | 'none';
   /**
-   * Whether that is good: the colour.
+   * Color: `good`, `bad` or `neutral`.
    * @default 'neutral'
    */
   tone?: keyof typeof styles.tone;
@@ -26,7 +26,7 @@ export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 
 const arrows = { up: ArrowUp, down: ArrowDown };
 
-/** A change, and whether it is a good one. */
+/** A change of a number, with its direction and whether it is good. */
 export function Delta({ text, direction = 'none', tone = 'neutral', className, ref, ...rest }: DeltaProps) {
   const strings = useStrings(widgetStrings);
   const judgement = tone === 'good' ? strings.better : tone === 'bad' ? strings.worse : undefined;

@@ -6,7 +6,7 @@ export const root = style({ margin: 0, minInlineSize: 0, color: vars.role.text }
 
 const twoColumns = 'var(--term) minmax(0, 1fr)';
 
-/** `rows` term beside value, `ends` value at the end edge, `stacked` value under its term, `columns` a grid of such. */
+/** `rows`: value next to its term. `ends`: value at the end edge. `stacked`: value below its term. `columns`: a grid of stacked items. */
 export const layout = styleVariants({
   rows: { display: 'flex', flexDirection: 'column', gap: base.space.px12 },
   ends: { display: 'flex', flexDirection: 'column', gap: base.space.px8 },
@@ -40,7 +40,7 @@ export const divided = style({
 
 export const term = style({
   display: 'flex',
-  // The words, not the icon, stand on the line of the value.
+  // Align the text, not the icon, with the baseline of the value.
   alignItems: 'baseline',
   gap: base.space.px8,
   color: vars.role.textMuted,
@@ -49,7 +49,7 @@ export const term = style({
 export const icon = style({ alignSelf: 'flex-start', flex: 'none', color: vars.role.textSubtle });
 export const value = style({
   margin: 0,
-  // Further values of one term stand under the first, not under the term.
+  // Additional values align with the first one, not with the term.
   selectors: { [`${item.rows} > &`]: { gridColumn: '-2 / -1' } },
   minInlineSize: 0,
   overflowWrap: 'anywhere',

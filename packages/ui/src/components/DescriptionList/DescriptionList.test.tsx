@@ -7,7 +7,7 @@ describeConformance(DescriptionList, { items: [{ term: 'Table', value: '12' }] }
 
 describe('DescriptionList', () => {
   afterEach(cleanup);
-  it('shows a dash for nothing, a zero for zero, and every value of several', () => {
+  it('shows a dash for an empty value, 0 for zero, and all values of an array', () => {
     render(
       <DescriptionList
         items={[{ term: 'Email' }, { term: 'Voids', value: 0 }, { term: 'Phone', value: ['one', 'two'] }]}

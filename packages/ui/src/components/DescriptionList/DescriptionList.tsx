@@ -4,40 +4,40 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as styles from './DescriptionList.css';
 
-/** One fact. */
+/** A term with its value. */
 export interface Description {
-  /** What it is. */
+  /** The term. */
   term: ReactNode;
-  /** Its value, or several; where there is none a dash shows. */
+  /** The value, or an array of values. A dash is shown for an empty value. */
   value?: ReactNode | readonly ReactNode[];
   /** Icon before the term. */
   icon?: IconType;
-  /** Key, where the term is no text. */
+  /** React key. Required if `term` is not a string. */
   id?: string;
-  /** Makes the line strong: a total. */
+  /** Emphasizes the row, for example a total. */
   strong?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
-  /** The facts, in order. */
+  /** Terms and values, in order. */
   items: readonly Description[];
   /**
-   * `rows` term beside value, `ends` value at the end edge (sums), `stacked` value under its term, `columns` a grid of such.
+   * `rows`: value next to its term. `ends`: value at the end edge, for sums. `stacked`: value below its term. `columns`: a grid of stacked items.
    * @default 'rows'
    */
   layout?: keyof typeof styles.layout;
   /**
-   * Width of the terms in `rows`, px.
+   * Width of the terms in `rows`, in px.
    * @default 160
    */
   termWidth?: number;
   /**
-   * Least width of a column in `columns`, px.
+   * Minimum width of a column in `columns`, in px.
    * @default 180
    */
   minColumn?: number;
   /**
-   * Hairlines between the facts; not in `columns`.
+   * Shows hairlines between the items. Not available for `columns`.
    * @default false
    */
   divided?: boolean;
@@ -47,7 +47,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListEleme
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Facts of one thing: terms and their values. */
+/** Terms and their values. */
 export function DescriptionList({
   items,
   layout = 'rows',
@@ -78,7 +78,7 @@ export function DescriptionList({
           </dt>
           {(Array.isArray(value) ? (value as readonly ReactNode[]) : [value as ReactNode]).map((one, at) => (
             <dd
-              // oxlint-disable-next-line react/no-array-index-key -- values of one term have no key of their own
+              // oxlint-disable-next-line react/no-array-index-key -- values of a term have no key
               key={at}
               className={cx(
                 text.body,

@@ -61,7 +61,7 @@ export const chevron = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-/** Grows from nothing to the height of what is in it. */
+/** Animates from zero height to the height of the content. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,7 +73,7 @@ export const panel = style({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Stays painted until it has closed; where `until-found` is not known it is gone at once. */
+/** Stays visible until the closing animation ends. Without support for `until-found` it hides immediately. */
 export const content = style({
   minBlockSize: 0,
   overflow: 'clip',

@@ -9,7 +9,7 @@ describe('Disclosure', () => {
   afterEach(cleanup);
   const button = () => screen.getByRole('button', { name: 'Allergens' });
 
-  it('opens by itself', () => {
+  it('opens and closes when uncontrolled', () => {
     render(<Disclosure title="Allergens">Celery</Disclosure>);
     expect(screen.getByText('Celery').parentElement?.getAttribute('hidden')).toBe('until-found');
     fireEvent.click(button());
@@ -17,7 +17,7 @@ describe('Disclosure', () => {
     expect(screen.getByText('Celery').parentElement?.hasAttribute('hidden')).toBe(false);
   });
 
-  it('stays as its owner says', () => {
+  it('follows the controlled `open`', () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
       <Disclosure title="Allergens" open={false} onOpenChange={onOpenChange}>
@@ -29,7 +29,7 @@ describe('Disclosure', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('opens for the search of the browser', () => {
+  it('opens when find-in-page matches its content', () => {
     render(<Disclosure title="Allergens">Celery</Disclosure>);
     fireEvent(screen.getByText('Celery'), new Event('beforematch', { bubbles: true }));
     expect(button().getAttribute('aria-expanded')).toBe('true');

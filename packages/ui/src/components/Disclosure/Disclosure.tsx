@@ -7,27 +7,27 @@ import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What is behind it: the words of the button. */
+  /** Label of the button. */
   title: ReactNode;
-  /** A quiet line under the title. */
+  /** Secondary text below the title. */
   description?: ReactNode;
   /** Icon before the title. */
   icon?: IconType;
-  /** Stands before the chevron, such as a badge or a value; no controls. */
+  /** Content before the chevron, such as a badge. Must not be interactive. */
   endContent?: ReactNode;
-  /** Level of the heading around the button; without it the button is no heading. */
+  /** Heading level. If omitted, the button is not inside a heading. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Whether it is open, where the owner controls it. */
+  /** If true, the content is visible (controlled). */
   open?: boolean;
   /**
-   * Whether it is open at first.
+   * If true, the content is initially visible (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it opens or closes, also when the search of the browser opens it. */
+  /** Called when it opens or closes, also by find-in-page. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
-   * Keeps it as it is.
+   * Disables the button.
    * @default false
    */
   disabled?: boolean;
@@ -35,7 +35,7 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Content behind a button; the search of the browser finds and opens it. */
+/** A button that shows and hides content. Find-in-page also opens it. */
 export function Disclosure({
   title,
   description,
@@ -57,7 +57,7 @@ export function Disclosure({
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
 
   useEffect(() => {
-    // React knows `hidden` as on or off alone.
+    // React treats `hidden` as a boolean, so set `until-found` manually.
     if (!isOpen) content.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
 

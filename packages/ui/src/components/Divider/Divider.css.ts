@@ -12,7 +12,7 @@ export const root = style({
   '@media': { [forcedColors]: { vars: { '--divider-color': 'CanvasText' } } },
 });
 
-/** `soft` is the hairline of cards, `strong` one that must be seen. */
+/** `soft` is the hairline of cards, `strong` has more contrast. */
 export const emphasis = styleVariants({
   soft: { vars: { '--divider-color': vars.role.border } },
   strong: { vars: { '--divider-color': vars.role.borderStrong } },
@@ -47,7 +47,7 @@ export const labelled = styleVariants({
   },
 });
 
-/** The label at an end keeps a short arm there. */
+/** A label at the start or end keeps a short line next to it. */
 export const labelAt = styleVariants({
   start: { selectors: { '&::before': { flexGrow: 0, flexBasis: base.space.px24 } } },
   center: {},

@@ -4,30 +4,30 @@ import { cx } from '../../css/cx';
 import * as styles from './Divider.css';
 
 export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Words in the line, such as "or" or a date. */
+  /** Text within the line, such as "or" or a date. */
   label?: ReactNode;
   /**
-   * Where the words stand along the line.
+   * Position of the label.
    * @default 'center'
    */
   labelAt?: keyof typeof styles.labelAt;
   /**
-   * Direction of the line; a vertical one takes the height of its row.
+   * Direction of the line. A vertical divider takes the height of its row.
    * @default 'horizontal'
    */
   orientation?: keyof typeof styles.plain;
   /**
-   * How much the line is seen.
+   * Contrast of the line.
    * @default 'soft'
    */
   variant?: keyof typeof styles.emphasis;
   /**
-   * Draws it in dashes.
+   * Draws a dashed line.
    * @default false
    */
   dashed?: boolean;
   /**
-   * Room before and after it, from the scale.
+   * Margin before and after the line, from the space scale.
    * @default 'none'
    */
   gap?: keyof typeof styles.gap;
@@ -35,7 +35,7 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   ref?: Ref<HTMLElement>;
 }
 
-/** A line between two things; with a label the words part them and the line is decoration. */
+/** A line between two sections, optionally with a label. */
 export function Divider({
   label,
   labelAt = 'center',

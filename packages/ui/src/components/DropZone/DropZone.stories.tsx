@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
 const given = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0] as File[];
 
-/** Dropped, or chosen through the button. */
+/** Files are dropped or selected with the button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     await step('chosen', async () => {

@@ -14,35 +14,35 @@ export interface DropZoneProps extends Omit<
   AriaDropZoneProps,
   'id' | 'className' | 'children' | 'onDrop' | 'isDisabled' | 'style' | 'render'
 > {
-  /** Called with the files that were dropped, pasted or chosen. */
+  /** Called with dropped, pasted or selected files. */
   onFiles: (files: File[]) => void;
-  /** Name of the zone, for who reaches it by keys. */
+  /** Accessible name of the drop zone. */
   label: string;
   /** Kinds that the file chooser offers: 'image/*', '.pdf'. What is dropped is not held back: tell why it does not fit. @default all */
   accept?: readonly string[];
-  /** Several files at once. @default true */
+  /** Accepts several files at once. @default true */
   multiple?: boolean;
-  /** Line above the button. @default 'Drop files here, or' in the reader's language */
+  /** Text above the button. @default 'Drop files here, or', localized */
   title?: ReactNode;
-  /** What fits, below the button: kinds and size. */
+  /** Text below the button, such as accepted types and maximum size. */
   description?: ReactNode;
-  /** Words of the button. @default 'Choose files' in the reader's language */
+  /** Label of the button. @default 'Choose files', localized */
   buttonLabel?: string;
-  /** Icon above the words. @default an arrow that points up */
+  /** Icon above the text. @default an upload arrow */
   icon?: IconType;
-  /** `row` where little height is left. @default 'block' */
+  /** `block` stacks the content, `row` uses less height. @default 'block' */
   layout?: keyof typeof styles.layout;
-  /** Marks the zone as wrong. @default false */
+  /** Shows the error style. @default false */
   invalid?: boolean;
-  /** Takes no files. @default false */
+  /** Disables the drop zone. @default false */
   disabled?: boolean;
-  /** Class of the outermost element. */
+  /** Class name of the root element. */
   className?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A place to drop files, to paste them, or to choose them. */
+/** An area that accepts files by drop, paste or file picker. */
 export function DropZone({
   onFiles,
   label,
@@ -91,7 +91,7 @@ export function DropZone({
         disabled={disabled}
         onChange={({ currentTarget }) => {
           give([...(currentTarget.files ?? [])]);
-          // The same file once more is a choice too.
+          // Reset, so that selecting the same file again fires `change`.
           currentTarget.value = '';
         }}
       />

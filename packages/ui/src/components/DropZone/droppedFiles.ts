@@ -1,6 +1,6 @@
 import { isDirectoryDropItem, isFileDropItem, type DirectoryDropItem, type DropItem } from 'react-aria-components';
 
-/** The files of a drop, those inside folders too. */
+/** Returns the dropped files, including those in folders. */
 export async function droppedFiles(items: Iterable<DropItem>): Promise<File[]> {
   const files: File[] = [];
   for (const item of items) {

@@ -12,14 +12,14 @@ export const root = style({
   color: vars.role.text,
 });
 
-/** `sm` inside a card, `md` where it is all a page holds. */
+/** `sm` inside a card, `md` for a whole page. */
 export const size = styleVariants({
   sm: { paddingBlock: base.space.px8, paddingInline: base.space.px8 },
   md: { paddingBlock: base.space.px32, paddingInline: base.space.px16 },
 });
 
 export const drawing = style({ maxInlineSize: '100%', marginBlockEnd: base.space.px4 });
-/** The light falls from the upper start: the drawing turns with the page. */
+/** The drawing mirrors in RTL, because its light comes from the top start corner. */
 export const mirror = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 
 export const description = style({

@@ -5,24 +5,24 @@ import * as styles from './EmptyState.css';
 import { ShelfDrawing, type ShelfScene } from './ShelfDrawing';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What is not here: "No wine on this shelf yet". */
+  /** What is missing: "No wine on this shelf yet". */
   title: ReactNode;
-  /** What belongs here and the first step, one sentence. */
+  /** One sentence about what belongs here and how to start. */
   description?: ReactNode;
-  /** One filled and one quiet small button. */
+  /** One `filled` and one `quiet` button of size `sm`. */
   actions?: ReactNode;
   /**
-   * Drawing: `shelf` nothing yet, `search` nothing found, `error` it broke, `none` no room for one.
+   * `shelf`: nothing here yet. `search`: nothing found. `error`: loading failed. `none`: no drawing.
    * @default 'shelf'
    */
   illustration?: ShelfScene | 'none';
   /**
-   * Level of the heading.
+   * Heading level of the title.
    * @default 3
    */
   headingLevel?: 1 | 2 | 3 | 4;
   /**
-   * `sm` inside a card, `md` where it is all a page holds.
+   * `sm` inside a card, `md` for a whole page.
    * @default 'md'
    */
   size?: keyof typeof styles.size;
@@ -30,7 +30,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What belongs here, and the first step to it. */
+/** Explains an empty page or list and offers the first action. */
 export function EmptyState({
   title,
   description,

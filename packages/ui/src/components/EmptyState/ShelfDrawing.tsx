@@ -11,7 +11,7 @@ const jar = (
 const missing = <rect className={styles.gap} x="76" y="40" width="20" height="24" rx="5" />;
 
 const scenes = {
-  /** A jar, an empty place, a bottle. */
+  /** A jar, a gap and a bottle. */
   shelf: (
     <>
       {jar}
@@ -19,7 +19,7 @@ const scenes = {
       <path className={styles.primary} d="M106 63V48c0-5 3-5 3-10v-8h8v8c0 5 3 5 3 10v15z" />
     </>
   ),
-  /** A glass over the empty place. */
+  /** A magnifying glass over the gap. */
   search: (
     <>
       {jar}
@@ -28,7 +28,7 @@ const scenes = {
       <circle className={styles.primary} cx="103" cy="42" r="12" />
     </>
   ),
-  /** A jar lies on its side, its lid beside it. */
+  /** A jar on its side, with its lid off. */
   error: (
     <>
       {jar}
@@ -41,7 +41,7 @@ const scenes = {
 
 export type ShelfScene = keyof typeof scenes;
 
-/** Three shapes at most on a shelf line under an arch, one of them in primary. */
+/** A drawing of a shelf under an arch with up to three shapes, one in the primary color. */
 export function ShelfDrawing({ scene }: { scene: ShelfScene }) {
   return (
     <svg

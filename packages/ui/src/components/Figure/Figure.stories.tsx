@@ -22,7 +22,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Written: Story = { args: { parts: '14:20', unit: 'min' } };
+export const FormattedText: Story = { args: { parts: '14:20', unit: 'min' } };
 
 export const Matrix: Story = {
   render: () => (

@@ -3,12 +3,12 @@ import { cx } from '../../css/cx';
 import * as styles from './Figure.css';
 
 export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Parts of `Intl.NumberFormat.formatToParts`, or a text that is written already ("14:20"). */
+  /** Result of `Intl.NumberFormat.formatToParts`, or formatted text such as "14:20". */
   parts: readonly Intl.NumberFormatPart[] | string;
-  /** Word after the number, outside its left-to-right isolate. */
+  /** Unit after the number, outside its left-to-right isolate. */
   unit?: ReactNode;
   /**
-   * 28 alone, 26 in tiles, 22 in cards, px.
+   * Font size: `figure` 28px, `tile` 26px, `card` 22px.
    * @default 'figure'
    */
   size?: keyof typeof styles.size;
@@ -18,7 +18,7 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 
 const signs: readonly string[] = ['currency', 'percentSign'];
 
-/** A number as the hero: the currency and percent signs step back, the minus is a real one. The library formats nothing itself. */
+/** A large number. Currency and percent signs are smaller, and the minus is U+2212. Format the number with `Intl` first. */
 export function Figure({ parts, unit, size = 'figure', className, ref, ...rest }: FigureProps) {
   return (
     <span ref={ref} {...rest} className={cx(styles.root, styles.size[size], className)}>

@@ -17,7 +17,7 @@ import { fill, useLocale, useStrings } from '../../private/strings/strings';
 import { uploadStrings } from '../../private/strings/uploadStrings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './FileUploader.css';
-import { sizeInWords } from './refusal';
+import { formatFileSize } from './validateFile';
 import type { UploadItem } from './uploads';
 
 const kinds: readonly [RegExp, IconType][] = [
@@ -31,38 +31,38 @@ const kinds: readonly [RegExp, IconType][] = [
 
 export interface FileRowProps {
   item: UploadItem;
-  /** Out of use. */
+  /** Disables the buttons. */
   disabled: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-const isPicture = /^image\/(png|jpe?g|gif|webp|avif)$/;
+const isImage = /^image\/(png|jpe?g|gif|webp|avif)$/;
 
-/** A picture of a file that is still on this machine; its address is given back when it is no longer shown. */
+/** A preview of a local image file. Revokes its object URL on unmount. */
 function Preview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
   return <img ref={image} alt="" className={styles.picture} />;
 }
 
-/** One file: what it is, how far it has come, and what can be done about it. */
+/** A file with its size, progress and actions. */
 export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
   const strings = useStrings(uploadStrings);
   const locale = useLocale();
   const { name, size, type, status, progress, reason } = item;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', numberingSystem: 'latn' }).format(progress);
-  const isUnderWay = status === 'running' || status === 'waiting';
+  const isPending = status === 'running' || status === 'waiting';
   const icon = kinds.find(([pattern]) => pattern.test(type))?.[1] ?? FileIcon;
 
   return (
     <li className={styles.row} data-status={status}>
       <span className={styles.tile}>
-        {item.file && isPicture.test(type) ? <Preview file={item.file} /> : <Icon as={icon} size={20} />}
+        {item.file && isImage.test(type) ? <Preview file={item.file} /> : <Icon as={icon} size={20} />}
       </span>
       <span className={styles.words}>
         <span className={cx(text.bodyStrong, truncate)} title={name}>
@@ -73,7 +73,7 @@ export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
             <span className={styles.wrong}>{reason ?? fill(strings.failed, { name })}</span>
           ) : (
             <>
-              <bdi>{sizeInWords(size, locale)}</bdi>
+              <bdi>{formatFileSize(size, locale)}</bdi>
               {status === 'running' && (
                 <span aria-hidden="true">
                   {' · '}
@@ -109,7 +109,7 @@ export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
       <IconButton
         size="sm"
         icon={X}
-        label={fill(strings[isUnderWay ? 'stopFile' : 'removeFile'], { name })}
+        label={fill(strings[isPending ? 'stopFile' : 'removeFile'], { name })}
         disabled={disabled}
         onClick={onRemove}
       />

@@ -2,9 +2,9 @@ import { forcedColors, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-export const refused = style({ display: 'grid', gap: base.space.px4, selectors: { '&:empty': { display: 'none' } } });
+export const rejected = style({ display: 'grid', gap: base.space.px4, selectors: { '&:empty': { display: 'none' } } });
 
-export const sentence = style({
+export const message = style({
   display: 'flex',
   gap: base.space.px6,
   color: vars.color.danger.text,

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack';
 import { FileUploader } from './FileUploader';
 import type { Upload } from './useUploads';
 
-/** Arrives when the story says so. */
+/** An upload that never settles, except when aborted. */
 const never: Upload<string> = (_file, { onProgress }) => {
   onProgress(0.4);
   return new Promise(() => {});
@@ -36,11 +36,11 @@ const choose = (root: HTMLElement, ...files: File[]) =>
     applyAccept: false,
   });
 
-/** Taken, refused with a sentence, and removed again. */
+/** Accepts a file, rejects others with a message, and removes the file again. */
 export const Default: Story = {
   args: { description: 'The driver’s copy, one page each.' },
   play: async ({ canvas, canvasElement, args, step }) => {
-    await step('taken and refused', async () => {
+    await step('accepted and rejected', async () => {
       await choose(
         canvasElement,
         file('landing-15-nov.pdf', 'application/pdf'),
@@ -52,7 +52,7 @@ export const Default: Story = {
       await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('status')).toHaveTextContent('landing-15-nov.pdf is uploaded');
     });
-    await step('removed by keys', async () => {
+    await step('removed by keyboard', async () => {
       canvas.getByRole('button', { name: 'Remove landing-15-nov.pdf' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
@@ -65,7 +65,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** What did not arrive can be sent again; what is under way can be stopped. */
+/** Failed uploads can be retried, running uploads can be stopped. */
 export const RetryAndStop: Story = {
   args: {
     upload: (() => {

@@ -11,12 +11,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FileLimits } from './FileLimits';
 import { FileRow } from './FileRow';
 import * as styles from './FileUploader.css';
-import { refusal, type FileRules } from './refusal';
-import { RefusedFiles, type RefusedFile } from './RefusedFiles';
+import { validateFile, type FileRules } from './validateFile';
+import { RejectedFiles, type RejectedFile } from './RejectedFiles';
 import type { UploadItem } from './uploads';
 import { useUploads, type Upload } from './useUploads';
 
-/** A file that is with the server already. */
+/** A file that has been uploaded. */
 export type UploadedFile<Result> = Pick<UploadItem<Result>, 'id' | 'name' | 'size' | 'type' | 'result'>;
 
 export interface FileUploaderProps<Result = unknown>
@@ -24,25 +24,25 @@ export interface FileUploaderProps<Result = unknown>
     FileRules,
     Pick<DropZoneProps, 'title' | 'buttonLabel' | 'layout' | 'icon' | 'multiple'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'onChange'> {
-  /** Name of the field, seen above it. */
+  /** Label above the field. */
   label: string;
-  /** Sends one file: tells its progress, resolves to what the server called it, rejects with a sentence. */
+  /** Uploads one file. Reports progress, resolves to the result, rejects with an `Error` whose message is shown. */
   upload: Upload<Result>;
-  /** Called with the files that have arrived, each time one more has, or one was removed. */
+  /** Called with all uploaded files when an upload completes or a file is removed. */
   onValueChange?: (files: readonly UploadedFile<Result>[]) => void;
-  /** Called when a file that had arrived is taken away; it goes at once. */
+  /** Called when the user removes an uploaded file. */
   onRemove?: (file: UploadedFile<Result>) => void;
-  /** Files that are there already. */
+  /** Files that are already uploaded. */
   defaultFiles?: readonly UploadedFile<Result>[];
-  /** How many are sent at the same time. @default 3 */
+  /** Maximum number of parallel uploads. @default 3 */
   concurrency?: number;
-  /** What fits, in the zone. @default kinds and size in the reader's language */
+  /** Help text below the drop zone. */
   description?: ReactNode;
-  /** What to do about a wrong value, as an instruction. */
+  /** Error message: an instruction to fix the value. */
   error?: ReactNode;
-  /** Shows a mark beside the label. */
+  /** Shows a mark next to the label. */
   requiredMark?: boolean;
-  /** Takes no files, and keeps those that are there. @default false */
+  /** Disables adding and removing files. @default false */
   disabled?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
@@ -53,7 +53,7 @@ const arrived = <Result,>(items: readonly UploadItem<Result>[]): UploadedFile<Re
     .filter(({ status }) => status === 'done')
     .map(({ id, name, size, type, result }) => ({ id, name, size, type, result }));
 
-/** Files that are sent as soon as they are dropped or chosen, each with its progress; what does not fit is said in a sentence. */
+/** Uploads files as soon as they are dropped or selected, and shows the progress of each. Rejected files are listed with the reason. */
 export function FileUploader<Result = unknown>({
   label,
   upload,
@@ -80,44 +80,44 @@ export function FileUploader<Result = unknown>({
 }: FileUploaderProps<Result>) {
   const strings = useStrings(uploadStrings);
   const ids = useFieldIds(undefined, { description, error }, rest['aria-describedby']);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [said, say] = useState('');
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
+  const [announcement, announce] = useState('');
   const { items, add, retry, remove } = useUploads<Result>({
     initial: defaultFiles.map((file) => ({ ...file, status: 'done', progress: 1 })),
     upload,
     concurrency,
-    onSettled: ({ name, status }) => say(fill(strings[status === 'done' ? 'done' : 'failed'], { name })),
+    onSettled: ({ name, status }) => announce(fill(strings[status === 'done' ? 'done' : 'failed'], { name })),
   });
 
-  const there = JSON.stringify(arrived(items).map(({ id: key }) => key));
-  const told = useRef(there);
+  const arrivedIds = JSON.stringify(arrived(items).map(({ id: key }) => key));
+  const reported = useRef(arrivedIds);
   useEffect(() => {
-    if (told.current === there) return;
-    told.current = there;
+    if (reported.current === arrivedIds) return;
+    reported.current = arrivedIds;
     onValueChange?.(arrived(items));
-  }, [there, items, onValueChange]);
+  }, [arrivedIds, items, onValueChange]);
 
-  const take = (files: readonly File[]) => {
-    const kept: File[] = [];
-    const no: RefusedFile[] = [];
+  const handleFiles = (files: readonly File[]) => {
+    const accepted: File[] = [];
+    const rejectedNow: RejectedFile[] = [];
     for (const file of files) {
-      const why = refusal(file, [...items, ...kept], { accept, maxSize, maxFiles });
-      if (why) no.push({ name: file.name, size: file.size, why });
-      else kept.push(file);
+      const reason = validateFile(file, [...items, ...accepted], { accept, maxSize, maxFiles });
+      if (reason) rejectedNow.push({ name: file.name, size: file.size, reason });
+      else accepted.push(file);
     }
-    setRefused(no);
-    if (kept.length > 0) add(kept);
+    setRejected(rejectedNow);
+    if (accepted.length > 0) add(accepted);
   };
 
   const list = useRef<HTMLUListElement>(null);
   const zone = useRef<HTMLDivElement>(null);
-  const drop = (item: UploadItem<Result>) => {
+  const handleRemove = (item: UploadItem<Result>) => {
     const rows = [...(list.current?.children ?? [])];
     const at = items.indexOf(item);
-    const beside = rows[at + 1] ?? rows[at - 1];
-    // The button goes with its row: the focus goes to the next one before.
+    const neighbor = rows[at + 1] ?? rows[at - 1];
+    // The pressed button unmounts with its row, so move focus first.
     (
-      beside?.querySelector<HTMLElement>('button:last-of-type') ??
+      neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
       zone.current?.querySelector<HTMLElement>('button:not([aria-label])')
     )?.focus();
     remove(item.id);
@@ -143,10 +143,10 @@ export function FileUploader<Result = unknown>({
         description={Boolean(accept || maxSize) && <FileLimits {...{ accept, maxSize }} />}
         disabled={disabled || isFull}
         invalid={Boolean(error)}
-        onFiles={take}
+        onFiles={handleFiles}
       />
       <FieldNotes {...{ ids, description, error }} />
-      <RefusedFiles {...{ refused, accept, maxSize, maxFiles }} />
+      <RejectedFiles {...{ rejected, accept, maxSize, maxFiles }} />
       {items.length > 0 && (
         <ul ref={list} aria-label={strings.fileList} className={styles.list}>
           {items.map((item) => (
@@ -155,12 +155,12 @@ export function FileUploader<Result = unknown>({
               item={item}
               disabled={disabled}
               onRetry={() => retry(item.id)}
-              onRemove={() => drop(item)}
+              onRemove={() => handleRemove(item)}
             />
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 export interface UploadItem<Result = unknown> {
   id: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   type: string;
-  /** Not there for what was uploaded before. */
+  /** Undefined for files from `defaultFiles`. */
   file?: File;
   status: 'waiting' | 'running' | 'done' | 'failed';
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   progress: number;
-  /** What the upload resolved to. */
+  /** The value that the upload resolved to. */
   result?: Result;
-  /** Why it failed, where the upload's error says so. */
+  /** Message of the error that the upload rejected with. */
   reason?: string;
 }
 
@@ -22,7 +22,7 @@ export type UploadStep<Result> =
 
 let count = 0;
 
-/** The list of files after something happened to it. */
+/** Reducer for the list of uploads. */
 export function uploads<Result>(
   items: readonly UploadItem<Result>[],
   step: UploadStep<Result>,

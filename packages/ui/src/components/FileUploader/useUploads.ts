@@ -2,9 +2,9 @@ import { useEffect, useReducer, useRef } from 'react';
 import { uploads, type UploadItem } from './uploads';
 
 export interface UploadOptions {
-  /** Ends the upload when the file is taken away. */
+  /** Aborted when the file is removed or the field unmounts. */
   signal: AbortSignal;
-  /** Tells how much has arrived, 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
@@ -13,12 +13,12 @@ export type Upload<Result> = (file: File, options: UploadOptions) => Promise<Res
 interface UploadsSetup<Result> {
   initial: readonly UploadItem<Result>[];
   upload: Upload<Result>;
-  /** How many run at the same time. */
+  /** Maximum number of parallel uploads. */
   concurrency: number;
   onSettled: (item: UploadItem<Result>) => void;
 }
 
-/** Files on their way: some run, others wait for them; a failed one can run again. */
+/** Runs a queue of uploads with limited concurrency and retry. */
 export function useUploads<Result>({ initial, upload, concurrency, onSettled }: UploadsSetup<Result>) {
   const [items, send] = useReducer(uploads<Result>, initial);
   const running = useRef(new Map<string, AbortController>());
@@ -32,20 +32,20 @@ export function useUploads<Result>({ initial, upload, concurrency, onSettled }: 
     const next = items.filter(({ id, status }) => status === 'waiting' && !running.current.has(id)).slice(0, free);
     for (const item of next) {
       if (!item.file) continue;
-      const stop = new AbortController();
-      running.current.set(item.id, stop);
+      const controller = new AbortController();
+      running.current.set(item.id, controller);
       const settle = (change: Partial<UploadItem<Result>>) => {
         running.current.delete(item.id);
-        if (stop.signal.aborted) return;
+        if (controller.signal.aborted) return;
         send({ type: 'change', id: item.id, change });
         latest.current.onSettled({ ...item, ...change });
       };
       send({ type: 'change', id: item.id, change: { status: 'running', progress: 0 } });
       latest.current
         .upload(item.file, {
-          signal: stop.signal,
+          signal: controller.signal,
           onProgress: (progress) => {
-            if (!stop.signal.aborted) send({ type: 'change', id: item.id, change: { progress } });
+            if (!controller.signal.aborted) send({ type: 'change', id: item.id, change: { progress } });
           },
         })
         .then(
@@ -59,7 +59,7 @@ export function useUploads<Result>({ initial, upload, concurrency, onSettled }: 
   useEffect(() => {
     const all = running.current;
     return () => {
-      for (const stop of all.values()) stop.abort();
+      for (const controller of all.values()) controller.abort();
       all.clear();
     };
   }, []);

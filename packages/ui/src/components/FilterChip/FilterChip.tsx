@@ -9,28 +9,28 @@ import { MenuItem } from '../Menu/MenuItem';
 import * as styles from './FilterChip.css';
 
 export interface FilterOption {
-  /** What stands for it in the value. */
+  /** Value of the option. */
   value: string;
-  /** What the option is called. */
+  /** Label of the option. */
   label: string;
-  /** How many rows it leaves. */
+  /** Number of matching rows. */
   count?: number | string;
   /** Icon before the label. */
   icon?: IconType;
-  /** Cannot be chosen. @default false */
+  /** Disables the option. @default false */
   disabled?: boolean;
 }
 
 export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'children'> {
-  /** What is filtered by, such as "Role". */
+  /** Name of the filter, such as "Role". */
   label: string;
-  /** The values to choose from. */
+  /** Options of the filter. */
   options: readonly FilterOption[];
-  /** The chosen value; null while the filter is not set. */
+  /** The selected value, or null if the filter is not set. */
   value: string | null;
-  /** Called with the chosen value, null when the filter is cleared. */
+  /** Called with the selected value, or null when the filter is cleared. */
   onValueChange: (value: string | null) => void;
-  /** Words while nothing is chosen. @default 'Any' in the reader's language */
+  /** Text when the filter is not set. @default 'Any', localized */
   anyLabel?: string;
   /** Icon before the label. */
   icon?: IconType;
@@ -38,7 +38,7 @@ export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** One filter of a list: says its value, opens the choice, clears itself. */
+/** A filter with a menu of values and a clear button. */
 export function FilterChip({
   label,
   options,
@@ -55,7 +55,7 @@ export function FilterChip({
     value === null ? undefined : (options.find((option) => option.value === value) ?? { value, label: value });
 
   const clear = () => {
-    // The button that is pressed goes away: the focus stays with its chip.
+    // The clear button unmounts, so move focus to the chip.
     button.current?.focus();
     onValueChange(null);
   };

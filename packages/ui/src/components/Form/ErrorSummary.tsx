@@ -9,26 +9,26 @@ import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { focusField } from './focusField';
 import * as styles from './Form.css';
 
-/** One thing that is wrong. */
+/** An error in a form. */
 export interface FormError {
-  /** Name or id of the field; without it the sentence is about the form. */
+  /** Name or ID of the field. If omitted, the error concerns the whole form. */
   field?: string;
-  /** What to do, as an instruction: "Enter 0 or more." */
+  /** Instruction to fix the error: "Enter 0 or more." */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What is wrong, in the order of the fields. Nothing is drawn while there is nothing. */
+  /** Errors in the order of the fields. The summary is hidden while there are none. */
   errors: readonly FormError[];
-  /** Sentence over the list. @default 'Some fields need another look' */
+  /** Title of the list. @default 'Some fields need another look' */
   title?: string;
-  /** Takes the focus when it appears and whenever this changes, such as the number of attempts. */
+  /** Number of submit attempts. The summary takes focus whenever it changes. */
   attempt?: number;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What is wrong in a form, each a way to its field. */
+/** Lists the errors of a form, with links to the fields. */
 export function ErrorSummary({ errors, title, attempt = 0, className, ref, ...rest }: ErrorSummaryProps) {
   const strings = useStrings(formStrings);
   const titleId = useId();

@@ -7,7 +7,7 @@ export const root = style({ minInlineSize: 0, margin: 0 });
 
 const oneColumn = 'minmax(0, 1fr)';
 
-/** Label above, label at the start, in one line, or in columns. */
+/** Labels above the fields, labels at the start, fields in one line, or in columns. */
 export const layout = styleVariants({
   vertical: { display: 'flex', flexDirection: 'column', gap: base.space.px16 },
   horizontal: {
@@ -33,7 +33,7 @@ export const layout = styleVariants({
   },
 });
 
-/** Sections, actions and summaries take the whole line in any layout. */
+/** Sections, actions and summaries take the full width in any layout. */
 export const wide = style({ gridColumn: '1 / -1', flexBasis: '100%', minInlineSize: 0 });
 
 const below640 = { '@media': { [below('sm')]: { gridColumn: 'auto' } } };
@@ -49,7 +49,7 @@ globalStyle(`${layout.horizontal} > ${field.root}`, {
   '@media': { [below('sm')]: { gridTemplateColumns: oneColumn } },
 });
 globalStyle(`${layout.horizontal} > ${field.root} > *`, { gridColumn: 2, ...below640 });
-// The label stands beside its control, on the line of the words in it: the parts of a field come in this order.
+// The label is next to its control, on the same baseline. Relies on the order of the parts of a field.
 globalStyle(`${layout.horizontal} > ${field.root} > :is(${field.head}, ${field.label}):first-child`, {
   gridColumn: 1,
   gridRow: 1,
@@ -58,7 +58,7 @@ globalStyle(`${layout.horizontal} > ${field.root} > :is(${field.head}, ${field.l
 });
 globalStyle(`${layout.inline} > ${field.root}`, { flex: '1 1 180px', '@media': { [below('sm')]: { flex: 'none' } } });
 globalStyle(`${layout.inline}:has(> ${field.root} > :is(${field.head}, ${field.label})) > :is(button, a)`, {
-  // Label and the room under it, so that buttons stand in the line of the controls.
+  // Height of a label and its gap, so that buttons align with the controls.
   marginBlockStart: `calc(${base.lineHeight.caption} + ${base.space.px6})`,
   '@media': { [below('sm')]: { marginBlockStart: 0 } },
 });

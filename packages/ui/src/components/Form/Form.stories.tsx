@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An attempt with something wrong: the summary takes the focus and leads to each field. */
+/** After an invalid submit, the summary takes focus and links to each field. */
 export const Default: Story = {
   render: function Render(args) {
     const [errors, setErrors] = useState<FormError[]>([]);

@@ -18,7 +18,7 @@ describe('Form', () => {
     </Form>
   );
 
-  it('sums up what is wrong and leads to it, by name and by id', () => {
+  it('lists errors and focuses their fields by name and by ID', () => {
     const { rerender } = render(show([]));
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(
@@ -34,7 +34,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('takes the focus to the summary with every attempt', () => {
+  it('focuses the summary on every submit attempt', () => {
     render(show([{ message: 'The server did not answer.' }]));
     screen.getByLabelText('Price').focus();
     fireEvent.submit(screen.getByRole('form'));

@@ -6,23 +6,24 @@ import { FormContext, type FormLayout } from './FormContext';
 
 export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   /**
-   * Labels above (`vertical`) or at the start (`horizontal`), fields in one line (`inline`) or in columns (`grid`); below 640 px all are vertical.
+   * `vertical`: labels above the fields. `horizontal`: labels at the start. `inline`: fields in one line. `grid`: fields in columns.
+   * Below 640px all layouts are vertical.
    * @default 'vertical'
    */
   layout?: FormLayout;
   /**
-   * Columns of `grid`.
+   * Number of columns for `grid`.
    * @default 2
    */
   columns?: number;
   /**
-   * Width of the labels of `horizontal`, px.
+   * Width of the labels for `horizontal`, in px.
    * @default 180
    */
   labelWidth?: number;
-  /** What is wrong; a summary of it stands first and takes the focus after an attempt to send. */
+  /** Errors of the form. A summary at the top lists them and takes focus after a submit attempt. */
   errors?: readonly FormError[];
-  /** Sentence over the summary. @default 'Some fields need another look' */
+  /** Title of the error summary. @default 'Some fields need another look' */
   errorsTitle?: string;
   /** Fields, sections, actions. */
   children?: ReactNode;
@@ -32,7 +33,7 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
 
 const none: readonly FormError[] = [];
 
-/** A native form with one of four layouts and a summary of what is wrong. */
+/** A native form with four layouts and an error summary. */
 export function Form({
   layout = 'vertical',
   columns = 2,

@@ -4,12 +4,12 @@ import * as styles from './Form.css';
 
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * Where the buttons stand along the line.
+   * Horizontal alignment of the buttons.
    * @default 'end'
    */
   align?: keyof typeof styles.actionsAt;
   /**
-   * Keeps them in sight at the foot of what scrolls.
+   * Sticks to the bottom of the scroll container.
    * @default false
    */
   sticky?: boolean;
@@ -17,7 +17,7 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The buttons of a form: plain first, the filled one last. */
+/** The buttons of a form: `plain` first, `filled` last. */
 export function FormActions({ align = 'end', sticky = false, className, ref, ...rest }: FormActionsProps) {
   return (
     <div

@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 export type FormLayout = 'vertical' | 'horizontal' | 'inline' | 'grid';
 
-/** How the fields of the form around are laid out. */
+/** Layout of the surrounding form. */
 export const FormContext = createContext<FormLayout>('vertical');

@@ -5,17 +5,17 @@ import * as styles from './Form.css';
 import { FormContext } from './FormContext';
 
 export interface FormSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What its fields are about. */
+  /** Title of the section. */
   title: ReactNode;
-  /** A sentence under the title. */
+  /** Text below the title. */
   description?: ReactNode;
   /**
-   * Level of the title.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Title over the fields, or at their start from 768 px up.
+   * Title above the fields, or at their start from 768px up.
    * @default 'above'
    */
   titleAt?: 'above' | 'beside';
@@ -23,7 +23,7 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Fields of one matter under a title; they take the layout of the form around. */
+/** Related fields with a title. Uses the layout of the surrounding form. */
 export function FormSection({
   title,
   description,

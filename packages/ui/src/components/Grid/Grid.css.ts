@@ -4,7 +4,7 @@ import { style, styleVariants } from '../../css/style';
 import { space, type Breakpoint, type Space } from '../../theme/tokens';
 import { base } from '../../theme/vars.css';
 
-/** A value for each width, given inline; each falls back on the next smaller one. */
+/** CSS variables per breakpoint, set inline. Each falls back to the next smaller breakpoint. */
 const perWidth = () => ({ base: createVar(), sm: createVar(), md: createVar(), lg: createVar(), xl: createVar() });
 export const columns = perWidth();
 export const span = perWidth();
@@ -13,8 +13,8 @@ const chain = (vars: ReturnType<typeof perWidth>, widths: readonly (keyof typeof
   widths.reduce((fallback, width) => `var(${vars[width].slice(4, -1)}, ${fallback})`, last);
 
 const widths = ['base', 'sm', 'md', 'lg', 'xl'] as const;
-/** What a grid around this one said does not count here. */
-const own = (vars: ReturnType<typeof perWidth>) => ({
+/** Resets the variables, so that a nested grid doesn't inherit them. */
+const reset = (vars: ReturnType<typeof perWidth>) => ({
   vars: Object.fromEntries(Object.values(vars).map((name) => [name, 'initial'])),
 });
 
@@ -28,14 +28,14 @@ const stepped = (property: 'gridTemplateColumns' | 'gridColumn', vars: ReturnTyp
 });
 
 export const root = style({
-  ...own(columns),
+  ...reset(columns),
   display: 'grid',
   minInlineSize: 0,
   ...stepped('gridTemplateColumns', columns, 'minmax(0, 1fr)'),
 });
-/** A grid itself, so that what stands in a cell fills it. */
+/** A grid container, so that the content fills the cell. */
 export const item = style({
-  ...own(span),
+  ...reset(span),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx';
 import type { Breakpoint, Space } from '../../theme/tokens';
 import * as styles from './Grid.css';
 
-/** One value for every width, or a value from each named width up. */
+/** One value for all widths, or a value per breakpoint. */
 export type PerWidth<T> = T | Partial<Record<'base' | Breakpoint, T>>;
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
@@ -14,14 +14,14 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
   /**
-   * Number of equal columns, or a track list such as `minmax(0, 1fr) 348px`; may differ by width.
+   * Number of equal columns or a track list such as `minmax(0, 1fr) 348px`, optionally per breakpoint.
    * @default 1
    */
   columns?: PerWidth<number | string>;
-  /** As many equal columns as fit when each is at least this wide, px; replaces `columns`. */
+  /** Minimum column width in px: as many equal columns as fit. Replaces `columns`. */
   minColumn?: number;
   /**
-   * Space between cells, from the scale.
+   * Gap between cells, from the space scale.
    * @default 'px16'
    */
   gap?: Space;
@@ -43,7 +43,7 @@ function perWidth<T>(vars: typeof styles.columns, value: PerWidth<T>, write: (va
   );
 }
 
-/** Tiles, form columns, the twelve columns of a page. */
+/** A CSS grid with columns per breakpoint. */
 export function Grid({
   as = 'div',
   columns = 1,
@@ -73,13 +73,13 @@ export interface GridItemProps extends HTMLAttributes<HTMLElement> {
    * @default 'div'
    */
   as?: 'div' | 'section' | 'li' | 'aside';
-  /** Columns that the cell covers; may differ by width; `'all'` covers the row. */
+  /** Number of columns that the cell spans, or `'all'`, optionally per breakpoint. */
   span?: PerWidth<number | 'all'>;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A cell of a grid, over one column or several. */
+/** A grid cell that spans one or more columns. */
 export function GridItem({ as = 'div', span, className, style, ref, ...rest }: GridItemProps) {
   const Element = as as 'div';
   const covered =

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '../../css/style';
 import * as rows from '../../private/lists/rows.css';
 import { base, vars } from '../../theme/vars.css';
 
-/** Rows below each other, or cards beside each other as many as fit. */
+/** Rows in one column, or as many cards side by side as fit. */
 export const layouts = styleVariants({
   stack: { display: 'block' },
   grid: {
@@ -16,7 +16,7 @@ export const layouts = styleVariants({
 
 export const long = style({ blockSize: 'var(--list-size, 440px)' });
 
-/** 44 high, two lines fit. */
+/** At least 44px high, enough for two lines. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

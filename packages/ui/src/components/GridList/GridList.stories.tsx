@@ -74,7 +74,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     onEdit.mockClear();
     await expect(canvas.getByRole('grid', { name: 'Team' })).toBeVisible();
-    // A press opens, the box chooses; then a press chooses too.
+    // A click opens the row, the checkbox selects it; while rows are selected, a click selects too.
     await userEvent.click(canvas.getByText('Maren Holt'));
     await expect(args.onAction).toHaveBeenLastCalledWith('maren');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ilse Okafor/ }));
@@ -82,13 +82,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Maren Holt'));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['maren', 'ilse']);
     await expect(args.onAction).toHaveBeenCalledTimes(1);
-    // Buttons in a row are the row's own.
+    // Pressing a button in a row neither opens nor selects the row.
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Tomas Reyes' }));
     await expect(onEdit).toHaveBeenLastCalledWith('tomas');
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
-    // A finger's tap opens, its long press chooses and opens nothing; then a tap chooses too.
+    // A tap opens, a long press selects; while rows are selected, a tap selects too.
     await tapByFinger(canvas.getByText('Tomas Reyes'));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('tomas'));
     await holdByFinger(canvas.getByText('Ilse Okafor'), () =>
@@ -115,12 +115,12 @@ export const Keyboard: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('ilse');
-    // Along the row to its buttons.
+    // Arrow keys move focus to the buttons of the row.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Edit Ilse Okafor' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onEdit).toHaveBeenLastCalledWith('ilse');
-    // A menu gives the focus back to its button.
+    // The menu restores focus to its button.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Message' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -130,7 +130,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Only the rows in sight are made. */
+/** Only visible rows are rendered. */
 export const LongList: Story = {
   args: { label: 'Guests', items: many, children: row, rowSize: 48 },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ describe('GridList', () => {
     },
   );
 
-  it('keeps what is chosen in the order of its items, and follows its owner', () => {
+  it('reports selected keys in the order of the items and follows the controlled value', () => {
     const onChange = vi.fn();
     render(
       <GridList

@@ -15,56 +15,56 @@ import * as rows from '../../private/lists/rows.css';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './GridList.css';
 
-/** What a row is made of; the list needs to know no more of it. */
+/** Required fields of an item. */
 export interface GridListItemData {
-  /** Key of the row. */
+  /** Unique ID of the row. */
   id: string;
-  /** Cannot be chosen or pressed; say so to the row too. */
+  /** Disables selection and actions. Also set `disabled` on the row. */
   disabled?: boolean;
 }
 
 export interface GridListProps<Item extends GridListItemData> {
-  /** What the rows are; the name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** What the rows are made of; from 100 on only those in sight are made. Keep the objects while they do not change. */
+  /** Items of the list, virtualized from 100 on. Keep object identity for unchanged items. */
   items: readonly Item[];
-  /** Makes the `GridListRow` of one. */
+  /** Renders an item as a `GridListRow`. */
   children: (item: Item) => ReactElement;
-  /** Whether rows can be chosen, one or any number. @default 'none' */
+  /** Selection mode. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** What is chosen, by the rows' `id`, where that is controlled. */
+  /** IDs of the selected rows (controlled). */
   selectedKeys?: readonly string[];
-  /** What is chosen at first. */
+  /** IDs of the initially selected rows (uncontrolled). */
   defaultSelectedKeys?: readonly string[];
-  /** Called with all that is chosen now, in the order of the items. */
+  /** Called with the IDs of the selected rows, in the order of the items. */
   onSelectionChange?: (value: string[]) => void;
-  /** Called with the `id` of the row that was pressed, while nothing is chosen. */
+  /** Called with the `id` of a pressed row, while no rows are selected. */
   onAction?: (id: string) => void;
-  /** Rows below each other, or cards beside each other, as many as fit. @default 'stack' */
+  /** Rows in one column (`stack`), or as many cards side by side as fit (`grid`). @default 'stack' */
   layout?: keyof typeof styles.layouts;
-  /** Least width of a card, px. @default 200 */
+  /** Minimum width of a card in px. @default 200 */
   cardSize?: number;
-  /** `boxed` has an edge of its own, `plain` stands inside a card. @default 'boxed' */
+  /** `boxed` has a border, `plain` is for use inside a card. @default 'boxed' */
   variant?: keyof typeof rows.variants;
-  /** In place of rows where there are none. @default 'Nothing here yet' in the reader's language */
+  /** Shown when the list is empty. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
-  /** The rows, or more of them, are on their way. @default false */
+  /** Shows a loading indicator for the first or further rows. @default false */
   loading?: boolean;
-  /** Called when the end comes in sight: there is more to load. */
+  /** Called when the user scrolls to the end. Set it only while there is more to load. */
   onLoadMore?: () => void;
-  /** Height of most rows, px, where there are more than 100: those out of sight are taken for as high. @default 44 */
+  /** Estimated row height of a virtualized list, in px. @default 44 */
   rowSize?: number;
-  /** Height of a list of more than 100 rows, px. @default 440 */
+  /** Height of a virtualized list, in px. @default 440 */
   blockSize?: number;
-  /** Class of the outermost element. */
+  /** Class name of the root element. */
   className?: string;
-  /** Id of the element. */
+  /** ID of the root element. */
   id?: string;
-  /** The list. */
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Rows that can be chosen, opened and hold buttons of their own. */
+/** A list of rows that can be selected, opened and contain buttons. */
 export function GridList<Item extends GridListItemData>({
   label,
   items,

@@ -8,29 +8,29 @@ import { SelectBox } from '../../private/lists/SelectBox';
 import * as styles from './GridList.css';
 
 export interface GridListRowProps {
-  /** Key among the rows. */
+  /** Unique ID of the row. */
   id: string;
-  /** What the row is about. */
+  /** Title of the row. */
   title: ReactNode;
-  /** The row's name, where the title is more than a text. */
+  /** Accessible name of the row. Required if `title` is not a string. */
   textValue?: string;
-  /** A second line. */
+  /** Second line of text. */
   description?: ReactNode;
   /** Icon before the title. */
   icon?: IconType;
-  /** A picture before the title: an avatar, a plate. */
+  /** An image before the title, such as an avatar. */
   media?: ReactNode;
-  /** Facts at the end: a pill, a count, a price. */
+  /** Content at the end: a status pill, a count, a price. */
   endContent?: ReactNode;
-  /** Buttons and menus of the row, at its end. */
+  /** Buttons and menus at the end of the row. */
   actions?: ReactNode;
-  /** Makes the row a link; the router of `UiProvider` follows it. */
+  /** Renders the row as a link, which the router of `UiProvider` handles. */
   href?: string;
-  /** Called when the row is pressed, while nothing is chosen. */
+  /** Called when the row is pressed, while no rows are selected. */
   onAction?: () => void;
-  /** Out of use. */
+  /** Disables the row. @default false */
   disabled?: boolean;
-  /** Class of the outermost element. */
+  /** Class name of the row. */
   className?: string;
 }
 

@@ -6,17 +6,17 @@ import * as styles from './Heading.css';
 const looks = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'bodyStrong', 5: 'label', 6: 'caption' } as const;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Level in the outline of the page. */
+  /** Heading level in the page outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Look of another level, or the large one of a first page. @default the look of its level */
+  /** Visual size, if it differs from the level. `display` is the largest. @default `level` */
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 'display';
-  /** A quiet sentence under it, in an `hgroup` with it. */
+  /** Secondary text below the heading, grouped with it in an `hgroup`. */
   description?: ReactNode;
   /** The root element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading: its level is the outline's, its size the eye's. */
+/** A heading whose visual size is independent of its level. */
 export function Heading({ level, size = level, description, className, ref, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   const look = size === 'display' ? 'display' : looks[size];

@@ -11,7 +11,7 @@ export const row = style({
   marginBlock: '2px',
 });
 
-/** Fixed words or a sign in a box of its own. */
+/** Fixed text or an icon in a separate box. */
 export const addon = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const addon = style({
   whiteSpace: 'nowrap',
 });
 
-/** As high as the fields beside it: 32, 36, 40. */
+/** Same heights as the fields: 32, 36, 40px. */
 export const sizes = styleVariants({
   sm: {
     minBlockSize: base.size.controlSm,
@@ -57,12 +57,12 @@ globalStyle(`${row} > [data-fixed]`, { flex: 'none' });
 globalStyle(`${row} > :not(:first-child)`, { marginInlineStart: '-1px' });
 globalStyle(`${row} > :not(:first-child):not(.${field.root}), ${row} > :not(:first-child) ${box}`, startSquare);
 globalStyle(`${row} > :not(:last-child):not(.${field.root}), ${row} > :not(:last-child) ${box}`, endSquare);
-// Where nothing but disabled fields stands, the words beside them are as quiet.
+// If all fields are disabled, the text next to them is muted too.
 globalStyle(`${row}:has(:disabled):not(:has(:enabled)) > .${addon}`, {
   borderColor: vars.role.border,
   color: vars.role.textSubtle,
 });
-// Of two edges in one place the one that says something wins.
+// Of two overlapping borders, the hovered, focused or invalid one is on top.
 globalStyle(`${row} > :hover`, { zIndex: 1 });
 globalStyle(`${row} > :has([aria-invalid="true"]), ${row} > [data-invalid]`, { zIndex: 2 });
 globalStyle(`${row} > :is(:focus-visible, :focus-within)`, { zIndex: 3 });

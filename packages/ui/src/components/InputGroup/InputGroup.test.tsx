@@ -14,7 +14,7 @@ describe('InputGroup', () => {
     { element: 'fieldset' },
   );
 
-  it('names its fields and itself', () => {
+  it('labels the group and its fields', () => {
     render(
       <InputGroup label="Price" description="Without tax">
         <InputGroupText>$</InputGroupText>

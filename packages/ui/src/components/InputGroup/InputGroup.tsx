@@ -3,7 +3,7 @@ import * as styles from './InputGroup.css';
 
 export interface InputGroupProps extends FieldGroupProps {}
 
-/** Fields, words and buttons joined to one box: an amount and its currency, an address and its button. */
+/** Joins fields, text and buttons, such as an amount and its currency. */
 export function InputGroup({ children, ...group }: InputGroupProps) {
   return (
     <FieldGroup {...group}>

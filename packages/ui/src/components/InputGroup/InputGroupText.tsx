@@ -4,13 +4,13 @@ import { cx } from '../../css/cx';
 import * as styles from './InputGroup.css';
 
 export interface InputGroupTextProps extends ComponentProps<'span'> {
-  /** Icon before the words, or alone. */
+  /** Icon before the text, or on its own. */
   icon?: IconType;
-  /** Height of the fields beside it: 32, 36, 40. @default 'md' */
+  /** Height; use the size of the fields. @default 'md' */
   size?: keyof typeof styles.sizes;
 }
 
-/** Fixed words or a sign before, between or after the fields of an `InputGroup`. */
+/** Fixed text or an icon before, between or after the fields of an `InputGroup`. */
 export function InputGroupText({ icon, size = 'md', className, children, ...rest }: InputGroupTextProps) {
   return (
     <span {...rest} className={cx(styles.addon, styles.sizes[size], className)}>

@@ -9,19 +9,19 @@ describe('InputMask', () => {
 
   const field = () => screen.getByLabelText<HTMLInputElement>('Card');
 
-  it('brings the value it is given into shape', () => {
+  it('formats the controlled value', () => {
     const { rerender } = render(<InputMask label="Card" mask={{ kind: 'card' }} value="40001234" />);
     expect(field().value).toBe('4000 1234');
     rerender(<InputMask label="Card" mask={{ kind: 'card' }} value="" />);
     expect(field().value).toBe('');
   });
 
-  it('brings the value it has at first into shape', () => {
+  it('formats the default value', () => {
     render(<InputMask label="Card" mask={{ kind: 'card' }} defaultValue="378282246310005" />);
     expect(field().value).toBe('3782 822463 10005');
   });
 
-  it('asks for the keyboard and the completion that fit', () => {
+  it('sets inputMode and autoComplete for the mask', () => {
     render(<InputMask label="Card" mask={{ kind: 'card' }} />);
     expect([field().inputMode, field().autocomplete]).toEqual(['numeric', 'cc-number']);
   });

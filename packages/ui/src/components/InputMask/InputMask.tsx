@@ -8,17 +8,17 @@ export interface InputMaskProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onValueChange' | 'tabular'
 > {
-  /** The shape the text is held to: `{ kind: 'card' }`, `{ kind: 'phone', pattern: '+1 (###) ###-####' }`, … */
+  /** Format of the text: `{ kind: 'card' }`, `{ kind: 'phone', pattern: '+1 (###) ###-####' }`, … */
   mask: Mask;
-  /** The text; it is brought into shape. */
+  /** The text (controlled). Formatted with the mask. */
   value?: string;
-  /** The text at first, where the field is not controlled. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string;
-  /** Called with the text in its shape and with the bare value behind it: digits, an ISO date or time, a number. */
+  /** Called with the formatted text and the unmasked value: digits, an ISO date or time, a number. */
   onValueChange?: (value: string, bare: string) => void;
 }
 
-/** A text that is brought into its shape while it is typed: cards, phones, dates, times, numbers, codes in blocks. */
+/** A text field that formats its value during input: cards, phones, dates, times, numbers, codes. */
 export function InputMask({
   mask,
   value,
@@ -31,16 +31,16 @@ export function InputMask({
 }: InputMaskProps) {
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  // A mask is written in place; only what it says makes a new one.
-  const said = JSON.stringify(mask);
-  const plan = useMemo(() => planMask(JSON.parse(said) as Mask), [said]);
+  // Compare masks by content, because they are usually inline objects.
+  const maskKey = JSON.stringify(mask);
+  const plan = useMemo(() => planMask(JSON.parse(maskKey) as Mask), [maskKey]);
 
   useEffect(() => {
     const engine = input.current && new Maskito(input.current, plan.options);
     return () => engine?.destroy();
   }, [plan]);
 
-  // The engine writes the value itself and says so by an input event, which React's own change event leaves out.
+  // Maskito sets the value and dispatches an `input` event, for which React fires no `onChange`.
   const handleInput = (event: FormEvent<HTMLInputElement>) => {
     onInput?.(event as never);
     onChange?.(event as ChangeEvent<HTMLInputElement>);

@@ -6,7 +6,7 @@ const shaped = (mask: Mask, text: string) => maskitoTransform(text, planMask(mas
 const bare = (mask: Mask, text: string) => planMask(mask).bare(shaped(mask, text));
 
 describe('cards', () => {
-  it('stand by four, American Express by four, six and five', () => {
+  it('groups cards by four digits, American Express by 4-6-5', () => {
     expect(shaped({ kind: 'card' }, '4000123456789010')).toBe('4000 1234 5678 9010');
     expect(shaped({ kind: 'card' }, '378282246310005')).toBe('3782 822463 10005');
     expect(bare({ kind: 'card' }, '4000-1234-5678-9010')).toBe('4000123456789010');
@@ -15,7 +15,7 @@ describe('cards', () => {
 
 describe('phones', () => {
   const mask = { kind: 'phone', pattern: '+1 (###) ###-####' } as const;
-  it('take the shape of their country', () => {
+  it('formats phone numbers with the pattern', () => {
     expect(shaped(mask, '2025550143')).toBe('+1 (202) 555-0143');
     expect(bare(mask, '2025550143')).toBe('+12025550143');
     expect(planMask(mask).bare('+1 (')).toBe('');
@@ -23,7 +23,7 @@ describe('phones', () => {
 });
 
 describe('dates', () => {
-  it('are held to their largest parts and are ISO behind', () => {
+  it('clamps day and month and returns an ISO date', () => {
     expect(shaped({ kind: 'date' }, '21112026')).toBe('21/11/2026');
     expect(bare({ kind: 'date' }, '21112026')).toBe('2026-11-21');
     expect(shaped({ kind: 'date' }, '4')).toBe('04');
@@ -32,14 +32,14 @@ describe('dates', () => {
     expect(bare({ kind: 'date', order: 'mdy' }, '11212026')).toBe('2026-11-21');
   });
 
-  it('are nothing while half typed or on no day', () => {
+  it('returns an empty value for incomplete and invalid dates', () => {
     expect(bare({ kind: 'date' }, '2111')).toBe('');
     expect(bare({ kind: 'date' }, '31022026')).toBe('');
   });
 });
 
 describe('times', () => {
-  it('are held to the day', () => {
+  it('clamps hours and minutes', () => {
     expect(shaped({ kind: 'time' }, '1830')).toBe('18:30');
     expect(shaped({ kind: 'time' }, '9')).toBe('09');
     expect(shaped({ kind: 'time' }, '2570')).toBe('23:59');
@@ -48,7 +48,7 @@ describe('times', () => {
 });
 
 describe('numbers', () => {
-  it('group their thousands and keep their decimals', () => {
+  it('groups thousands and limits the decimals', () => {
     expect(shaped({ kind: 'number' }, '1234567.891')).toBe('1,234,567.89');
     expect(bare({ kind: 'number' }, '1234567.8')).toBe('1234567.8');
     expect(shaped({ kind: 'number', decimals: 0 }, '1204')).toBe('1,204');
@@ -59,7 +59,7 @@ describe('numbers', () => {
 });
 
 describe('blocks', () => {
-  it('stand apart and become capitals', () => {
+  it('separates the blocks and converts letters to uppercase', () => {
     const key = { kind: 'blocks', blocks: [4, 4], delimiter: '-', characters: 'both', prefix: 'LD ' } as const;
     expect(shaped(key, 'ab12cd34')).toBe('LD AB12-CD34');
     expect(bare(key, 'ab12cd34')).toBe('AB12CD34');

@@ -1,19 +1,19 @@
 import type { MaskitoMaskExpression, MaskitoOptions } from '@maskito/core';
 
-/** A number of groups of characters, told apart by a delimiter: a tax number, a licence key. */
+/** Groups of characters with a delimiter: a tax number, a license key. */
 export interface BlocksMask {
   kind: 'blocks';
-  /** How many characters each group has: `[3, 3, 2]`. */
+  /** Number of characters per group: `[3, 3, 2]`. */
   blocks: readonly number[];
-  /** Between the groups. @default ' ' */
+  /** Text between groups. @default ' ' */
   delimiter?: string;
-  /** What the groups consist of; letters become capitals. @default 'digits' */
+  /** Allowed characters. Letters are converted to uppercase. @default 'digits' */
   characters?: 'digits' | 'letters' | 'both';
-  /** What stands before the first group. @default '' */
+  /** Text before the first group. @default '' */
   prefix?: string;
 }
 
-/** A phone number of one country: `#` is a digit, all else stands as it is. */
+/** A phone number format: `#` is a digit, all other characters are fixed. */
 export interface PhoneMask {
   kind: 'phone';
   /** @default '+## ### ### ####' */
@@ -22,33 +22,33 @@ export interface PhoneMask {
 
 export interface DateMask {
   kind: 'date';
-  /** Order of day, month, year. @default 'dmy' */
+  /** Order of day, month and year. @default 'dmy' */
   order?: 'dmy' | 'mdy' | 'ymd';
-  /** Between them. @default '/' */
+  /** Separator between the parts. @default '/' */
   separator?: string;
 }
 
 export interface NumberMask {
   kind: 'number';
-  /** Digits after the decimal sign. @default 2 */
+  /** Maximum number of decimals. @default 2 */
   decimals?: number;
-  /** Between thousands. @default ',' */
+  /** Thousands separator. @default ',' */
   thousands?: string;
-  /** Before the decimals. @default '.' */
+  /** Decimal separator. @default '.' */
   decimal?: string;
-  /** Whether it may be less than nothing. @default false */
+  /** Allows negative numbers. @default false */
   allowsMinus?: boolean;
 }
 
-/** Which shape the text is held to. */
+/** Format of an `InputMask`. */
 export type Mask = { kind: 'card' } | { kind: 'time' } | PhoneMask | DateMask | NumberMask | BlocksMask;
 
-/** A mask as the engine takes it, and the bare value behind the text. */
+/** A mask as Maskito options, with a function that returns the unmasked value. */
 export interface MaskPlan {
   options: MaskitoOptions;
-  /** The bare value: digits of a card or phone, an ISO date or time once complete, a number with a point. */
+  /** Returns the unmasked value: digits, a complete ISO date or time, or a number with a decimal point. */
   bare: (text: string) => string;
-  /** A text of that shape, to be seen while the field is empty. */
+  /** Placeholder. */
   example: string;
   inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
   autoComplete?: string;
@@ -63,25 +63,25 @@ const grouped = (groups: readonly number[], one: RegExp, delimiter: string) =>
     ...Array.from({ length: count }, () => one),
   ]) as (RegExp | string)[];
 
-/** Groups of a card number: American Express 4-6-5, all others by four, up to 19. */
+/** Returns the group lengths of a card number: 4-6-5 for American Express, otherwise by four, up to 19 digits. */
 export const cardGroups = (digits: string): readonly number[] => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3]);
 
-/** Two digits no larger than so much: a first digit that can only be the second gets its nought. */
-function twoDigits(text: string, max: number) {
+/** Clamps a two-digit part. Adds a leading zero if the first digit is too large. */
+function clampPart(text: string, max: number) {
   if (text.length === 1 && Number(text) > Math.floor(max / 10)) return `0${text}`;
   if (text.length === 2 && Number(text) > max) return String(max);
   return text;
 }
 
-/** Holds each two-digit part of a text like 21/11/2026 or 18:30 to its largest value. */
-function heldParts(
+/** Clamps each two-digit part of a date or time to its maximum. */
+function clampParts(
   maxima: readonly (number | undefined)[],
   separator: string,
 ): NonNullable<MaskitoOptions['postprocessors']>[number] {
   return ({ value, selection: [from, to] }) => {
     const parts = value.split(separator);
-    const held = parts.map((part, index) => (maxima[index] === undefined ? part : twoDigits(part, maxima[index])));
-    const text = held.join(separator);
+    const clamped = parts.map((part, index) => (maxima[index] === undefined ? part : clampPart(part, maxima[index])));
+    const text = clamped.join(separator);
     const grown = text.length - value.length;
     return { value: text, selection: [from + grown, to + grown] };
   };
@@ -95,7 +95,7 @@ function datePlan({ order = 'dmy', separator = '/' }: DateMask): MaskPlan {
     options: {
       mask: parts.flatMap((part, index) => [...(index > 0 ? [separator] : []), ...times(lengths[part])]),
       postprocessors: [
-        heldParts(
+        clampParts(
           parts.map((part) => maxima[part]),
           separator,
         ),
@@ -130,7 +130,7 @@ function numberPlan({ decimals = 2, thousands = ',', decimal = '.', allowsMinus 
     options: {
       mask,
       preprocessors: [
-        // The key beside the nought is the decimal sign, whatever it prints.
+        // Both `.` and `,` enter the decimal separator, because the numeric keypad has only one of them.
         ({ elementState, data }) => ({
           elementState,
           data: decimals > 0 && /^[.,]$/.test(data) ? (elementState.value.includes(decimal) ? '' : decimal) : data,
@@ -171,7 +171,7 @@ function blocksPlan({ blocks, delimiter = ' ', characters = 'digits', prefix = '
   };
 }
 
-/** What a mask means. */
+/** Creates the Maskito options of a mask. */
 export function planMask(mask: Mask): MaskPlan {
   switch (mask.kind) {
     case 'card':
@@ -198,7 +198,7 @@ export function planMask(mask: Mask): MaskPlan {
       return datePlan(mask);
     case 'time':
       return {
-        options: { mask: [digit, digit, ':', digit, digit], postprocessors: [heldParts([23, 59], ':')] },
+        options: { mask: [digit, digit, ':', digit, digit], postprocessors: [clampParts([23, 59], ':')] },
         bare: (text) => (/^\d\d:\d\d$/.test(text) ? text : ''),
         example: '18:30',
         inputMode: 'numeric',

@@ -9,7 +9,7 @@ export interface KbdProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A keycap. Keys read left to right in every script. */
+/** A keyboard key. Always left to right. */
 export function Kbd({ className, children, ref, ...rest }: KbdProps) {
   return (
     <kbd ref={ref} dir="ltr" {...rest} className={cx(styles.root, className)}>

@@ -1,7 +1,7 @@
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** One step over the reading size; the quiet ink keeps the heading above it first. */
+/** One step larger than body text, in a muted color, so that the heading keeps priority. */
 export const root = style({
   margin: 0,
   maxInlineSize: '68ch',

@@ -8,7 +8,7 @@ export interface LeadProps extends HTMLAttributes<HTMLParagraphElement> {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** The first paragraph under a title: what the page is about, in two or three sentences. */
+/** The introductory paragraph of a page. */
 export function Lead({ className, ref, ...rest }: LeadProps) {
   return <p ref={ref} {...rest} className={cx(text.reading, styles.root, className)} />;
 }

@@ -3,7 +3,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const root = style({ margin: 0, minInlineSize: 0, color: vars.role.text, maxInlineSize: '68ch' });
 
-/** What stands before each item. */
+/** Marker before each item. */
 export const marker = styleVariants({
   disc: { paddingInlineStart: base.space.px20, listStyle: 'disc' },
   number: { paddingInlineStart: base.space.px24, listStyle: 'decimal' },

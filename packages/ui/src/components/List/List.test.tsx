@@ -7,7 +7,7 @@ describeConformance(List, { children: 'Salt' }, { element: 'ul' });
 
 describe('List', () => {
   afterEach(cleanup);
-  it('is ordered where it is numbered, and leaves out what is not there', () => {
+  it('renders an ordered list for numbers and skips empty children', () => {
     render(
       <List marker="number" start={3}>
         <b>Salt</b>

@@ -6,29 +6,29 @@ import * as styles from './List.css';
 
 export interface ListProps extends HTMLAttributes<HTMLElement> {
   /**
-   * What stands before each item; `number` makes the list an ordered one.
-   * @default 'disc', or 'icon' where one is given
+   * Marker before each item. `number` renders an ordered list.
+   * @default 'disc', or 'icon' if `icon` is set
    */
   marker?: keyof typeof styles.marker;
   /** Icon before each item. */
   icon?: IconType;
   /**
-   * Room between the items.
+   * Gap between the items.
    * @default 'normal'
    */
   gap?: keyof typeof styles.gap;
   /**
-   * Hairlines between the items.
+   * Shows hairlines between the items.
    * @default false
    */
   divided?: boolean;
-  /** First number of a numbered list. */
+  /** Number of the first item of a numbered list. */
   start?: number;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A list of text: each child is an item. */
+/** A text list. Each child is an item. */
 export function List({
   icon,
   marker = icon ? 'icon' : 'disc',
@@ -43,7 +43,7 @@ export function List({
   return (
     <Element
       ref={ref as Ref<never>}
-      // Some screen readers take a list without markers for none.
+      // Safari with VoiceOver removes list semantics from lists without markers.
       role={marker === 'none' || marker === 'icon' ? 'list' : undefined}
       {...rest}
       className={cx(text.body, styles.root, styles.marker[marker], styles.gap[gap], className)}

@@ -1,7 +1,7 @@
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The list on the page: a pane with an edge of its own. */
+/** A standalone list with a border. */
 export const box = style({
   boxSizing: 'border-box',
   display: 'flex',
@@ -21,8 +21,8 @@ export const box = style({
   },
 });
 
-/** A list that makes its rows while it scrolls fills its box. */
+/** A virtualized list fills its box. */
 export const fill = style({ blockSize: 'var(--list-size, 368px)' });
 
-/** The box gives the height. Named twice, to win over the height of a list in a panel. */
+/** The box determines the height. `&&` overrides the height of a list in a popover. */
 export const list = style({ flex: '1 1 auto', selectors: { '&&': { blockSize: 'auto', minBlockSize: '44px' } } });

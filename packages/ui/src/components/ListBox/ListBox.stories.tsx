@@ -59,7 +59,7 @@ export const Several: Story = {
   },
 };
 
-/** Only the rows in sight are made. */
+/** Only visible options are rendered. */
 export const LongList: Story = {
   args: { label: 'Bin', options: many, defaultValue: ['bin-1200'] },
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const LongList: Story = {
 
 const onLoadMore = fn();
 
-/** The next ones come when the end comes in sight. */
+/** Loads more options when the user scrolls to the end. */
 export const LoadMore: Story = {
   args: { label: 'Bin', blockSize: 200 },
   render: function Render(args) {

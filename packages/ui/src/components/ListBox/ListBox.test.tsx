@@ -22,7 +22,7 @@ describe('ListBox', () => {
     },
   );
 
-  it('sends what is chosen with a form', () => {
+  it('submits the selected values with the form', () => {
     const { container } = render(
       <form>
         <ListBox label="Stations" options={options} defaultValue={['pastry']} name="station" />
@@ -32,7 +32,7 @@ describe('ListBox', () => {
     expect(screen.getByRole('option', { name: 'Pastry' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('follows its owner and ties its error to the list', () => {
+  it('follows the controlled value and describes the list with its error', () => {
     const { rerender } = render(<ListBox label="Stations" options={options} value={['grill']} error="Choose two." />);
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Grill');
     const note = screen.getByRole('listbox', { name: 'Stations' }).getAttribute('aria-describedby');
@@ -41,7 +41,7 @@ describe('ListBox', () => {
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
   });
 
-  it('says what it has when it has nothing', () => {
+  it('shows the empty state without options', () => {
     render(<ListBox label="Stations" options={[]} emptyState="No station yet" />);
     expect(screen.getByText('No station yet')).toBeTruthy();
   });

@@ -23,49 +23,49 @@ export type ListBoxOption<Value extends string = string> = ChoiceOption<Value>;
 export type ListBoxSection<Value extends string = string> = ChoiceSection<Value>;
 
 export interface ListBoxProps<Value extends string = string> {
-  /** What is chosen here; the name of the list. */
+  /** Label, also the accessible name. */
   label: string;
-  /** Keeps the label for screen readers alone. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean;
-  /** The options, or titled parts of them, in order; from 100 on only the rows in sight are made. Keep the array while nothing changes. */
+  /** Options or titled sections, in order, virtualized from 100 on. Keep the array reference stable. */
   options: ChoiceList<Value>;
-  /** One of them, or any number. @default 'single' */
+  /** Selection mode. @default 'single' */
   selectionMode?: 'single' | 'multiple';
-  /** What is chosen, where that is controlled. */
+  /** The selected values (controlled). */
   value?: readonly Value[];
-  /** What is chosen at first. @default [] */
+  /** The initially selected values (uncontrolled). @default [] */
   defaultValue?: readonly Value[];
-  /** Called with all that is chosen now, in the order of the options. */
+  /** Called with the selected values, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
-  /** Keeps at least one chosen. @default false */
+  /** If true, the last selected option can't be deselected. @default false */
   disallowEmptySelection?: boolean;
-  /** Called by Enter or a double click on an option; a press still chooses. */
+  /** Called on Enter or double click on an option. A single click still selects. */
   onAction?: (value: Value) => void;
-  /** Stays under the list. */
+  /** Help text below the list. */
   description?: string;
-  /** What to do about a wrong choice; takes the place of the help. */
+  /** Error message. Replaces `description`. */
   error?: string;
-  /** In place of options where there are none. @default 'Nothing here yet' in the reader's language */
+  /** Shown when there are no options. @default 'Nothing here yet', localized */
   emptyState?: string;
-  /** The options, or more of them, are on their way. @default false */
+  /** Shows a loading indicator for the first or further options. @default false */
   loading?: boolean;
-  /** Called when the end comes in sight: there is more to load. */
+  /** Called when the user scrolls to the end. Set it only while there is more to load. */
   onLoadMore?: () => void;
-  /** Greatest height, px. @default 368 */
+  /** Maximum height in px. @default 368 */
   blockSize?: number;
-  /** Name in a form: each chosen value is sent under it. */
+  /** Name in form data. Each selected value is submitted. */
   name?: string;
-  /** Out of use. */
+  /** Disables the list. @default false */
   disabled?: boolean;
-  /** Class of the outermost element. */
+  /** Class name of the root element. */
   className?: string;
-  /** Id of the element. */
+  /** ID of the root element. */
   id?: string;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One or several of many, in a list that is always open. */
+/** A visible list of options for single or multiple selection. */
 export function ListBox<Value extends string = string>({
   label,
   hideLabel,

@@ -54,35 +54,35 @@ export const uploadStrings = {
     pt: 'A carregar {name}',
     ar: 'جارٍ رفع {name}',
   },
-  refusedAgain: {
+  rejectedDuplicate: {
     en: '{name} is in the list already.',
     fr: '{name} est déjà dans la liste.',
     de: '{name} ist schon in der Liste.',
     pt: '{name} já está na lista.',
     ar: '{name} موجود في القائمة بالفعل.',
   },
-  refusedCount: {
+  rejectedCount: {
     en: '{name} is one too many: {max} fit.',
     fr: '{name} est de trop : la limite est de {max}.',
     de: '{name} ist zu viel: {max} passen.',
     pt: '{name} está a mais: cabem {max}.',
     ar: '{name} زائد عن الحد: الحد الأقصى {max}.',
   },
-  refusedEmpty: {
+  rejectedEmpty: {
     en: '{name} is empty.',
     fr: '{name} est vide.',
     de: '{name} ist leer.',
     pt: '{name} está vazio.',
     ar: '{name} فارغ.',
   },
-  refusedSize: {
+  rejectedSize: {
     en: '{name} is too large: {size}, the limit is {max}.',
     fr: '{name} est trop volumineux : {size}, la limite est de {max}.',
     de: '{name} ist zu groß: {size}, die Grenze ist {max}.',
     pt: '{name} é demasiado grande: {size}, o limite é {max}.',
     ar: '{name} كبير جدًا: {size}، والحد هو {max}.',
   },
-  refusedType: {
+  rejectedType: {
     en: '{name} is not one of {types}.',
     fr: '{name} ne fait pas partie de {types}.',
     de: '{name} ist nichts von {types}.',
