@@ -48,6 +48,8 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A long press starts a drag. Off by default in some builds for Linux.
+  '--enable-features=TouchDragAndDrop',
   `--disable-features=${disabledFeatures.join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
