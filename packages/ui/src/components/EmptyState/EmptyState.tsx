@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css';
 import { ShelfDrawing, type ShelfScene } from './ShelfDrawing';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What is missing: "No wine on this shelf yet". */
+  /** Title, such as "No wine on this shelf yet". */
   title: ReactNode;
   /** One sentence about what belongs here and how to start. */
   description?: ReactNode;
