@@ -14,9 +14,9 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  // The types come from tools/buildTypes.mjs: tsup's own need an API that TypeScript 7 doesn't have.
+  // tools/buildTypes.mjs builds the types, because tsup needs an API that TypeScript 7 doesn't have.
   dts: false,
-  // Decided by oneFilePerModule, which tsup would otherwise not ask about dependencies.
+  // Otherwise tsup marks dependencies as external before oneFilePerModule sees them.
   noExternal: [/.*/],
   esbuildOptions(options) {
     options.outbase = 'src';

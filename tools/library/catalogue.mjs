@@ -169,7 +169,7 @@ export function componentsDocument(list) {
 export const unnamed = (readme, list) =>
   list
     .filter(({ name }) => !readme.includes(`\`${name}\``))
-    .map(({ name }) => `packages/ui/README.md does not name ${name}: give it its place under "What there is".`);
+    .map(({ name }) => `packages/ui/README.md does not name ${name}: give it its place under "Components".`);
 
 /** Weights drift with every line; a document that is a tenth off is still true. */
 export const sameButForWeights = (a, b) => {

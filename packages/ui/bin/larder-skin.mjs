@@ -1,18 +1,18 @@
 #!/usr/bin/env node
-/** `larder-skin skin.ts skin.css`: writes the style sheet of every skin that a module exports, for pages without a build. */
+/** `larder-skin skin.ts skin.css` writes the styles of all skins that a module exports to a style sheet. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [from, to] = process.argv.slice(2);
 if (!from) {
-  process.stderr.write('Usage: larder-skin <module that exports what createSkin gave> [file.css]\n');
+  process.stderr.write('Usage: larder-skin <module with createSkin exports> [file.css]\n');
   process.exit(2);
 }
 try {
   const exported = Object.values(await import(pathToFileURL(resolve(from)).href));
   const skins = exported.filter((value) => typeof value?.css === 'string' && typeof value.name === 'string');
-  if (skins.length === 0) throw new Error(`${from} exports no skin: export const skin = createSkin({ … }).`);
+  if (skins.length === 0) throw new Error(`${from} exports no skin. Add: export const skin = createSkin({ … });`);
   const css = skins.map((skin) => skin.css).join('');
   if (to) writeFileSync(to, css);
   else process.stdout.write(css);

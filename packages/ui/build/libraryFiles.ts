@@ -8,17 +8,17 @@ import { sheets } from './styleSheets';
 const require = createRequire(import.meta.url);
 type Inputs = Metafile['inputs'];
 
-/** The style sheet that react-aria would otherwise insert at run time. */
+/** The module with the styles that react-aria would otherwise insert at runtime. */
 const pressStyle = 'private/dom/pressStyle';
 
-/** The source module that an import of another one leads to; undefined: a package or a style sheet. */
+/** Resolves a relative import to its source module. Undefined for packages and style sheets. */
 function moduleOf(inputs: Inputs, from: string, path: string) {
   if (!path.startsWith('.')) return undefined;
   const base = posix.join(posix.dirname(from), path).replace(/\.js$/, '');
   return [`${base}.ts`, `${base}.tsx`].find((file) => file in inputs);
 }
 
-/** Modules reached from `starts`, each before what it imports. */
+/** Returns the modules reachable from `starts`, each before its imports. */
 function reach(inputs: Inputs, starts: readonly string[]) {
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -33,7 +33,7 @@ function reach(inputs: Inputs, starts: readonly string[]) {
   return seen;
 }
 
-/** Whether an entry renders, so that a React server component must import it as client code. */
+/** Returns true if an entry renders components and therefore needs `'use client'`. */
 const isClient = (inputs: Inputs, entry: string) =>
   [...reach(inputs, [entry])].some((file) =>
     inputs[file]?.imports.some(
@@ -41,12 +41,12 @@ const isClient = (inputs: Inputs, entry: string) =>
     ),
   );
 
-/** Sonner inserts its style sheet when loaded, which a strict policy blocks: the sheet becomes a file. */
+/** Moves the styles of sonner to a file. Sonner inserts them on import, which a strict CSP blocks. */
 function vendorSonner() {
   const file = join(dirname(require.resolve('sonner')), 'index.mjs');
   const source = readFileSync(file, 'utf8');
   const [call, literal] = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\);?/) ?? [];
-  if (!call) throw new Error('sonner no longer inserts its styles the way build/libraryFiles.ts expects.');
+  if (!call) throw new Error('No __insertCSS call found in sonner: update vendorSonner in build/libraryFiles.ts.');
   const code = source
     .replace(call, '')
     .replace(/'use client';\n?/, '')
@@ -57,7 +57,7 @@ function vendorSonner() {
   };
 }
 
-/** The sheets of the three font families as one, and the font files it names. */
+/** Joins the style sheets of the three font families and collects their font files. */
 function fontFiles() {
   const files = new Map<string, Uint8Array>();
   const css = ['bricolage-grotesque', 'figtree', 'vazirmatn'].map((family) => {
@@ -95,7 +95,7 @@ async function cssFiles({ esbuild }: PluginBuild, inputs: Inputs, modules: Itera
   ]);
 }
 
-/** What a module needs on its first line, where the source map still fits. */
+/** Returns directives and style imports for the first line of a module, so that its source map stays valid. */
 function preambleOf(inputs: Inputs, file: string) {
   const isEntry = file.startsWith('src/entries/');
   const usesAria = inputs[file]!.imports.some(({ path }) => path === 'react-aria-components');
@@ -107,7 +107,7 @@ function preambleOf(inputs: Inputs, file: string) {
 
 const encode = (text: string | Uint8Array) => (typeof text === 'string' ? new TextEncoder().encode(text) : text);
 
-/** Completes the output: directives and sheets of modules, the joined sheets, fonts and sonner; drops modules that no entry uses. */
+/** Adds directives, style sheets, fonts and sonner to the output, and drops modules that no entry uses. */
 export const libraryFiles: Plugin = {
   name: 'library-files',
   setup(build) {
@@ -126,7 +126,7 @@ export const libraryFiles: Plugin = {
               .join('/')
               .replace(/\.map$/, '')
           ]?.entryPoint;
-        // A module of class names is generated: its map would lead nowhere.
+        // Compiled `.css.ts` modules have no useful source map.
         if (!file || !modules.has(file) || (isMap && file.endsWith('.css.ts'))) continue;
         if (!isMap) output.contents = encode(preambleOf(inputs, file) + output.text);
         kept.push(output);

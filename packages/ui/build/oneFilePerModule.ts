@@ -1,10 +1,10 @@
 import { posix, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Relative import specifier from one file of `dist` to another. */
+/** Returns the relative import specifier from one file in `dist` to another. */
 export const specifier = (from: string, to: string) => posix.relative(posix.dirname(from), to).replace(/^(?!\.)/, './');
 
-/** Path of a source file below `src`, which is also its place in `dist`. */
+/** Returns the path of a source file relative to `src`, which is also its path in `dist`. */
 export const placeOf = (file: string) => relative('src', relative('.', file)).split(sep).join('/');
 
 function resolveImport(path: string, importer: string) {
@@ -13,7 +13,7 @@ function resolveImport(path: string, importer: string) {
   return path.startsWith('.') ? `${path}.js` : path;
 }
 
-/** Keeps every import as an import, so that each source module becomes one file of `dist`. */
+/** Keeps all imports external, so that each source module becomes a file in `dist`. */
 export const oneFilePerModule: Plugin = {
   name: 'one-file-per-module',
   setup(build) {

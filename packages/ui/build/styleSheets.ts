@@ -1,10 +1,10 @@
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 
-/** The style sheets of the build by their place below `dist/css`, filled while esbuild loads the modules. */
+/** Style sheets by their path in `dist/css`. Filled while esbuild loads the modules. */
 export const sheets = new Map<string, string>();
 
-/** Turns a `.css.ts` into a module of class names that imports the sheets behind it, deepest first. */
+/** Compiles a `.css.ts` to a module of class names that imports its style sheets, dependencies first. */
 async function buildStyle(filePath: string) {
   const { source } = await compile({ filePath, cwd: process.cwd(), identOption: 'short' });
   return processVanillaFile({
@@ -19,7 +19,7 @@ async function buildStyle(filePath: string) {
   });
 }
 
-/** Writes one style sheet for each `.css.ts`. Bundled by esbuild, every entry would repeat the sheets it shares with others. */
+/** Writes a style sheet per `.css.ts`. With esbuild's bundling, each entry would duplicate shared styles. */
 export const styleSheets: Plugin = {
   name: 'style-sheets',
   setup(build) {

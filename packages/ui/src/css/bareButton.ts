@@ -1,6 +1,6 @@
 import { base, vars } from '../theme/vars.css';
 
-/** A small square button without a box of its own, in a field, a row, a head: what it adds stands where it is. */
+/** A small square button without a background, for use in fields, rows and headers. */
 export const bareButton = {
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-/** A native input that lies unseen over what is drawn of it: a press, touch and screen readers find it there. */
+/** A transparent native input on top of its custom visuals, so that pointers and screen readers reach it. */
 export const coveringInput = {
   position: 'absolute',
   inset: 0,

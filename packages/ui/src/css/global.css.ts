@@ -33,16 +33,16 @@ rule(base, 'body', {
   lineHeight: '20px',
   fontWeight: 400,
   minHeight: '100dvh',
-  // A word that is longer than its line does not leave it.
+  // Break words that are longer than a line.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });
-// Arabic script needs taller lines; letter-spacing would break its joins.
+// Arabic script needs taller lines, and letter-spacing would break its joined letters.
 rule(base, ':root:lang(ar) body', { lineHeight: '22px' });
 rule(base, ':root:lang(ar) *', { letterSpacing: '0 !important' });
 rule(base, '::selection', { background: vars.part.selection });
 rule(base, ':focus-visible', { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' });
-// Focus that a script moved for the reader's sake needs no ring; a roving item (also tabindex -1) keeps its own.
+// No focus ring after programmatic focus. Roving items (also tabindex -1) keep theirs.
 rule(base, ':is(main, section, h1, h2, h3, h4)[tabindex="-1"]:focus', { outline: 'none' });
 rule(reset, 'textarea', { resize: 'vertical' });

@@ -1,2 +1,2 @@
-/** A part of a column that scrolls by itself where its room is not enough. */
+/** A part of a flex column that scrolls when its content overflows. */
 export const scrollBox = { minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' } as const;

@@ -9,7 +9,7 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
     ? rule.map((part) => (typeof part === 'string' || Array.isArray(part) ? part : inLayer(part)))
     : inLayer(rule);
 
-/** vanilla-extract's `style` in the components layer: CSS without a layer overrides it, whatever its specificity. */
+/** vanilla-extract's `style` in the components layer. Unlayered CSS overrides it, regardless of specificity. */
 export const style: typeof vanilla.style = (rule, debugId) => vanilla.style(layered(rule), debugId);
 
 interface StyleVariants {

@@ -17,8 +17,8 @@ export const text = styleVariants(textStyles, (value: TextStyle) => ({
   selectors: { ':root:lang(ar) &': { lineHeight: `${value.line + 2}px` } },
 })) as Record<TextStyleName, string>;
 
-/** Figures in columns, tiles, times and counters; running sentences do without. */
+/** Tabular figures, for columns, tiles, times and counters. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** One line with an ellipsis; give the full text in `title`. */
+/** A single line with an ellipsis. Set `title` to the full text. */
 export const truncate = style(ellipsis);

@@ -14,7 +14,7 @@ describe('useDelayedPending', () => {
     });
   };
 
-  it('shows nothing for short work', () => {
+  it('stays false for short tasks', () => {
     const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), {
       initialProps: { pending: true },
     });
@@ -25,7 +25,7 @@ describe('useDelayedPending', () => {
     expect(result.current).toBe(false);
   });
 
-  it('stays for its minimum once shown', () => {
+  it('stays true for the minimum duration', () => {
     const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), {
       initialProps: { pending: true },
     });
@@ -39,7 +39,7 @@ describe('useDelayedPending', () => {
     expect(result.current).toBe(false);
   });
 
-  it('goes at once after a long wait', () => {
+  it('becomes false immediately after a long task', () => {
     const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), {
       initialProps: { pending: true },
     });

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface DelayedPendingOptions {
-  /** How long work may take before anything shows, ms. @default 200 */
+  /** Delay in ms before the result becomes true. @default 200 */
   delay?: number;
-  /** How long what showed stays, ms. @default 300 */
+  /** Minimum duration in ms for which the result stays true. @default 300 */
   minimum?: number;
 }
 
-/** Whether to show a skeleton: not for short work, and once shown not for a blink. */
+/** Returns true while a skeleton or spinner should be visible. Prevents flicker for short tasks. */
 export function useDelayedPending(
   isPending: boolean,
   { delay = 200, minimum = 300 }: DelayedPendingOptions = {},

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** Writing direction of the page, for the few parts that CSS cannot mirror. */
+/** Returns the writing direction of the page, for parts that CSS can't mirror. */
 export function useDocumentDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, read, () => 'ltr');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false where there is no window. */
+/** Returns true if a media query matches. Always false on the server. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,7 +6,7 @@ const onScroll = (listener: () => void) => {
 };
 const never = () => () => undefined;
 
-/** Whether the page is scrolled further than so many pixels; without a number nothing is watched. */
+/** Returns true if the page is scrolled further than `pixels`. Adds no listener without a number. */
 export function useScrolled(pixels: number | undefined) {
   const isFurther = useCallback(() => pixels !== undefined && window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(pixels === undefined ? never : onScroll, isFurther, () => false);

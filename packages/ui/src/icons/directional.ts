@@ -1,4 +1,4 @@
-/** Lucide icons that point along the line of text, by name. */
+/** Names of Lucide icons that point in reading direction. */
 export const directionalIcons: readonly string[] = [
   'ArrowDownLeft',
   'ArrowLeft',
@@ -24,5 +24,5 @@ export const directionalIcons: readonly string[] = [
   'Undo2',
 ];
 
-/** Whether `Icon` mirrors the icon right to left. */
+/** Returns true if `Icon` mirrors the icon in RTL. */
 export const isDirectional = ({ displayName = '' }: { displayName?: string }) => directionalIcons.includes(displayName);

@@ -1,9 +1,9 @@
 import { themeColors, type SkinValues } from './tokens';
 
-/** A colour as createSkin and the tokens write it: `#rrggbb` or `#rrggbbaa`. */
+/** A color in the form `#rrggbb` or `#rrggbbaa`. */
 export type Hex = `#${string}`;
 
-/** Channels 0..1 and alpha. */
+/** Returns the RGB channels and alpha, from 0 to 1. */
 export function channels(hex: string) {
   const [r = 0, g = 0, b = 0, a = 255] = (hex.slice(1).match(/../g) ?? []).map((pair) => parseInt(pair, 16));
   return { rgb: [r, g, b].map((value) => value / 255), alpha: a / 255 };
@@ -22,7 +22,7 @@ function luminance(rgb: readonly number[]) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2 contrast of a colour on a ground; the ground may lie, translucent, on a surface. */
+/** Returns the WCAG 2 contrast ratio of a color on a background. A translucent background is blended with `surface`. */
 export function contrast(color: string, ground: string, surface = '#ffffff') {
   const [a, b] = [luminance(channels(color).rgb), luminance(over(ground, surface))].sort((x, y) => y - x) as [
     number,
@@ -32,13 +32,13 @@ export function contrast(color: string, ground: string, surface = '#ffffff') {
 }
 
 export interface ContrastPair {
-  /** Path of the colour in the skin, such as `color.primary.on`. */
+  /** Path of the color in the skin, such as `color.primary.on`. */
   color: string;
-  /** Path of what it lies on. */
+  /** Path of the background color. */
   ground: string;
-  /** Contrast of the two, from 1 to 21. */
+  /** Contrast ratio, from 1 to 21. */
   ratio: number;
-  /** 4.5 for words, 3 for edges, focus and charts. */
+  /** Required ratio: 4.5 for text, 3 for borders, focus and charts. */
   needed: number;
 }
 
@@ -46,7 +46,7 @@ const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover', 'rail', 'pres
 const textRoles = ['text', 'textSecondary', 'textMuted', 'textSubtle'] as const;
 const panes = ['canvas', 'surface', 'raised'] as const;
 
-/** Every pair of colours that meets on a screen, measured. */
+/** Returns all color pairs that components use, with their contrast. */
 export function contrastPairs({ role, color, part, chart }: SkinValues): ContrastPair[] {
   const pair = (path: string, value: string, ground: string, under: string, needed: number) => ({
     color: path,
@@ -76,5 +76,5 @@ export function contrastPairs({ role, color, part, chart }: SkinValues): Contras
   ];
 }
 
-/** The pairs that a person with weak eyes cannot read. */
+/** Returns the pairs with insufficient contrast. */
 export const contrastFailures = (skin: SkinValues) => contrastPairs(skin).filter(({ ratio, needed }) => ratio < needed);

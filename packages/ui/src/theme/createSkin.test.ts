@@ -4,8 +4,8 @@ import { contrastFailures, type Hex } from './contrast';
 import { createSkin } from './createSkin';
 import { toHex, toOklch } from './oklch';
 
-const harbour = createSkin({
-  name: 'harbour',
+const harbor = createSkin({
+  name: 'harbor',
   primary: '#0b5d6b',
   warning: '#ffd400',
   radius: 4,
@@ -14,49 +14,49 @@ const harbour = createSkin({
 });
 
 describe('createSkin', () => {
-  it('keeps the brand colour as it was given and completes the rest', () => {
-    expect(harbour.light.color.primary).toMatchObject({ main: '#0b5d6b', on: '#ffffff' });
-    expect(harbour.light.color.warning.on).toBe('#251920');
-    expect(harbour.light.chart[0]).toBe('#0b5d6b');
+  it('keeps the brand color and derives the others', () => {
+    expect(harbor.light.color.primary).toMatchObject({ main: '#0b5d6b', on: '#ffffff' });
+    expect(harbor.light.color.warning.on).toBe('#251920');
+    expect(harbor.light.chart[0]).toBe('#0b5d6b');
   });
 
-  it('writes variables for both schemes, and nothing for what it leaves alone', () => {
-    expect(harbour.css).toContain(
-      '[data-skin="harbour"][data-skin]{color-scheme:light;--ld-color-primary-main:#0b5d6b;',
+  it('writes variables for both schemes and omits unchanged values', () => {
+    expect(harbor.css).toContain(
+      '[data-skin="harbor"][data-skin]{color-scheme:light;--ld-color-primary-main:#0b5d6b;',
     );
-    expect(harbour.css).toContain('[data-skin="harbour-dark"][data-skin]{color-scheme:dark;');
-    expect(harbour.css).toContain('--ld-radius-md:4px');
-    expect(harbour.css).toContain('--ld-size-control:36px');
-    expect(harbour.css).toContain('--ld-font-ui:"Inter","Figtree Variable"');
-    expect(harbour.css).not.toContain('--ld-font-mono');
+    expect(harbor.css).toContain('[data-skin="harbor-dark"][data-skin]{color-scheme:dark;');
+    expect(harbor.css).toContain('--ld-radius-md:4px');
+    expect(harbor.css).toContain('--ld-size-control:36px');
+    expect(harbor.css).toContain('--ld-font-ui:"Inter","Figtree Variable"');
+    expect(harbor.css).not.toContain('--ld-font-mono');
     expect(createSkin({ name: 'plain', primary: '#0b5d6b' }).css).not.toContain('--ld-radius');
   });
 
-  it('says which pairs cannot be read', () => {
+  it('reports pairs with insufficient contrast', () => {
     const careless = () =>
       createSkin({
         name: 'sun',
         primary: { light: { main: '#ffd400', on: '#ffffff' }, dark: { main: '#ffd400' } },
       });
     expect(careless).toThrow(
-      'sun, light: color.primary.on (#ffffff) on color.primary.main (#ffd400) has a contrast of 1.43:1 and needs 4.5:1.',
+      'sun, light: color.primary.on (#ffffff) on color.primary.main (#ffd400) has a contrast of 1.43:1, needs 4.5:1.',
     );
     expect(() => createSkin({ name: 'fog', primary: '#0b5d6b', role: { light: { text: '#999999' } } })).toThrow(
       /role\.text .* on role\.canvas/,
     );
   });
 
-  it('refuses what is no name, no colour, no corner', () => {
-    expect(() => createSkin({ name: 'My Skin', primary: '#0b5d6b' })).toThrow('no name for a skin');
-    expect(() => createSkin({ name: 'a', primary: '#0b5' })).toThrow('#0b5 is no colour: write #rrggbb.');
-    expect(() => createSkin({ name: 'a', primary: '#0b5d6b', radius: 40 })).toThrow('it goes from 0 to 20');
-    // @ts-expect-error a colour begins with #
-    expect(() => createSkin({ name: 'a', primary: 'teal' })).toThrow('teal is no colour');
-    // @ts-expect-error there is no such density
+  it('rejects invalid names, colors and radii', () => {
+    expect(() => createSkin({ name: 'My Skin', primary: '#0b5d6b' })).toThrow('Invalid skin name "My Skin"');
+    expect(() => createSkin({ name: 'a', primary: '#0b5' })).toThrow('Invalid color "#0b5" in skin "a": use #rrggbb or #rrggbbaa.');
+    expect(() => createSkin({ name: 'a', primary: '#0b5d6b', radius: 40 })).toThrow('use 0 to 20');
+    // @ts-expect-error colors start with #
+    expect(() => createSkin({ name: 'a', primary: 'teal' })).toThrow('Invalid color "teal"');
+    // @ts-expect-error not a density
     expect(createSkin({ name: 'a', primary: '#0b5d6b', density: 'dense' }).name).toBe('a');
   });
 
-  it('makes a readable skin of any colour', () => {
+  it('creates a skin with sufficient contrast from any color', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (primary, success) => {
@@ -67,7 +67,7 @@ describe('createSkin', () => {
     );
   });
 
-  it('goes to oklch and back', () => {
+  it('converts colors to OKLCH and back', () => {
     for (const hex of ['#72275e', '#f4aa2c', '#000000', '#ffffff', '#36733d']) expect(toHex(toOklch(hex))).toBe(hex);
   });
 });

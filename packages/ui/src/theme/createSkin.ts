@@ -13,35 +13,35 @@ import {
   type ThemeColorValues,
 } from './tokens';
 
-/** A colour for both schemes, one for each, or with its parts spelt out. What is left out is derived. */
+/** A color for both schemes, one per scheme, or explicit parts per scheme. Omitted parts are derived. */
 export type BrandColor = Hex | { light: Hex; dark: Hex } | { light: ColorParts; dark: ColorParts };
 export type ColorParts = { main: Hex } & Partial<Record<keyof ThemeColorValues, Hex>>;
 
 export interface SkinOptions extends Partial<Record<ThemeColor, BrandColor>> {
-  /** Its name in `data-skin`; the dark one is called `<name>-dark`. Small letters, digits and dashes. */
+  /** Name for `data-skin`: lowercase letters, digits and dashes. The dark skin is `<name>-dark`. */
   name: string;
-  /** The brand's colour: filled buttons, links, focus, the first series of charts. */
+  /** Brand color: filled buttons, links, focus, the first series of charts. */
   primary: BrandColor;
-  /** Corner of a control, px; the other corners keep their proportion to it. @default 8 */
+  /** Corner radius of controls in px, from 0 to 20. Other radii scale with it. @default 8 */
   radius?: number;
-  /** Families, put before the library's own stacks. Load their files yourself. */
+  /** Font families, added before the default ones. You need to load their files. */
   font?: Partial<Record<keyof typeof fontFamily, string>>;
-  /** Heights of controls: 40 or 36 px for the usual one. @default 'comfortable' */
+  /** Height of controls: 40px (`comfortable`) or 36px (`compact`). @default 'comfortable' */
   density?: 'comfortable' | 'compact';
-  /** Neutral roles to replace, such as the ground of the page. */
+  /** Neutral colors to override, such as the page background. */
   role?: { light?: Partial<RoleValues>; dark?: Partial<RoleValues> };
-  /** Parts to replace, such as the ground of a field. */
+  /** Component colors to override, such as the background of fields. */
   part?: { light?: Partial<PartValues>; dark?: Partial<PartValues> };
 }
 
 export interface Skin {
   /** The value of `data-skin`. */
   name: string;
-  /** Every value in the light scheme. */
+  /** All values of the light scheme. */
   light: SkinValues;
-  /** Every value in the dark scheme: `data-skin="<name>-dark"`. */
+  /** All values of the dark scheme: `data-skin="<name>-dark"`. */
   dark: SkinValues;
-  /** A plain style sheet: put it in a file, or in a `<style>` with your nonce. */
+  /** The style sheet, for a file or a `<style>` element. */
   css: string;
 }
 
@@ -50,7 +50,7 @@ const inks: Record<'light' | 'dark', Hex> = { light: '#251920', dark: '#16101a' 
 const panes = ['canvas', 'surface', 'raised'] as const;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Moves a colour towards ink or light until it reads on every ground. */
+/** Darkens or lightens a color until it has enough contrast on all backgrounds. */
 function readable(color: string, grounds: readonly (readonly [string, string?])[], towards: -1 | 1): Hex {
   const start = toOklch(color);
   for (let step = 0; step <= 100; step++) {
@@ -63,9 +63,9 @@ function readable(color: string, grounds: readonly (readonly [string, string?])[
 function deriveColor(given: ColorParts, { role, scheme }: SkinValues, isPrimary: boolean): ThemeColorValues {
   const { main } = given;
   const { l, c, h } = toOklch(main);
-  // Of white and black one always reads; ink, where it does, is the kinder black.
+  // White or black always has enough contrast. Prefer the softer ink color to black.
   const on = given.on ?? [white, inks[scheme]].find((hex) => contrast(hex, main) >= 4.5) ?? '#000000';
-  // Away from what is written on it, so that hovering never costs contrast.
+  // Away from the text color, so that hover never reduces the contrast.
   const hover = given.hover ?? toHex({ l: clamp(l + (on === white ? -0.05 : 0.05), 0, 1), c, h });
   const tint: Hex = isPrimary
     ? toHex({ l: scheme === 'light' ? 0.945 : 0.33, c: Math.min(c, scheme === 'light' ? 0.03 : 0.06), h })
@@ -76,7 +76,7 @@ function deriveColor(given: ColorParts, { role, scheme }: SkinValues, isPrimary:
   return { main, hover, light: lightTint, on, text };
 }
 
-/** What a scheme makes of a colour that was given once: the dark one needs more light. */
+/** Returns the parts of a color for a scheme. A single color is lightened for the dark scheme. */
 function partsFor(color: BrandColor, scheme: 'light' | 'dark'): ColorParts {
   if (typeof color !== 'string') {
     const own = color[scheme];
@@ -128,39 +128,41 @@ const valueAt = (skin: SkinValues, path: string) =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], skin) as string;
 
-function sentences(name: string, skin: SkinValues) {
+function contrastMessages(name: string, skin: SkinValues) {
   return contrastFailures(skin).map(
     ({ color, ground, ratio, needed }) =>
-      `${name}, ${skin.scheme}: ${color} (${valueAt(skin, color)}) on ${ground} (${valueAt(skin, ground)}) has a contrast of ${ratio.toFixed(2)}:1 and needs ${needed}:1.`,
+      `${name}, ${skin.scheme}: ${color} (${valueAt(skin, color)}) on ${ground} (${valueAt(skin, ground)}) has a contrast of ${ratio.toFixed(2)}:1, needs ${needed}:1.`,
   );
 }
 
-/** Every colour in what was given, however deep. */
+/** Collects all colors of a nested object. */
 const colorsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(colorsIn);
 
 function checkOptions({ name, radius: corner = 8, role, part, ...options }: SkinOptions) {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error(`createSkin: “${name}” is no name for a skin: small letters, digits and dashes, a letter first.`);
+    throw new Error(`Invalid skin name "${name}": use lowercase letters, digits and dashes, starting with a letter.`);
   if (!(corner >= 0 && corner <= 20))
-    throw new Error(`createSkin “${name}”: radius is ${corner}; it goes from 0 to 20.`);
+    throw new Error(`Invalid radius ${corner} in skin "${name}": use 0 to 20.`);
   const colors = colorsIn([themeColors.map((key) => options[key]), role, part]);
-  const wrong = colors.find((color) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(color));
-  if (wrong !== undefined) throw new Error(`createSkin “${name}”: ${wrong || '“”'} is no colour: write #rrggbb.`);
+  const invalid = colors.find((color) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(color));
+  if (invalid !== undefined) throw new Error(`Invalid color "${invalid}" in skin "${name}": use #rrggbb or #rrggbbaa.`);
 }
 
 /**
- * A skin from the colours, corners, fonts and density of a brand, light and dark. Colours that are given once are completed so
- * that every pair reads; where what you spell out does not, it throws and says which pairs.
+ * Creates a light and a dark skin from the colors, radius, fonts and density of a brand. Omitted colors are derived with
+ * sufficient contrast (WCAG AA). Throws if explicit colors don't have it, with a list of the pairs.
  */
 export function createSkin(options: SkinOptions): Skin {
   checkOptions(options);
   const { name } = options;
   const schemes = { light: derive(light, options), dark: derive(dark, options) };
-  const failures = [...sentences(name, schemes.light), ...sentences(name, schemes.dark)];
+  const failures = [...contrastMessages(name, schemes.light), ...contrastMessages(name, schemes.dark)];
   if (failures.length > 0)
     throw new Error(
-      `createSkin: these pairs cannot be read.\n${failures.join('\n')}\nLeave a value out and it is chosen for you, or give another one.`,
+      `These color pairs of skin "${name}" have insufficient contrast:
+${failures.join('\n')}
+Change the values, or omit them to have them derived.`,
     );
   const corner = options.radius ?? 8;
   const scaled = Object.fromEntries(
@@ -183,8 +185,8 @@ export function createSkin(options: SkinOptions): Skin {
 }
 
 /**
- * Puts a skin's style sheet into the page without a `<style>`: a constructed sheet, which a strict content security policy
- * lets pass. Gives back the function that takes it out.
+ * Adds the style sheet of a skin to the page with `adoptedStyleSheets`, which a strict content security policy allows.
+ * Returns a function that removes it.
  */
 export function adoptSkin({ css }: Skin, root: Document = document) {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { channels, type Hex } from './contrast';
 
-/** Lightness 0..1, chroma 0..0.4, hue in radians. */
+/** A color in OKLCH: lightness 0 to 1, chroma 0 to 0.4, hue in radians. */
 export interface Oklch {
   l: number;
   c: number;
@@ -10,7 +10,7 @@ export interface Oklch {
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const toGamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Björn Ottosson's oklab, in polar coordinates. */
+/** Converts to OKLCH, with the Oklab matrices of Björn Ottosson. */
 export function toOklch(hex: string): Oklch {
   const [r = 0, g = 0, b = 0] = channels(hex).rgb.map(toLinear);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -37,7 +37,7 @@ function toRgb({ l, c, h }: Oklch) {
   ];
 }
 
-/** The nearest colour that a screen can show: the same lightness and hue, less chroma where it must be. */
+/** Converts to sRGB. Reduces the chroma of colors outside the gamut. */
 export function toHex({ l, c, h }: Oklch): Hex {
   const fits = (chroma: number) => toRgb({ l, c: chroma, h }).every((value) => value > -0.0005 && value < 1.0005);
   let [low, high] = [0, c];

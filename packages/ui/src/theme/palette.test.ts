@@ -3,7 +3,7 @@ import { contrast, contrastFailures, contrastPairs } from './contrast';
 import { bordered, light, skins } from './palette';
 import type { SkinValues } from './tokens';
 
-/** Paths of the values that differ. */
+/** Returns the paths of differing values. */
 function differences(a: object, b: object, path = ''): string[] {
   return Object.keys(a).flatMap((key) => {
     const [left, right] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
@@ -14,13 +14,13 @@ function differences(a: object, b: object, path = ''): string[] {
 }
 
 describe.each(Object.entries(skins))('the %s skin', (_name, skin: SkinValues) => {
-  it('reads everywhere: words at 4.5:1, edges, focus and charts at 3:1', () => {
+  it('has a contrast of 4.5:1 for text and 3:1 for borders, focus and charts', () => {
     expect(contrastFailures(skin)).toEqual([]);
     expect(contrastPairs(skin).length).toBeGreaterThan(80);
   });
 });
 
-describe('what the table of the design language says', () => {
+describe('contrast values of the design', () => {
   it.each([
     ['light', 'text', 'surface', 16.56],
     ['light', 'textSubtle', 'press', 4.6],
@@ -28,18 +28,18 @@ describe('what the table of the design language says', () => {
     ['dark', 'text', 'raised', 12.97],
     ['dark', 'textSubtle', 'press', 4.57],
     ['dark', 'borderControl', 'raised', 3.71],
-  ] as const)('%s: %s on %s is %d', (skin, color, ground, expected) => {
+  ] as const)('is as documented in %s: %s on %s is %d', (skin, color, ground, expected) => {
     expect(contrast(skins[skin].role[color], skins[skin].role[ground])).toBeCloseTo(expected, 1);
   });
 });
 
-describe('the skins that derive from light', () => {
-  it('differ by values only, and only where they say so', () => {
+describe('skins derived from light', () => {
+  it('override only their documented values', () => {
     expect(differences(light, bordered).sort()).toEqual(['elevation.e1', 'part.cardBorder', 'part.railActiveBorder']);
     expect(differences(light, skins['semi-dark'])).toEqual([]);
   });
 
-  it('have the very same keys as every other skin', () => {
+  it('have the same keys as all other skins', () => {
     const paths = (value: object, path = ''): string[] =>
       Object.entries(value).flatMap(([key, inner]) =>
         inner && typeof inner === 'object' ? paths(inner as object, `${path}${key}.`) : [`${path}${key}`],

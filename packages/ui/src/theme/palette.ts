@@ -137,13 +137,13 @@ export const dark: SkinValues = {
   sequential: ['#43283c', '#643459', '#884479', '#a85a97', '#c57cb3', '#dea3d0', '#f0cfe9'],
 };
 
-/** Light with edges one step stronger instead of the shelf lip. */
+/** The light skin with stronger borders instead of card shadows. */
 export const bordered: SkinValues = {
   ...light,
   part: { ...light.part, cardBorder: light.role.borderStrong, railActiveBorder: light.role.borderStrong },
   elevation: { ...light.elevation, e1: 'none' },
 };
 
-/** The four skins by the name that is stored. Semi-dark pages are light; their side menu takes the dark skin (see `skins/skins.css.ts`). */
+/** All skins by name. The semi-dark skin is light with a dark side menu (see `skins/skins.css.ts`). */
 export const skins = { light, bordered, dark, 'semi-dark': light } as const;
 export type SkinName = keyof typeof skins;

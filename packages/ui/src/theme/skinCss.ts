@@ -3,7 +3,7 @@ import { base, vars } from './vars.css';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** `--ld-…:value` for every value that stands where the contract has a variable. */
+/** Returns `--ld-…:value` for each value with a variable in the contract. */
 function declarations(contract: Tree, values: Tree): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const variable = contract[key];
@@ -17,7 +17,7 @@ function declarations(contract: Tree, values: Tree): string[] {
 const numbered = (prefix: string, values: readonly string[]) =>
   Object.fromEntries(values.map((value, i) => [`${prefix}${i + 1}`, value]));
 
-/** A skin as a rule: the attribute twice, so that it wins over the sheets of the library whichever comes first. */
+/** Returns the CSS of a skin. The doubled attribute selector wins over the library's skins in any order. */
 export function skinCss(name: string, { scheme, chart, sequential, ...values }: SkinValues, constants: Tree = {}) {
   const own = { ...values, chart: numbered('c', chart), sequential: numbered('s', sequential) };
   const lines = [
@@ -26,6 +26,6 @@ export function skinCss(name: string, { scheme, chart, sequential, ...values }: 
     ...declarations(base as unknown as Tree, constants),
   ];
   const rule = `[data-skin="${name}"][data-skin]{${lines.join(';')}}`;
-  // On paper light letters are no letters.
+  // Print in the light skin, because light text is invisible on paper.
   return `${scheme === 'dark' ? `@media screen{${rule}}` : rule}\n`;
 }

@@ -1,26 +1,26 @@
-/** The shapes of the theme. Values live in `palette.ts` (what differs by skin) and here (what does not). */
+/** Types and constants of the theme. Values that differ by skin are in `palette.ts`. */
 
-/** The seven theme colours of the product; `dark` is the ink key and has nothing to do with the dark skin. */
+/** The seven theme colors. `dark` is the ink color and unrelated to the dark skin. */
 export const themeColors = ['primary', 'secondary', 'success', 'danger', 'warning', 'info', 'dark'] as const;
 export type ThemeColor = (typeof themeColors)[number];
 
-/** What each theme colour consists of. */
+/** Values of a theme color. */
 export interface ThemeColorValues {
-  /** Fill of a filled part. */
+  /** Background of filled elements. */
   main: string;
-  /** Fill of a filled part under the pointer. */
+  /** Background of filled elements on hover. */
   hover: string;
-  /** Tint: main with alpha 1a; primary has its own opaque value. */
+  /** Tint: `main` with alpha 1a; opaque for primary. */
   light: string;
   /** Text and icons on `main`, at least 4.5:1. */
   on: string;
-  /** Coloured words, icons and outlines, at least 4.5:1 on canvas, surface, raised and on `light`. */
+  /** Colored text, icons and outlines: at least 4.5:1 on canvas, surface, raised and `light`. */
   text: string;
 }
 
-/** Neutral roles; components use these, never ramp steps. */
+/** Neutral colors by role. */
 export interface RoleValues {
-  /** Page behind cards, navbar. */
+  /** Page background, navbar. */
   canvas: string;
   /** Cards, table body, list panes. */
   surface: string;
@@ -28,19 +28,19 @@ export interface RoleValues {
   raised: string;
   /** Receipt well, segment track in the dark skin. */
   sunken: string;
-  /** Row and ghost button under the pointer. */
+  /** Hovered rows and plain buttons. */
   hover: string;
-  /** Pressed, ghost bar fill. */
+  /** Pressed elements. */
   press: string;
-  /** Card edge and table hairline: decorative. */
+  /** Card borders and table hairlines: decorative. */
   border: string;
-  /** Shelf lip, quiet buttons, dividers that must be seen: decorative. */
+  /** Quiet buttons and strong dividers: decorative. */
   borderStrong: string;
-  /** Edge of a field, checkbox or switch track, and the shelf line of charts: at least 3:1. */
+  /** Borders of fields, checkboxes and switches, baselines of charts: at least 3:1. */
   borderControl: string;
   /** Captions, placeholders, axis labels, counts. */
   textSubtle: string;
-  /** Secondary sentences, table heads, icons at rest. */
+  /** Secondary text, table headers, icons. */
   textMuted: string;
   /** Field labels, side-menu items, read mail. */
   textSecondary: string;
@@ -48,19 +48,19 @@ export interface RoleValues {
   text: string;
   /** Side menu. */
   rail: string;
-  /** Behind dialogs and drawers. */
+  /** Backdrop of dialogs and drawers. */
   scrim: string;
 }
 
-/** Parts whose value is not a plain role in every skin. */
+/** Colors of component parts that don't map to the same role in every skin. */
 export interface PartValues {
   /** Background of a field: raised in light skins, sunken in dark. */
   field: string;
-  /** Disabled fill, skeleton blocks, segment and meter tracks. */
+  /** Disabled backgrounds, skeletons, segment and meter tracks. */
   muted: string;
   /** Soft badges, comparison bars in light skins. */
   soft: string;
-  /** Edge of menus, popovers and dialogs. */
+  /** Border of menus, popovers and dialogs. */
   overlayBorder: string;
   /** Background of a dialog or drawer. */
   dialog: string;
@@ -72,69 +72,69 @@ export interface PartValues {
   thumb: string;
   /** Knob of a switch. */
   knob: string;
-  /** Background and edge of the quiet button. */
+  /** Background and border of the quiet button. */
   quiet: string;
   quietBorder: string;
   /** Background of the active side-menu item. */
   railActive: string;
   railActiveBorder: string;
-  /** Background and edge of the navbar search button. */
+  /** Background and border of the navbar search button. */
   search: string;
   searchBorder: string;
-  /** Edge of the side menu and of cards (the bordered skin strengthens the latter). */
+  /** Borders of the side menu and of cards (stronger in the bordered skin). */
   cardBorder: string;
-  /** Comparison period in charts, never a hue. */
+  /** Comparison period in charts: always neutral. */
   ghost: string;
   /** Selected text. */
   selection: string;
-  /** Focus ring, at least 3:1 on every ground. */
+  /** Focus ring: at least 3:1 on all backgrounds. */
   focus: string;
-  /** Arch, inner shape and jar of the mark. */
+  /** Arch, inner shape and jar of the logo. */
   markArch: string;
   markShape: string;
   markJar: string;
-  /** The bar of actions over a selection: ink in both schemes, its words, its danger words. */
+  /** `ActionBar`: background (dark in both schemes), text and danger text. */
   bar: string;
   onBar: string;
   onBarDanger: string;
-  /** Light that travels over a skeleton. */
+  /** Highlight of the skeleton animation. */
   shimmer: string;
 }
 
-/** Box shadows by height; e1 is the shelf lip. */
+/** Box shadows by elevation. `e1` is the shadow of cards. */
 export interface ElevationValues {
   e1: string;
   e2: string;
   e3: string;
   e4: string;
-  /** Inner lip of filled buttons. */
+  /** Inner shadow of filled buttons. */
   buttonLip: string;
-  /** Lip of quiet buttons. */
+  /** Shadow of quiet buttons. */
   quietLip: string;
 }
 
 export type ChartColors = readonly [string, string, string, string, string, string, string, string];
 export type SequentialColors = readonly [string, string, string, string, string, string, string];
 
-/** Everything a skin decides. A new skin is one object of this type. */
+/** All values of a skin. */
 export interface SkinValues {
-  /** What the browser draws its own parts in. */
+  /** CSS `color-scheme` for native controls and scrollbars. */
   scheme: 'light' | 'dark';
-  /** The seven theme colours. */
+  /** The seven theme colors. */
   color: Record<ThemeColor, ThemeColorValues>;
-  /** Grounds, edges and words. */
+  /** Backgrounds, borders and text. */
   role: RoleValues;
-  /** Colours of single parts. */
+  /** Colors of component parts. */
   part: PartValues;
-  /** Shadows from the lip of a card up. */
+  /** Box shadows. */
   elevation: ElevationValues;
-  /** Colours of series, in order of use. */
+  /** Chart colors, in order of use. */
   chart: ChartColors;
-  /** Colours from low to high. */
+  /** Sequential colors from low to high. */
   sequential: SequentialColors;
 }
 
-/** Spacing in px; `half` and `threeQuarters` steps only inside a control. */
+/** Space scale in px. */
 export const space = {
   none: '0px',
   px2: '2px',
@@ -153,10 +153,10 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** Corner radii: sm pill and small control, md control and menu item, lg card and menu, dialog, full avatar and badge. */
+/** Corner radii: `sm` pills and small controls, `md` controls and menu items, `lg` cards and menus, `full` avatars and badges. */
 export const radius = { xs: '5px', sm: '6px', md: '8px', lg: '12px', dialog: '16px', full: '999px' } as const;
 
-/** Durations and the one easing. `ripple` is fixed by the product. */
+/** Durations and easing. */
 export const motion = {
   fast: '120ms',
   base: '180ms',
@@ -165,11 +165,11 @@ export const motion = {
   ease: 'cubic-bezier(.2,.7,.2,1)',
 } as const;
 
-/** Lowest viewport width of each breakpoint, px. */
+/** Minimum viewport width of each breakpoint, px. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Stacking order of everything that leaves the flow. */
+/** Stacking order of positioned elements. */
 export const zIndex = {
   sticky: '10',
   navbar: '20',
@@ -180,7 +180,7 @@ export const zIndex = {
   skipLink: '70',
 } as const;
 
-/** Heights of controls and bars. */
+/** Sizes of controls and page regions. */
 export const size = {
   controlSm: '32px',
   controlBar: '36px',
@@ -200,7 +200,7 @@ export const fontFamily = {
   mono: 'ui-monospace,"SFMono-Regular",Menlo,Consolas,monospace',
 } as const;
 
-/** Font sizes: those of the text styles, plus badges (`fine`), fields on touch screens (`touch`: iOS zooms into smaller ones) and brand and totals (`large`). */
+/** Font sizes of the text styles, badges (`fine`), fields on touch screens (`touch`, because iOS zooms into smaller ones), and brand and totals (`large`). */
 export const fontSize = {
   fine: '10px',
   micro: '11px',
@@ -214,7 +214,7 @@ export const fontSize = {
   figureCard: '22px',
 } as const;
 
-/** Line heights: those of the text styles, and a tighter one for lines in charts and small parts. */
+/** Line heights of the text styles, and a tighter one (`compact`) for charts. */
 export const lineHeight = {
   caption: '16px',
   compact: '18px',
@@ -223,15 +223,15 @@ export const lineHeight = {
   figureCard: '28px',
 } as const;
 
-/** One text style. */
+/** A text style. */
 export interface TextStyle {
   family: keyof typeof fontFamily;
   size: number;
   line: number;
   weight: number;
-  /** em */
+  /** Letter spacing in em. */
   tracking: number;
-  /** Where it is used. */
+  /** Usage, for the token description. */
   use: string;
 }
 

@@ -3,7 +3,7 @@ import { fontFamily, fontSize, lineHeight, motion, radius, size, space, zIndex }
 
 const kebab = (path: readonly string[]) => `ld-${path.join('-').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
 
-/** The variables whose values a skin gives. Components read these, never palette values. */
+/** CSS variables that are set by skins. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -69,7 +69,7 @@ export const vars = createGlobalThemeContract(
 
 const values = { space, radius, motion, zIndex, size, font: fontFamily, fontSize, lineHeight };
 
-/** The variables that are the same in every skin. */
+/** CSS variables that are the same in all skins. */
 export const base = createGlobalThemeContract(values, (_value, path) => kebab(path));
 
 createGlobalTheme(':root', base, values);

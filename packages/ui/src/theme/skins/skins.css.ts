@@ -20,10 +20,10 @@ for (const [name, skin] of Object.entries(skins)) {
   const rule = { vars: skinVars(skin), colorScheme: skin.scheme };
   globalStyle(
     name === 'light' ? ':root, [data-skin="light"]' : `[data-skin="${name}"]`,
-    // On paper light letters are no letters: there every skin is the light one.
+    // Print in the light skin, because light text is invisible on paper.
     skin.scheme === 'dark' ? { '@media': { screen: rule } } : rule,
   );
 }
 
-// The side menu of the semi-dark skin is a dark island: the same variables, assigned lower in the tree.
+// The side menu of the semi-dark skin has the variables of the dark skin.
 globalStyle('[data-skin="semi-dark"] [data-skin-island="rail"]', { vars: skinVars(dark), colorScheme: dark.scheme });
