@@ -14,7 +14,7 @@ export type IconType = ComponentType<IconElementProps>;
 export type IconSize = 12 | 14 | 16 | 18 | 20 | 24 | 40;
 
 export interface IconProps extends Omit<IconElementProps, 'size'> {
-  /** The lucide component. */
+  /** The icon component, such as `Search` from lucide-react. */
   as: IconType;
   /**
    * Width and height in px. The stroke width is adjusted to the size.

@@ -26,7 +26,7 @@ export interface RoleValues {
   surface: string;
   /** Menus, popovers, drag images. */
   raised: string;
-  /** Receipt well, segment track in the dark skin. */
+  /** Receipt background, segment track in the dark skin. */
   sunken: string;
   /** Hovered rows and plain buttons. */
   hover: string;

@@ -8,7 +8,7 @@ import * as styles from './ActionBar.css';
 import { useContentBox } from './useContentBox';
 
 export interface BarAction {
-  /** Key among the actions. */
+  /** Unique ID. */
   id: string;
   /** Label with a verb and an object, or the verb only. */
   label: string;

@@ -32,7 +32,7 @@ export const size = styleVariants({
   72: box('72px', '24px'),
 });
 
-/** People are round, workplaces square. */
+/** `circle` for people, `square` for workplaces. */
 export const shape = styleVariants({
   circle: { borderRadius: base.radius.full },
   square: { borderRadius: base.radius.md },

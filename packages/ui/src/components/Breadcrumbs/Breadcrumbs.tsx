@@ -17,7 +17,7 @@ export interface BreadcrumbItem {
 export interface BreadcrumbLinkProps {
   /** URL of the page. */
   href: string;
-  /** Class of the outermost element. */
+  /** Class name of the link. */
   className: string;
   /** Content of the link. */
   children: ReactNode;

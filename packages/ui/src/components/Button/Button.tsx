@@ -13,7 +13,7 @@ export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action on the page. */
+/** A button that runs an action. */
 export function Button({
   variant,
   tone,

@@ -6,7 +6,7 @@ import { CodeBlock } from './CodeBlock';
 
 const code = `import { Button } from '@larder/ui/Button';
 
-/** Saves the dish, and says so. */
+/** Saves the dish and shows a toast. */
 export function SaveDish({ price = 31.5 }) {
   const label = \`Save for $\${price}\`;
   return <Button variant="filled" onClick={() => save(price)}>{label}</Button>;

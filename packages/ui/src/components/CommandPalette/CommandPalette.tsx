@@ -60,7 +60,7 @@ export interface CommandPaletteProps extends ResultSearchProps {
   onAction: (command: Command, isNewTab: boolean) => void;
   /** Keyboard hints in the footer. */
   hints?: readonly CommandHint[];
-  /** Class of the dialog. */
+  /** Class name of the dialog. */
   className?: string;
   /** ID of the dialog. */
   id?: string;

@@ -18,7 +18,7 @@ export interface DropZoneProps extends Omit<
   onFiles: (files: File[]) => void;
   /** Accessible name of the drop zone. */
   label: string;
-  /** Kinds that the file chooser offers: 'image/*', '.pdf'. What is dropped is not held back: tell why it does not fit. @default all */
+  /** Types that the file picker offers: 'image/*', '.pdf'. Dropped files are not filtered; validate them in `onFiles`. @default all */
   accept?: readonly string[];
   /** Accepts several files at once. @default true */
   multiple?: boolean;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useLocale } from '../../private/strings/strings';
 import { formatFileTypes, formatFileSize, type FileRules } from './validateFile';
 
-/** Accepted types and the maximum size, in words. */
+/** Shows the accepted types and the maximum size. */
 export function FileLimits({ accept, maxSize }: Pick<FileRules, 'accept' | 'maxSize'>) {
   const locale = useLocale();
   const limits = [accept && formatFileTypes(accept, locale), maxSize && `≤ ${formatFileSize(maxSize, locale)}`];

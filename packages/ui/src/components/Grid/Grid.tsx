@@ -9,7 +9,7 @@ export type PerWidth<T> = T | Partial<Record<'base' | Breakpoint, T>>;
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /**
-   * Element that is rendered.
+   * HTML element to render.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
@@ -69,7 +69,7 @@ export function Grid({
 
 export interface GridItemProps extends HTMLAttributes<HTMLElement> {
   /**
-   * Element that is rendered.
+   * HTML element to render.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'li' | 'aside';

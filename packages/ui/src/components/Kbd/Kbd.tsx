@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import * as styles from './Kbd.css';
 
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
-  /** The key: "Esc", "Ctrl K". */
+  /** Key or shortcut: "Esc", "Ctrl K". */
   children: string;
   /** The root element. */
   ref?: Ref<HTMLElement>;
