@@ -79,8 +79,8 @@ function deriveColor(given: ColorParts, { role, scheme }: SkinValues, isPrimary:
 /** Returns the parts of a color for a scheme. A single color is lightened for the dark scheme. */
 function partsFor(color: BrandColor, scheme: 'light' | 'dark'): ColorParts {
   if (typeof color !== 'string') {
-    const own = color[scheme];
-    return typeof own === 'string' ? { main: own } : own;
+    const parts = color[scheme];
+    return typeof parts === 'string' ? { main: parts } : parts;
   }
   if (scheme === 'light') return { main: color };
   const { l, c, h } = toOklch(color);
@@ -104,7 +104,7 @@ function derive(base: SkinValues, options: SkinOptions): SkinValues {
     }),
   ) as SkinValues['color'];
   const { primary, warning } = color;
-  const shows = (hex: string) => panes.every((pane) => contrast(hex, role[pane]) >= 3);
+  const hasContrast = (hex: string) => panes.every((pane) => contrast(hex, role[pane]) >= 3);
   const [, ...series] = base.chart;
   return {
     ...ground,
@@ -112,12 +112,12 @@ function derive(base: SkinValues, options: SkinOptions): SkinValues {
     part: {
       ...base.part,
       selection: primary.light,
-      focus: shows(primary.main) ? primary.main : primary.text,
+      focus: hasContrast(primary.main) ? primary.main : primary.text,
       markArch: primary.main,
       markJar: warning.main,
       ...options.part?.[scheme],
     },
-    chart: [shows(primary.main) ? primary.main : primary.text, ...series] as unknown as SkinValues['chart'],
+    chart: [hasContrast(primary.main) ? primary.main : primary.text, ...series] as unknown as SkinValues['chart'],
     sequential: ramp(primary.main, scheme),
   };
 }
@@ -142,8 +142,7 @@ const colorsIn = (value: unknown): string[] =>
 function checkOptions({ name, radius: corner = 8, role, part, ...options }: SkinOptions) {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`Invalid skin name "${name}": use lowercase letters, digits and dashes, starting with a letter.`);
-  if (!(corner >= 0 && corner <= 20))
-    throw new Error(`Invalid radius ${corner} in skin "${name}": use 0 to 20.`);
+  if (!(corner >= 0 && corner <= 20)) throw new Error(`Invalid radius ${corner} in skin "${name}": use 0 to 20.`);
   const colors = colorsIn([themeColors.map((key) => options[key]), role, part]);
   const invalid = colors.find((color) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(color));
   if (invalid !== undefined) throw new Error(`Invalid color "${invalid}" in skin "${name}": use #rrggbb or #rrggbbaa.`);

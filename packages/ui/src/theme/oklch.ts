@@ -39,12 +39,12 @@ function toRgb({ l, c, h }: Oklch) {
 
 /** Converts to sRGB. Reduces the chroma of colors outside the gamut. */
 export function toHex({ l, c, h }: Oklch): Hex {
-  const fits = (chroma: number) => toRgb({ l, c: chroma, h }).every((value) => value > -0.0005 && value < 1.0005);
+  const isInGamut = (chroma: number) => toRgb({ l, c: chroma, h }).every((value) => value > -0.0005 && value < 1.0005);
   let [low, high] = [0, c];
-  if (!fits(c)) {
+  if (!isInGamut(c)) {
     for (let i = 0; i < 20; i++) {
       const middle = (low + high) / 2;
-      if (fits(middle)) low = middle;
+      if (isInGamut(middle)) low = middle;
       else high = middle;
     }
   } else low = c;

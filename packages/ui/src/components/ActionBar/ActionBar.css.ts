@@ -111,7 +111,7 @@ export const tones = styleVariants({
 export const close = style({ paddingInline: 0 });
 
 /** On small screens only the icons are visible; the labels stay available to screen readers. */
-export const words = style({
+export const label = style({
   '@media': {
     [below('md')]: visuallyHidden,
   },

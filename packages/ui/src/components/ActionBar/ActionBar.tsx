@@ -42,7 +42,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);
   const ordered = [...items.filter(({ tone }) => tone !== 'danger'), ...items.filter(({ tone }) => tone === 'danger')];
-  const said = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
+  const countText = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) onClear();
@@ -66,10 +66,10 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
               <span className={styles.mark}>
                 <Icon as={Minus} size={12} />
               </span>
-              {said}
+              {countText}
             </span>
             <span className={styles.rule} />
-            {ordered.map(({ id, label: words, icon, onAction, tone = 'neutral', disabled }) => (
+            {ordered.map(({ id, label: actionLabel, icon, onAction, tone = 'neutral', disabled }) => (
               <button
                 key={id}
                 type="button"
@@ -78,7 +78,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
                 onClick={onAction}
               >
                 <Icon as={icon} />
-                <span className={styles.words}>{words}</span>
+                <span className={styles.label}>{actionLabel}</span>
               </button>
             ))}
             <span className={styles.rule} />

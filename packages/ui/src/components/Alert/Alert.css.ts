@@ -3,7 +3,7 @@ import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const main = createVar();
-const words = createVar();
+const textColor = createVar();
 
 export const root = style({
   display: 'flex',
@@ -22,11 +22,11 @@ export const root = style({
 
 const { info, success, warning, danger, primary, secondary, dark } = vars.color;
 export const tone = styleVariants({ info, success, warning, danger, primary, secondary, dark }, (color) => ({
-  vars: { [main]: color.main, [words]: color.text },
+  vars: { [main]: color.main, [textColor]: color.text },
   background: color.light,
 }));
 
-export const icon = style({ color: words, marginBlockStart: '1px' });
+export const icon = style({ color: textColor, marginBlockStart: '1px' });
 /** The text, followed by the action, which wraps below it when there is no room. */
 export const row = style({
   display: 'flex',
@@ -49,6 +49,6 @@ export const end = style({
   flex: 'none',
   minBlockSize: base.size.controlSm,
   marginBlock: `calc(-1 * ${base.space.px6})`,
-  color: words,
+  color: textColor,
   fontWeight: 600,
 });

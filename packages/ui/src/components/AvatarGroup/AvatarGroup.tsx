@@ -26,12 +26,12 @@ export interface AvatarGroupProps extends HTMLAttributes<HTMLUListElement> {
 /** A row of overlapping avatars. */
 export function AvatarGroup({ label, items, max = 4, size = 32, className, ref, ...rest }: AvatarGroupProps) {
   // An extra avatar takes no more room than a "+1" button.
-  const drawn = items.slice(0, items.length > max + 1 ? max : max + 1);
-  const others = items.slice(drawn.length);
+  const visible = items.slice(0, items.length > max + 1 ? max : max + 1);
+  const others = items.slice(visible.length);
   const member = cx(styles.member, size < 32 && styles.smallMember);
   return (
     <ul ref={ref} aria-label={label} {...rest} className={cx(styles.group, className)}>
-      {drawn.map((person, index) => (
+      {visible.map((person, index) => (
         <li key={`${person.colorKey ?? ''}${person.name}`} className={member} title={person.name}>
           <Avatar {...person} size={size} className={cx(index < items.length - 1 && styles.covered)} />
         </li>

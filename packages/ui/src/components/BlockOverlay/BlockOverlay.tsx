@@ -51,16 +51,17 @@ export function BlockOverlay({
   useEffect(() => {
     const region = content.current;
     if (!region || !loading) return;
-    const held = region.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
+    const previousFocus = region.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
     region.inert = true;
-    if (held) cover.current?.focus({ preventScroll: true });
+    if (previousFocus) cover.current?.focus({ preventScroll: true });
     announce(texts.current.label);
     const ground = cover.current;
     return () => {
       region.inert = false;
       // Restore focus, unless the user has moved it in the meantime.
-      const now = document.activeElement;
-      if (held?.isConnected && (now === ground || now === document.body)) held.focus({ preventScroll: true });
+      const active = document.activeElement;
+      if (previousFocus?.isConnected && (active === ground || active === document.body))
+        previousFocus.focus({ preventScroll: true });
       announce(texts.current.done);
     };
   }, [loading]);

@@ -43,7 +43,7 @@ export const column = style({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

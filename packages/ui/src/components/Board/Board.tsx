@@ -112,11 +112,11 @@ function handleColumnArrows(event: KeyboardEvent<HTMLElement>) {
   const at = lists.findIndex((list) => list.contains(row));
   const cards = (list: HTMLElement | undefined) => [...(list?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])];
   const place = cards(lists[at]).indexOf(row);
-  const beside = (isForward ? lists.slice(at + 1) : lists.slice(0, at).toReversed())
+  const targetCards = (isForward ? lists.slice(at + 1) : lists.slice(0, at).toReversed())
     .map(cards)
     .find(({ length }) => length > 0);
-  if (!beside) return;
+  if (!targetCards) return;
   event.preventDefault();
   event.stopPropagation();
-  beside[Math.min(place, beside.length - 1)]?.focus();
+  targetCards[Math.min(place, targetCards.length - 1)]?.focus();
 }

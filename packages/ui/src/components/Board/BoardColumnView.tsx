@@ -80,7 +80,7 @@ export function BoardColumnView<T extends { id: SortKey }>({
 
   return (
     <section className={styles.column} aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Heading id={titleId} className={cx(text.bodyStrong, styles.title)}>
           {title}
         </Heading>

@@ -37,14 +37,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = { variant, tone, size, startIcon, endIcon, block, iconOnly, round };
-  const isHeld = !disabled && (loading || disabledReason !== undefined);
+  const ignoresClicks = !disabled && (loading || disabledReason !== undefined);
 
   const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    if (!isHeld && event.button === 0) ripple(event.currentTarget, event);
+    if (!ignoresClicks && event.button === 0) ripple(event.currentTarget, event);
     onPointerDown?.(event);
   };
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isHeld) {
+    if (ignoresClicks) {
       // Don't submit the form while loading or disabled.
       event.preventDefault();
       event.stopPropagation();
@@ -60,7 +60,7 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- passed through, 'button' by default.
       type={type}
       disabled={disabled}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={ignoresClicks || undefined}
       aria-busy={loading || undefined}
       aria-description={disabledReason}
       title={title ?? disabledReason}

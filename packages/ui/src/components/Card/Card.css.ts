@@ -24,7 +24,7 @@ export const header = style({
 });
 
 /** Actions wrap to the next line when the title would get narrower than this. */
-export const naming = style({
+export const titleGroup = style({
   display: 'flex',
   alignItems: 'center',
   gap: base.space.px8,
@@ -89,11 +89,11 @@ globalStyle(`${media} > :is(img, svg, video)`, {
 export const squareTop = style({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } });
 
 /** Media next to the text from 640px up. */
-export const beside = style({
+export const horizontal = style({
   flexDirection: 'row',
   '@media': { [below('sm')]: { flexDirection: 'column' } },
 });
-export const mediaBeside = style({
+export const mediaAtStart = style({
   inlineSize: '36%',
   selectors: { '&&': { borderStartEndRadius: 0, borderEndStartRadius: innerRadius } },
   '@media': {
@@ -108,4 +108,4 @@ export const mediaBeside = style({
 });
 export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
-export const folded = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
+export const collapsible = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });

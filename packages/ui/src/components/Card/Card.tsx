@@ -98,7 +98,7 @@ export function Card({
   const hasTitle = title !== undefined && title !== null;
   const hasTools = collapsible || onReload !== undefined || onRemove !== undefined;
   const hasHeader = hasTitle || titleEndContent !== undefined || actions !== undefined || hasTools;
-  const isFolded = collapsible && isCollapsed;
+  const isContentHidden = collapsible && isCollapsed;
   const Heading = `h${headingLevel}` as const;
 
   const body = (
@@ -124,11 +124,11 @@ export function Card({
     </>
   );
 
-  const words = (
+  const sections = (
     <>
       {hasHeader && (
         <div className={styles.header}>
-          <div className={styles.naming}>
+          <div className={styles.titleGroup}>
             {hasTitle && (
               <Heading id={ids} className={cx(text.title3, styles.title)}>
                 {title}
@@ -161,7 +161,11 @@ export function Card({
         </div>
       )}
       {collapsible ? (
-        <div id={`${ids}-content`} hidden={isFolded} className={isFolded ? undefined : styles.folded}>
+        <div
+          id={`${ids}-content`}
+          hidden={isContentHidden}
+          className={isContentHidden ? undefined : styles.collapsible}
+        >
           {body}
         </div>
       ) : (
@@ -175,12 +179,12 @@ export function Card({
       aria-labelledby={hasTitle && !rest['aria-label'] ? ids : undefined}
       {...rest}
       ref={useMergedRef(root, ref)}
-      className={cx(styles.root, media !== undefined && mediaAt === 'start' && styles.beside, className)}
+      className={cx(styles.root, media !== undefined && mediaAt === 'start' && styles.horizontal, className)}
     >
       {media !== undefined && (
-        <div className={cx(styles.media, mediaAt === 'start' && styles.mediaBeside)}>{media}</div>
+        <div className={cx(styles.media, mediaAt === 'start' && styles.mediaAtStart)}>{media}</div>
       )}
-      {media !== undefined && mediaAt === 'start' ? <div className={styles.column}>{words}</div> : words}
+      {media !== undefined && mediaAt === 'start' ? <div className={styles.column}>{sections}</div> : sections}
     </section>
   );
 }

@@ -77,7 +77,7 @@ export function Carousel({
   const slides = Children.toArray(children);
   const count = slides.length;
   const isNarrow = useMediaQuery(below('md'));
-  const isCalm = useMediaQuery(reducedMotion);
+  const prefersReducedMotion = useMediaQuery(reducedMotion);
   const perView = isNarrow ? 1 : perViewWide;
   const last = Math.max(0, count - perView);
   const [wished, setIndex] = useControlledState(given, defaultIndex, onIndexChange);
@@ -89,7 +89,7 @@ export function Carousel({
   useSlides(frame, index, (found) => setIndex(Math.min(last, found)));
 
   const step = (by: number) => setIndex(slideAfter(index, by, count, perView, loop));
-  const { isPlaying, isMoving, setPaused, setPointed, setFocused } = useAutoplay(autoplay, isCalm, () =>
+  const { isPlaying, isMoving, setPaused, setHovered, setFocused } = useAutoplay(autoplay, prefersReducedMotion, () =>
     setIndex(slideAfter(index, 1, count, perView, true)),
   );
 
@@ -115,11 +115,11 @@ export function Carousel({
       className={cx(styles.root, className)}
       style={{ '--slides-wide': perViewWide, '--slides-narrow': 1, ...style } as never}
       onPointerEnter={(event) => {
-        setPointed(event.pointerType === 'mouse');
+        setHovered(event.pointerType === 'mouse');
         onPointerEnter?.(event);
       }}
       onPointerLeave={(event) => {
-        setPointed(false);
+        setHovered(false);
         onPointerLeave?.(event);
       }}
       onFocus={(event) => {
@@ -134,7 +134,7 @@ export function Carousel({
       {count > perView && (autoplay !== undefined || showButtons || showDots) && (
         <CarouselControls
           {...{ index, last, loop, isPlaying, showButtons, showDots, frameId }}
-          onPause={autoplay !== undefined && !isCalm ? setPaused : undefined}
+          onPause={autoplay !== undefined && !prefersReducedMotion ? setPaused : undefined}
           onStep={step}
           onIndexChange={setIndex}
         />

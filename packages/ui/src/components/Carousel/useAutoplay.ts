@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls `onTurn` every `interval` ms, except while paused, hovered, focused, hidden or with reduced motion. */
-export function useAutoplay(interval: number | undefined, isCalm: boolean, onTurn: () => void) {
+/** Calls `onAdvance` every `interval` ms, except while paused, hovered, focused, hidden or with reduced motion. */
+export function useAutoplay(interval: number | undefined, prefersReducedMotion: boolean, onAdvance: () => void) {
   const [isPaused, setPaused] = useState(false);
-  const [isPointed, setPointed] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPlaying = interval !== undefined && !isPaused && !isCalm;
-  const isMoving = isPlaying && !isPointed && !isFocused;
+  const isPlaying = interval !== undefined && !isPaused && !prefersReducedMotion;
+  const isMoving = isPlaying && !isHovered && !isFocused;
 
-  const turn = useRef(onTurn);
+  const latestOnAdvance = useRef(onAdvance);
   useEffect(() => {
-    turn.current = onTurn;
+    latestOnAdvance.current = onAdvance;
   });
   useEffect(() => {
     if (!isMoving || interval === undefined) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && turn.current(), interval);
+    const timer = setInterval(() => document.visibilityState === 'visible' && latestOnAdvance.current(), interval);
     return () => clearInterval(timer);
   }, [isMoving, interval]);
 
-  return { isPlaying, isMoving, setPaused, setPointed, setFocused };
+  return { isPlaying, isMoving, setPaused, setHovered, setFocused };
 }

@@ -28,18 +28,18 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
     isFirst.current = false;
     if (!area || !slide) return;
     const isRtl = getComputedStyle(area).direction === 'rtl';
-    const way = startOf(slide, isRtl) - startOf(area, isRtl);
-    if (Math.abs(way) <= 1) return;
+    const distance = startOf(slide, isRtl) - startOf(area, isRtl);
+    if (Math.abs(distance) <= 1) return;
     isTravelling.current = true;
     // `scrollTo`, not `scrollBy`: a relative scroll would stop at the next slide (`scroll-snap-stop`).
-    area.scrollTo({ left: area.scrollLeft + (isRtl ? -way : way), behavior });
+    area.scrollTo({ left: area.scrollLeft + (isRtl ? -distance : distance), behavior });
   }, [frame, index]);
 
   useEffect(() => {
     const area = frame.current;
     if (!area) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const settle = () => {
       const isRtl = getComputedStyle(area).direction === 'rtl';
       const found = nearestSlide(
         slidesOf(area).map((slide) => startOf(slide, isRtl)),
@@ -52,7 +52,7 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
     // Not every browser supports `scrollend`, so debounce `scroll` instead.
     const handleScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, 120);
+      timer = setTimeout(settle, 120);
     };
     const handleGesture = () => {
       isTravelling.current = false;

@@ -61,7 +61,7 @@ export function ClipboardButton({
   };
 
   const name = label ?? strings.copy;
-  const said: Record<Outcome, ReactNode> = { copied: copiedLabel ?? strings.copied, failed: strings.copyFailed };
+  const messages: Record<Outcome, ReactNode> = { copied: copiedLabel ?? strings.copied, failed: strings.copyFailed };
   return (
     <>
       <Button
@@ -71,9 +71,9 @@ export function ClipboardButton({
         startIcon={icons[outcome ?? 'none']}
         onClick={handleClick}
       >
-        {outcome ? said[outcome] : name}
+        {outcome ? messages[outcome] : name}
       </Button>
-      <VisuallyHidden role="status">{outcome && said[outcome]}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome && messages[outcome]}</VisuallyHidden>
     </>
   );
 }

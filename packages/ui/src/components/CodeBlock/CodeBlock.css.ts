@@ -12,7 +12,7 @@ export const root = style({
   color: vars.role.text,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -100,7 +100,7 @@ const keyword = ink(vars.color.primary.text);
 const string = ink(vars.color.success.text);
 const number = ink(vars.color.warning.text);
 const name = ink(vars.color.info.text);
-const quiet = ink(vars.role.textSubtle);
+const muted = ink(vars.role.textSubtle);
 
 /** Styles by highlight.js scope. */
 export const kinds = styleVariants({
@@ -127,9 +127,9 @@ export const kinds = styleVariants({
   'selector-id': name,
   section: { color: vars.color.info.text, fontWeight: 600 },
   strong: { fontWeight: 600 },
-  comment: quiet,
-  meta: quiet,
-  punctuation: quiet,
+  comment: muted,
+  meta: muted,
+  punctuation: muted,
   deletion: ink(vars.color.danger.text),
 });
 

@@ -91,7 +91,7 @@ export function CodeBlock({
   return (
     <figure ref={ref} aria-label={name} {...rest} className={cx(styles.root, className)}>
       {title !== undefined && (
-        <figcaption className={cx(text.label, styles.head)}>
+        <figcaption className={cx(text.label, styles.header)}>
           <span className={styles.title}>{title}</span>
           {copy}
         </figcaption>
@@ -117,10 +117,10 @@ export function CodeBlock({
             >
               <span>
                 {tokens.map(({ text: part, kind }, at) => {
-                  const look = kind && kind in styles.kinds && styles.kinds[kind as keyof typeof styles.kinds];
-                  return look ? (
+                  const tokenClass = kind && kind in styles.kinds && styles.kinds[kind as keyof typeof styles.kinds];
+                  return tokenClass ? (
                     // oxlint-disable-next-line react/no-array-index-key -- tokens have no other identity
-                    <span key={at} className={look}>
+                    <span key={at} className={tokenClass}>
                       {part}
                     </span>
                   ) : (

@@ -19,16 +19,16 @@ const kindOf = (className: unknown) =>
 /** Converts a lowlight tree to lines of tokens. Tokens that span lines are split. */
 export function codeLines(nodes: readonly CodeNode[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
-  const walk = (node: CodeNode, kind: string | undefined) => {
+  const visit = (node: CodeNode, kind: string | undefined) => {
     if (node.type === 'text') {
       for (const [index, part] of (node.value ?? '').split('\n').entries()) {
         if (index > 0) lines.push([]);
         if (part !== '') lines.at(-1)?.push(kind === undefined ? { text: part } : { text: part, kind });
       }
     }
-    for (const child of node.children ?? []) walk(child, kindOf(node.properties?.className) ?? kind);
+    for (const child of node.children ?? []) visit(child, kindOf(node.properties?.className) ?? kind);
   };
-  for (const node of nodes) walk(node, undefined);
+  for (const node of nodes) visit(node, undefined);
   return lines;
 }
 

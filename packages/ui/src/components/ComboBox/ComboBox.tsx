@@ -78,23 +78,24 @@ export function ComboBox<Value extends string = string>({
   const [draft, setDraft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [isCreating, setCreating] = useState(false);
-  const [seen, setSeen] = useState<readonly ChoiceOption<Value>[]>(none);
+  const [knownOptions, setKnownOptions] = useState<readonly ChoiceOption<Value>[]>(none);
   const input = useRef<HTMLInputElement>(null);
 
   const given = flatOptions(options);
   const query = draft?.trim() ?? '';
   const loaded = useLoadedOptions(loadOptions, query, isOpen);
   const optionOf = (key: Key | null) =>
-    [given, loaded.options ?? none, seen].flat().find((option) => option.value === key);
+    [given, loaded.options ?? none, knownOptions].flat().find((option) => option.value === key);
   const shown: ChoiceList<Value> = loadOptions ? (loaded.options ?? options) : options;
   const isLong = flatOptions(shown).length > longFrom;
-  const isNew = onCreate !== undefined && query !== '' && !optionNamed([...flatOptions(shown), ...seen], query);
+  const isNew = onCreate !== undefined && query !== '' && !optionNamed([...flatOptions(shown), ...knownOptions], query);
   const isBusy = loading || loaded.isLoading || isCreating;
 
   const choose = (next: Value | null, option = optionOf(next)) => {
     setDraft(undefined);
     // Remember the selected option: its label is needed when the loaded options no longer contain it.
-    if (option && !seen.includes(option)) setSeen([option, ...seen.filter((old) => old.value !== option.value)]);
+    if (option && !knownOptions.includes(option))
+      setKnownOptions([option, ...knownOptions.filter((old) => old.value !== option.value)]);
     if (next === chosen) return;
     setChosen(next);
     onValueChange?.(next, option);
@@ -124,8 +125,8 @@ export function ComboBox<Value extends string = string>({
     if (input.current?.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     event.stopPropagation();
-    const known = optionNamed([...flatOptions(shown), ...seen], query);
-    if (known) choose(known.value, known);
+    const existing = optionNamed([...flatOptions(shown), ...knownOptions], query);
+    if (existing) choose(existing.value, existing);
     else void create(query);
   };
   const clear = () => {

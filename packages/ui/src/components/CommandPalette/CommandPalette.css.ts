@@ -32,7 +32,7 @@ export const palette = style({
   outline: 'none',
 });
 
-export const head = style({
+export const header = style({
   flex: 'none',
   blockSize: '56px',
   paddingInline: base.space.px16,
@@ -63,7 +63,7 @@ export const title = style({ flex: '0 1 auto', minInlineSize: 0 });
 export const detail = style({ flex: '1 1 0', minInlineSize: 0, color: vars.role.textMuted });
 export const keys = style({ flex: 'none', marginInlineStart: 'auto' });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${base.space.px6} ${base.space.px16}`,

@@ -114,7 +114,7 @@ export function CommandPalette({
     >
       {(close) => (
         <AriaDialog {...rest} aria-label={label} className={cx(styles.palette, className)}>
-          <div className={cx(results.field, styles.head)}>
+          <div className={cx(results.field, styles.header)}>
             {step === undefined ? (
               <Icon as={Search} size={20} />
             ) : (
@@ -152,7 +152,7 @@ export function CommandPalette({
             {rows.length === 0 && !loading && !error && <p className={cx(text.table, results.message)}>{emptyState}</p>}
           </div>
           {hints.length > 0 && (
-            <div className={cx(text.caption, styles.foot)}>
+            <div className={cx(text.caption, styles.footer)}>
               {hints.map(({ keys, label: words, atEnd }, index) => (
                 <span key={words} className={cx(styles.hint, atEnd && !hints[index - 1]?.atEnd && styles.hintRest)}>
                   {keys.map((key) => (

@@ -56,7 +56,7 @@ export function ConfirmDialog({
             variant="plain"
             tone="dark"
             autoFocus
-            className={styles.answer}
+            className={styles.button}
             aria-disabled={loading || undefined}
             onClick={() => !loading && onOpenChange(false)}
           >
@@ -65,7 +65,7 @@ export function ConfirmDialog({
           <Button
             variant="filled"
             tone={tone}
-            className={styles.answer}
+            className={styles.button}
             loading={loading}
             loadingLabel={loadingLabel}
             onClick={() => !loading && onConfirm()}

@@ -8,7 +8,7 @@ export const area = style({
   '@media': { [coarsePointer]: { userSelect: 'none' } },
 } as never);
 
-const nothing = {
+const invisible = {
   inlineSize: 0,
   blockSize: 0,
   padding: 0,
@@ -18,5 +18,5 @@ const nothing = {
 } as const;
 
 /** Invisible anchor for the position of the menu. */
-export const anchor = style({ ...nothing, position: 'absolute' });
-export const button = style({ ...nothing, display: 'block' });
+export const anchor = style({ ...invisible, position: 'absolute' });
+export const button = style({ ...invisible, display: 'block' });

@@ -36,7 +36,7 @@ export const trigger = style({
 
 export const icon = style({ color: vars.role.textMuted });
 
-export const words = style({
+export const label = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

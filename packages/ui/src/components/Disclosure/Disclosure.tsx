@@ -81,7 +81,7 @@ export function Disclosure({
           onClick={() => change(!isOpen)}
         >
           {icon && <Icon as={icon} size={18} className={styles.icon} />}
-          <span className={styles.words}>
+          <span className={styles.label}>
             <span className={text.title3}>{title}</span>
             {description && <span className={cx(text.caption, styles.note)}>{description}</span>}
           </span>

@@ -27,7 +27,7 @@ export const plain = styleVariants({
 
 const arm = { content: '""', flex: '1 1 0', minInlineSize: base.space.px12, minBlockSize: base.space.px12 };
 
-export const labelled = styleVariants({
+export const labeled = styleVariants({
   horizontal: {
     display: 'flex',
     alignItems: 'center',
@@ -54,7 +54,7 @@ export const labelAt = styleVariants({
   end: { selectors: { '&::after': { flexGrow: 0, flexBasis: base.space.px24 } } },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const gap = styleVariants({ none: 'none', px8: 'px8', px16: 'px16', px24: 'px24' } as const, (key) => ({
   selectors: {

@@ -64,9 +64,9 @@ export function Divider({
       ref={ref as Ref<HTMLDivElement>}
       data-vertical={isVertical || undefined}
       {...rest}
-      className={cx(text.caption, ...look, styles.labelled[orientation], styles.labelAt[labelAt], className)}
+      className={cx(text.caption, ...look, styles.labeled[orientation], styles.labelAt[labelAt], className)}
     >
-      <span className={styles.words}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </div>
   );
 }

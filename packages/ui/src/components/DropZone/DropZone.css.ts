@@ -33,7 +33,7 @@ export const icon = style({
   selectors: { [`${root}[data-drop-target] &`]: { color: vars.color.primary.text } },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -60,7 +60,7 @@ export function DropZone({
 }: DropZoneProps) {
   const strings = useStrings(uploadStrings);
   const input = useRef<HTMLInputElement>(null);
-  const give = (files: File[]) => {
+  const acceptFiles = (files: File[]) => {
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
 
@@ -71,11 +71,11 @@ export function DropZone({
       isDisabled={disabled}
       data-invalid={invalid || undefined}
       getDropOperation={() => 'copy'}
-      onDrop={({ items }) => void droppedFiles(items).then(give)}
+      onDrop={({ items }) => void droppedFiles(items).then(acceptFiles)}
       className={cx(styles.root, styles.layout[layout], className)}
     >
       <Icon as={icon} size={24} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={cx(text.body, styles.title)}>{title ?? strings[multiple ? 'dropHere' : 'dropHereOne']}</span>
         <Button size="sm" disabled={disabled} onClick={() => input.current?.click()}>
           {buttonLabel ?? strings[multiple ? 'choose' : 'chooseOne']}
@@ -90,7 +90,7 @@ export function DropZone({
         multiple={multiple}
         disabled={disabled}
         onChange={({ currentTarget }) => {
-          give([...(currentTarget.files ?? [])]);
+          acceptFiles([...(currentTarget.files ?? [])]);
           // Reset, so that selecting the same file again fires `change`.
           currentTarget.value = '';
         }}

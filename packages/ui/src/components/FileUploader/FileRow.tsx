@@ -64,7 +64,7 @@ export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
       <span className={styles.tile}>
         {item.file && isImage.test(type) ? <Preview file={item.file} /> : <Icon as={icon} size={20} />}
       </span>
-      <span className={styles.words}>
+      <span className={styles.details}>
         <span className={cx(text.bodyStrong, truncate)} title={name}>
           {name}
         </span>

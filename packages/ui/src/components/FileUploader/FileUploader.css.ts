@@ -40,7 +40,7 @@ export const tile = style({
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({ display: 'grid', flex: 1, gap: base.space.px2, minInlineSize: 0 });
+export const details = style({ display: 'grid', flex: 1, gap: base.space.px2, minInlineSize: 0 });
 
 export const note = style({ color: vars.role.textMuted, overflowWrap: 'anywhere' });
 

@@ -64,7 +64,7 @@ globalStyle(`${layout.inline}:has(> ${field.root} > :is(${field.head}, ${field.l
 });
 
 export const section = style({ display: 'grid', gap: base.space.px16, minInlineSize: 0 });
-export const sectionBeside = style({
+export const sectionHorizontal = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   columnGap: base.space.px32,
   '@media': { [below('md')]: { gridTemplateColumns: oneColumn } },
@@ -78,9 +78,9 @@ export const sectionRule = style({
     },
   },
 });
-export const sectionHead = style({ display: 'flex', flexDirection: 'column', gap: base.space.px4, minInlineSize: 0 });
+export const sectionHeader = style({ display: 'flex', flexDirection: 'column', gap: base.space.px4, minInlineSize: 0 });
 export const sectionTitle = style({ margin: 0, color: vars.role.text });
-export const quiet = style({ color: vars.role.textMuted, overflowWrap: 'anywhere' });
+export const muted = style({ color: vars.role.textMuted, overflowWrap: 'anywhere' });
 
 export const actions = style({
   display: 'flex',

@@ -47,15 +47,15 @@ export function FormSection({
         styles.section,
         styles.sectionRule,
         styles.wide,
-        titleAt === 'beside' && styles.sectionBeside,
+        titleAt === 'beside' && styles.sectionHorizontal,
         className,
       )}
     >
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <Title id={titleId} className={cx(text.title3, styles.sectionTitle)}>
           {title}
         </Title>
-        {description && <p className={cx(text.body, styles.quiet)}>{description}</p>}
+        {description && <p className={cx(text.body, styles.muted)}>{description}</p>}
       </div>
       <div className={cx(styles.root, styles.layout[layout])}>{children}</div>
     </div>
