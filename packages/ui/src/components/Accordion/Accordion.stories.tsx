@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultExpandedKeys: ['pay'] } };
 
-export const OneAtATime: Story = {
+export const SingleExpanded: Story = {
   args: { multiple: false, defaultExpandedKeys: ['pay'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /How is a bill split/ }));

@@ -30,9 +30,9 @@ export const Limit: Story = {
   },
 };
 
-export const Word: Story = { args: { count: undefined, children: 'New', tone: 'info' } };
+export const TextLabel: Story = { args: { count: undefined, children: 'New', tone: 'info' } };
 
-export const OnSomething: Story = {
+export const Anchored: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 24 }}>
       <BadgeAnchor badge={<Badge count={3} tone="primary" variant="filled" label="in the cart" />}>

@@ -172,7 +172,7 @@ export const KeyboardNavigation: Story = {
 };
 
 /** Selected cards move together. */
-export const SeveralAtOnce: Story = {
+export const MultipleSelection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('row', { name: 'Lena Brandt' }));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -206,7 +206,7 @@ export const States: Story = {
       <Board {...args} label="Read only" readOnly />
       <Board
         {...args}
-        label="Chosen, and long"
+        label="Selected, and long"
         selectedKeys={[1, 2]}
         columns={[
           {

@@ -36,7 +36,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show 4 of 5' }));
       await isShown('Lemon tart');
     });
-    await step('by keys', async () => {
+    await step('by keyboard', async () => {
       frame.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { loop: true } };
 
-export const SeveralInView: Story = {
+export const MultipleVisible: Story = {
   args: { perView: 3, loop: true, showDots: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));

@@ -37,7 +37,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-export const Mixed: Story = {
+export const Indeterminate: Story = {
   args: { label: 'All bills', indeterminate: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();

@@ -34,7 +34,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const AllOfThem: Story = {
+export const SelectAll: Story = {
   args: { allLabel: 'All stations' },
   play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: 'All stations' });

@@ -25,7 +25,7 @@ export const Default: Story = {
       await userEvent.keyboard('21112026');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21');
     });
-    await step('by arrows', async () => {
+    await step('by arrow keys', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-21');
       await expect(part(canvasElement, /month/)).toHaveAttribute('aria-valuetext', '12 – December');

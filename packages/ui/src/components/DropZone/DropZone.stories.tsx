@@ -19,7 +19,7 @@ const given = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0
 /** Files are dropped or selected with the button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
-    await step('chosen', async () => {
+    await step('selected', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       await userEvent.upload(input as HTMLInputElement, [photo('hake.png'), photo('tart.png')]);
       await expect(given(args.onFiles).map(({ name }) => name)).toEqual(['hake.png', 'tart.png']);
@@ -28,7 +28,7 @@ export const Default: Story = {
       await dropFiles(canvas.getByRole('button', { name: /Photos of the dish/ }), [photo('soup.png')]);
       await waitFor(() => expect(given(args.onFiles).map(({ name }) => name)).toEqual(['soup.png']));
     });
-    await step('reached by keys', async () => {
+    await step('focused by keyboard', async () => {
       canvas.getByRole('button', { name: /Photos of the dish/ }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();

@@ -32,5 +32,5 @@ export const Default: Story = {
 };
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
-export const Chosen: Story = { args: { value: 'Fern Hall' } };
+export const Selected: Story = { args: { value: 'Fern Hall' } };
 export const RTL: Story = { args: { label: 'المطعم', value: 'Fern Hall' }, globals: { language: 'ar' } };

@@ -148,7 +148,7 @@ export const LongList: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="px16">
-      <GridList {...args} label="Chosen" defaultSelectedKeys={['maren', 'tomas']} />
+      <GridList {...args} label="Selected" defaultSelectedKeys={['maren', 'tomas']} />
       <GridList {...args} label="Cards" layout="grid" defaultSelectedKeys={['ilse']} cardSize={240}>
         {({ id, name, role, disabled }) => (
           <GridListRow

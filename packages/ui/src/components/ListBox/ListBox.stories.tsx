@@ -43,7 +43,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Several: Story = {
+export const MultipleSelection: Story = {
   args: { label: 'Dishes of the day', options: sections, selectionMode: 'multiple' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'Hake' }));
