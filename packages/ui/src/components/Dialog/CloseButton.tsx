@@ -8,7 +8,7 @@ interface CloseButtonProps {
   className?: string;
 }
 
-/** The cross at the end of a head. */
+/** The close button of a dialog or drawer. */
 export function CloseButton(props: CloseButtonProps) {
   const strings = useStrings(coreStrings);
   return (

@@ -45,7 +45,7 @@ export const box = style({
   },
 });
 
-/** Where the whole box scrolls, not its body: the scrim is what scrolls. */
+/** With `scroll="box"` the backdrop is the scroll container, not the body. */
 export const placeScrolls = style({
   alignItems: 'flex-start',
   overflowY: 'auto',
@@ -56,7 +56,7 @@ export const placeScrolls = style({
 export const boxLong = style({ flex: 'none', maxBlockSize: 'none', marginBlock: 'auto', marginInline: 'auto' });
 export const bodyLong = style({ flex: 'none', overflowY: 'visible' });
 
-/** The whole screen, for a task that needs it at any width. */
+/** Full screen at any width. */
 export const placeFull = style({ padding: 0 });
 
 /** Widths of a dialog. */
@@ -123,7 +123,7 @@ export const footer = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: base.space.px8,
-  // At the end of a sheet that holds a head alone.
+  // Keeps the footer at the bottom of a sheet without content.
   marginBlockStart: 'auto',
   paddingBlockStart: base.space.px16,
   paddingBlockEnd: base.space.px24,
@@ -137,7 +137,7 @@ export const body = style({
   flex: '1 1 auto',
   paddingBlock: base.space.px20,
   paddingInline: base.space.px24,
-  // Hairlines at the edges that more of the content lies beyond: what scrolls along covers them at its ends.
+  // Hairlines show that there is more content above or below. Local gradients cover them at the scroll ends.
   backgroundImage: [vars.part.dialog, vars.part.dialog, vars.role.border, vars.role.border]
     .map((color) => `linear-gradient(${color}, ${color})`)
     .join(', '),
@@ -149,5 +149,5 @@ export const body = style({
   '@media': { [below('md')]: { paddingInline: base.space.px16 } },
 });
 
-/** Keeps what is last in a dialog without footer off its edge. */
+/** Bottom padding of a dialog without a footer. */
 export const spacer = style({ blockSize: base.space.px4, flex: 'none' });

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DialogProps>;
 
-/** Focus goes in, stays in, and returns to the opener; Escape, cross and scrim close. */
+/** Focus is trapped in the dialog and returns to the trigger. Escape, close button and backdrop close it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Refund' });
@@ -76,8 +76,8 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true, icon: Undo2, tone: 'danger', children: 'Reason: charged twice' } };
 
-/** A form with unsaved changes may refuse to close. */
-export const RefusesToClose: Story = {
+/** `onRequestClose` keeps the dialog open, for example for unsaved changes. */
+export const PreventsClosing: Story = {
   args: { open: true, onRequestClose: fn(() => false) },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -99,7 +99,7 @@ export const NotDismissable: Story = {
   },
 };
 
-/** Opened from a menu, the focus returns to the menu's button. */
+/** When opened from a menu, focus returns to the menu button. */
 export const FromMenu: Story = {
   render: function FromMenuStory(args) {
     const [isOpen, setOpen] = useState(false);
@@ -132,7 +132,7 @@ export const LongText: Story = {
   },
 };
 
-/** The whole box scrolls, not its body. */
+/** The whole dialog scrolls, not only its content. */
 export const ScrollsAsOne: Story = {
   args: {
     open: true,
@@ -163,7 +163,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** The widths, one after the other. */
+/** All sizes. */
 export const Matrix: Story = {
   render: function MatrixStory(args) {
     const [size, setSize] = useState<DialogProps['size']>();

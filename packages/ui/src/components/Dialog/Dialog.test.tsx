@@ -9,7 +9,7 @@ describeConformance(Dialog, props, { element: 'section' });
 
 afterEach(cleanup);
 
-it('asks before it closes', () => {
+it('calls `onRequestClose` before it closes', () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const onRequestClose = vi.fn<() => boolean>(() => false);
   const { rerender } = render(<Dialog {...props} onOpenChange={onOpenChange} onRequestClose={onRequestClose} />);

@@ -11,25 +11,25 @@ import type { ThemeColor } from '../../theme/tokens';
 import * as styles from './Dialog.css';
 
 export interface DialogProps extends ModalProps {
-  /** What the dialog is about; it becomes the dialog's name. */
+  /** Title and accessible name. */
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
-  /** Width from md up: 440, 560, 824 or 1140 px, or the whole screen. @default 'sm' */
+  /** Width from 768px up: 440, 560, 824 or 1140px, or the full screen. @default 'sm' */
   size?: keyof typeof styles.sizes;
-  /** What scrolls where it does not fit: its body, with head and footer in sight, or the whole box. @default 'body' */
+  /** Scrolls the content between a fixed header and footer (`body`), or the whole dialog (`box`). @default 'body' */
   scroll?: 'body' | 'box';
   /** Icon in a tile before the title. */
   icon?: IconType;
-  /** Colour of the icon's tile. @default 'primary' */
+  /** Color of the icon. @default 'primary' */
   tone?: ThemeColor;
-  /** Buttons at the end edge: plain first, filled last. */
+  /** Buttons: `plain` first, `filled` last. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** What it becomes below md: a full-height sheet, or still a box for a short question. @default 'sheet' */
+  /** Below 768px: a full-height sheet, or a box for short questions. @default 'sheet' */
   narrow?: 'sheet' | 'box';
-  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  /** Use `alertdialog` for a question that interrupts the user. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Cross at the end of the head. @default the value of dismissible */
+  /** Shows a close button in the header. @default the value of `dismissible` */
   closable?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { scrollBox } from '../../css/scrollBox';
 import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-// Travel is given by a variable because a transform knows no writing direction.
+// The distance is a variable, because transforms don't depend on the writing direction.
 const slide = keyframes({ from: { translate: 'var(--drawer-travel)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -34,10 +34,10 @@ export const box = style({
 
 const edge = `1px solid ${vars.part.overlayBorder}`;
 const forced = { [forcedColors]: { borderColor: 'CanvasText' } };
-/** At the sides it takes the screen of a phone; from above and below it stays as high as it needs to be. */
+/** On phones a drawer at the side fills the screen; at the top and bottom it keeps its content height. */
 const sheet = { [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', border: 0, borderRadius: 0 } } } };
 
-/** The edge that a drawer comes from. */
+/** Edge of the screen. */
 export const sides = styleVariants({
   end: {
     vars: { '--drawer-travel': '100% 0' },
@@ -77,7 +77,7 @@ export const sides = styleVariants({
   },
 });
 
-/** Widths of a drawer at the sides from md up; 90% of the screen is the most it takes from above and below. */
+/** Widths at the sides from 768px up. At the top and bottom the maximum is 90% of the screen. */
 export const sizes = styleVariants({
   sm: { maxInlineSize: '372px' },
   md: { maxInlineSize: '480px' },
@@ -122,7 +122,7 @@ export const body = style({
   '@media': { [below('md')]: { paddingInline: base.space.px16 } },
 });
 
-// Twice itself: the padding of small screens comes later.
+// `&&` overrides the padding for small screens, which is defined later.
 export const bare = style({ selectors: { '&&': { padding: 0 } } });
 
 export const footer = style({

@@ -58,7 +58,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true, description: 'Delivered on Tuesday 18 November.' } };
 
-/** Each of the four edges. */
+/** All four edges. */
 export const Sides: Story = {
   render: function SidesStory(args) {
     const [side, setSide] = useState<DrawerProps['side']>();
@@ -88,7 +88,7 @@ export const Sides: Story = {
 
 export const FromBelow: Story = { args: { open: true, side: 'bottom', size: 'sm' } };
 
-export const RefusesToClose: Story = {
+export const PreventsClosing: Story = {
   args: { open: true, onRequestClose: fn(() => false) },
   play: async ({ args }) => {
     await screen.findByRole('dialog');

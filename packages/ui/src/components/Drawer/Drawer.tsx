@@ -9,19 +9,19 @@ import { ScrollArea } from '../../private/overlays/ScrollArea';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends ModalProps {
-  /** What the drawer holds; it becomes the drawer's name. */
+  /** Title and accessible name. */
   title: string;
-  /** A sentence over the content. */
+  /** Text above the content. */
   description?: ReactNode;
   /** Count or badge after the title. */
   titleEndContent?: ReactNode;
-  /** Edge it comes from: a side, from above, or from below. @default 'end' */
+  /** Edge of the screen. @default 'end' */
   side?: keyof typeof styles.sides;
-  /** Width at the sides from md up, 372, 480 or 720 px (below it takes the screen); greatest height from above and below, 280, 420 or 720 px. @default 'md' */
+  /** Width at the sides: 372, 480 or 720px, full width below 768px. Maximum height at the top and bottom: 280, 420 or 720px. @default 'md' */
   size?: keyof typeof styles.sizes;
-  /** Sticky row of actions. */
+  /** Sticky footer with actions. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Inner space of the content; `none` for lists that run edge to edge. @default 'normal' */
+  /** Padding of the content. Use `none` for lists that extend to the edges. @default 'normal' */
   padding?: 'normal' | 'none';
 }
 

@@ -20,7 +20,7 @@ export const Default: Story = {
     button.blur();
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit dish');
-    // Its name says it already.
+    // The tooltip repeats the name, so it is not a description.
     await expect(button).toHaveAccessibleDescription('');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(2);

@@ -8,15 +8,15 @@ export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
     Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round'> {
-  /** What it does, verb and object: its name and its tooltip. */
+  /** Accessible name and tooltip: verb and object of the action. */
   label: string;
   /** The icon. */
   icon: IconType;
-  /** Keys that do the same, shown in the tooltip. */
+  /** Keyboard shortcut, shown in the tooltip. */
   shortcut?: string;
   /** Side of the tooltip. @default 'top' */
   tooltipPlacement?: Placement;
-  /** Leaves the tooltip away, where the same words stand beside it. */
+  /** Set to `false` to hide the tooltip, if the same text is next to the button. @default true */
   showTooltip?: boolean;
 }
 
