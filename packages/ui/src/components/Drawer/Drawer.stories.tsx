@@ -86,7 +86,7 @@ export const Sides: Story = {
   },
 };
 
-export const FromBelow: Story = { args: { open: true, side: 'bottom', size: 'sm' } };
+export const Bottom: Story = { args: { open: true, side: 'bottom', size: 'sm' } };
 
 export const PreventsClosing: Story = {
   args: { open: true, onRequestClose: fn(() => false) },

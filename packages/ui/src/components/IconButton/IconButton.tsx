@@ -45,7 +45,7 @@ export function IconButton({
         {...(shortcut !== undefined && { 'aria-description': shortcut })}
         {...button}
         {...{ variant, tone, describedBy }}
-        // Where it is disabled the browser alone says what it is: it has no tooltip then.
+        // Disabled buttons have no tooltip, so show the label in the native `title`.
         title={button.title ?? (button.disabled && showTooltip ? label : undefined)}
         iconOnly
         startIcon={icon}
