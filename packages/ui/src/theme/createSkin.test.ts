@@ -21,9 +21,7 @@ describe('createSkin', () => {
   });
 
   it('writes variables for both schemes and omits unchanged values', () => {
-    expect(harbor.css).toContain(
-      '[data-skin="harbor"][data-skin]{color-scheme:light;--ld-color-primary-main:#0b5d6b;',
-    );
+    expect(harbor.css).toContain('[data-skin="harbor"][data-skin]{color-scheme:light;--ld-color-primary-main:#0b5d6b;');
     expect(harbor.css).toContain('[data-skin="harbor-dark"][data-skin]{color-scheme:dark;');
     expect(harbor.css).toContain('--ld-radius-md:4px');
     expect(harbor.css).toContain('--ld-size-control:36px');
@@ -48,7 +46,9 @@ describe('createSkin', () => {
 
   it('rejects invalid names, colors and radii', () => {
     expect(() => createSkin({ name: 'My Skin', primary: '#0b5d6b' })).toThrow('Invalid skin name "My Skin"');
-    expect(() => createSkin({ name: 'a', primary: '#0b5' })).toThrow('Invalid color "#0b5" in skin "a": use #rrggbb or #rrggbbaa.');
+    expect(() => createSkin({ name: 'a', primary: '#0b5' })).toThrow(
+      'Invalid color "#0b5" in skin "a": use #rrggbb or #rrggbbaa.',
+    );
     expect(() => createSkin({ name: 'a', primary: '#0b5d6b', radius: 40 })).toThrow('use 0 to 20');
     // @ts-expect-error colors start with #
     expect(() => createSkin({ name: 'a', primary: 'teal' })).toThrow('Invalid color "teal"');
