@@ -28,14 +28,14 @@ const data: Record<string, number[]> = {
 
 const words = { label: 'Sales', summary: 'Sales rise.', bucketLabel: 'Day' };
 const write = (value: number) => {
-  if (!Number.isFinite(value)) throw new Error(`${value} was to be written.`);
+  if (!Number.isFinite(value)) throw new Error(`Cannot format ${value}.`);
   return `${value}`;
 };
 const days = ['Mon', 'Mon', 'Tue'];
 
 type Over = typeof words & { buckets: { label: string }[]; formatValue: typeof write };
 
-/** Bars in every arrangement, standing and lying. */
+/** Bars in every arrangement and orientation. */
 const barsOf = (over: Over, series: readonly BarsSeries[]): Record<string, ReactElement> =>
   Object.fromEntries(
     (['behind', 'beside', 'stacked'] as const).flatMap((arrangement) =>
@@ -46,7 +46,7 @@ const barsOf = (over: Over, series: readonly BarsSeries[]): Record<string, React
     ),
   );
 
-/** Every chart with the same values, wherever it takes a number. */
+/** Every chart with the same values in all numeric props. */
 function chartsOf(values: readonly number[], names: readonly string[] = days): Record<string, ReactElement> {
   const series: BarsSeries[] = [
     { id: 'a', label: names[0] ?? '', values },
@@ -97,7 +97,7 @@ function chartsOf(values: readonly number[], names: readonly string[] = days): R
   };
 }
 
-/** What is no number, and places and sizes beyond the box, which are as wrong as none. */
+/** Expects no NaN, and no positions or sizes outside the box. */
 function expectDrawn(chart: ReactElement) {
   const markup = renderToString(chart);
   expect(markup).not.toMatch(/NaN|Infinity|undefined/);
@@ -105,19 +105,19 @@ function expectDrawn(chart: ReactElement) {
 }
 
 describe.each(Object.entries(data))('charts of %s', (_name, values) => {
-  it.each(Object.entries(chartsOf(values)))('%s draws nothing that is no number', (_chart, chart) => {
+  it.each(Object.entries(chartsOf(values)))('%s draws no NaN or Infinity', (_chart, chart) => {
     expectDrawn(chart);
   });
 });
 
-describe('charts of any numbers under any names', () => {
+describe('charts of arbitrary numbers and names', () => {
   const some = fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 12 }).chain((names) =>
     fc.record({
       names: fc.constant(names.filter((name) => !/NaN|Infinity|undefined/.test(name))),
       values: fc.array(fc.double(), { maxLength: 12 }),
     }),
   );
-  it.each(Object.keys(chartsOf([])))('%s draws nothing that is no number', (chart) => {
+  it.each(Object.keys(chartsOf([])))('%s draws no NaN or Infinity', (chart) => {
     fc.assert(
       fc.property(some, ({ names, values }) => expectDrawn(chartsOf(values, names)[chart] as ReactElement)),
       { numRuns: 40 },

@@ -5,7 +5,7 @@ import { base } from '../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What a chart draws comes in once, where it stands; bars rise instead. */
+/** Fades chart marks in. Bars grow instead. */
 export const appearing = style({
   animation: `${appear} ${base.motion.slow} ${base.motion.ease}`,
   '@media': { [reducedMotion]: { animation: 'none' } },

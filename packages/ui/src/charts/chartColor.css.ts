@@ -4,12 +4,12 @@ import { styleVariants } from '../css/style';
 import { dark, light } from '../theme/palette';
 import { vars } from '../theme/vars.css';
 
-/** Colour of a series, set by `chartColor` and read by whatever draws it. */
+/** Color of a series. Set by `chartColor`. */
 export const hue = createVar();
 
 const order = Object.keys(vars.chart) as (keyof typeof vars.chart)[];
 
-/** In forced colours the ground is the reader's, light or dark, whatever the skin: the series take the palette made for it. */
+/** In forced colors the background depends on the user's theme, not the skin, so use the palette for it. */
 export const chartColor = styleVariants(vars.chart, (color, key) => ({
   vars: { [hue]: color },
   '@media': {
@@ -18,10 +18,10 @@ export const chartColor = styleVariants(vars.chart, (color, key) => ({
   },
 }));
 
-/** In forced colours too one series must not look like the next. */
+/** Keeps series distinguishable in forced colors. */
 export const forcedHue = { [forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
-/** The same with an edge that is seen in any theme. */
+/** Adds an outline that is visible in any forced-colors theme. */
 export const forcedMark = {
   [forcedColors]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText', outlineOffset: '-1px' },
 } as const;

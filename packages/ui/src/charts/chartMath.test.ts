@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawable, hasLabel, labelStride, placeOf, rangeAxis, tickStep, valueAxis, writtenTicks } from './chartMath';
 
 describe('valueAxis', () => {
-  it('draws at most four gridlines, at round values', () => {
+  it('draws at most four gridlines at round values', () => {
     for (const high of [0.7, 3, 9, 42, 99, 640, 3050, 12_846, 110_000, 2_500_001]) {
       const { ticks, max } = valueAxis([high]);
       expect(ticks.length).toBeLessThanOrEqual(4);
@@ -13,28 +13,28 @@ describe('valueAxis', () => {
     }
     expect(valueAxis([3050]).ticks).toEqual([0, 1000, 2000, 3000]);
   });
-  it('holds zero also between earning and expense', () => {
+  it('includes zero between positive and negative values', () => {
     const axis = valueAxis([80, -40, null]);
     expect(axis.ticks).toContain(0);
     expect(axis.min).toBeLessThan(-40);
     expect(placeOf(axis.min, axis)).toBe(0);
     expect(placeOf(axis.max, axis)).toBe(1);
   });
-  it('stands without data', () => {
+  it('returns a default axis without data', () => {
     expect(valueAxis([])).toEqual({ min: 0, max: 1, ticks: [0] });
     expect(valueAxis([null, null]).ticks).toEqual([0]);
   });
-  it('takes only negative values', () => {
+  it('supports only negative values', () => {
     const { ticks, max } = valueAxis([-30]);
     expect(max).toBe(0);
     expect(ticks.at(-1) === 0).toBe(true);
   });
 });
 
-describe('any numbers', () => {
+describe('arbitrary numbers', () => {
   const values = fc.array(fc.option(fc.double()), { minLength: 1 });
   for (const [name, axisOf] of Object.entries({ valueAxis, rangeAxis })) {
-    it(`gives ${name} an axis with few round gridlines`, () => {
+    it(`returns an axis with few round gridlines for ${name}`, () => {
       fc.assert(
         fc.property(values, (some) => {
           const { min, max, ticks } = axisOf(some);
@@ -42,7 +42,7 @@ describe('any numbers', () => {
           expect(ticks.length).toBeLessThanOrEqual(5);
           expect(ticks.every((tick) => tick >= min && tick <= max)).toBe(true);
         }),
-        // Values no double can take steps between once made the loop that looked for one endless.
+        // Regression: values too large for floating-point steps caused an endless loop.
         {
           examples: [
             [[4.4e-323, 5.4e-323, 8.4e-323]],
@@ -57,7 +57,7 @@ describe('any numbers', () => {
 });
 
 describe('tickStep', () => {
-  it('is round', () => {
+  it('returns round steps', () => {
     expect(tickStep(3050)).toBe(1000);
     expect(tickStep(7)).toBe(2);
     expect(tickStep(0)).toBe(1);
@@ -68,11 +68,11 @@ describe('tickStep', () => {
 describe('writtenTicks', () => {
   const whole = (value: number) => value.toFixed(0);
   const texts = (ticks: number[]) => writtenTicks(ticks, whole).map(({ text }) => text);
-  it('says no number twice', () => {
+  it('shows no label twice', () => {
     expect(texts([0, 0.5, 1])).toEqual(['0', '1']);
     expect(texts([4.8, 5, 5.2])).toHaveLength(1);
   });
-  it('keeps what reads apart', () => {
+  it('keeps ticks with distinct labels', () => {
     expect(texts([0, 1000, 2000])).toEqual(['0', '1000', '2000']);
     expect(texts([7])).toEqual(['7']);
     expect(texts([0])).toEqual(['0']);
@@ -81,7 +81,7 @@ describe('writtenTicks', () => {
 });
 
 describe('labelStride', () => {
-  it('thins labels out where it gets narrow', () => {
+  it('skips labels when space is narrow', () => {
     expect(labelStride(12, 700, 44)).toBe(1);
     expect(labelStride(12, 300, 44)).toBe(2);
     expect(labelStride(31, 300, 44)).toBe(5);
@@ -90,7 +90,7 @@ describe('labelStride', () => {
 });
 
 describe('rangeAxis', () => {
-  it('holds every value between its ends, with at most four round gridlines', () => {
+  it('contains every value, with at most four round gridlines', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (values) => {
         const { min, max, ticks } = rangeAxis(values);
@@ -101,7 +101,7 @@ describe('rangeAxis', () => {
     );
   });
 
-  it('is an axis without values, and of one value, too', () => {
+  it('handles no values and a single value', () => {
     expect(rangeAxis([null])).toEqual({ min: 0, max: 1, ticks: [0] });
     const { min, max } = rangeAxis([20]);
     expect([min < 20, max > 20]).toEqual([true, true]);
@@ -109,7 +109,7 @@ describe('rangeAxis', () => {
 });
 
 describe('drawable', () => {
-  it('takes what is no number for missing data', () => {
+  it('treats non-numbers as missing data', () => {
     expect([1, 0, -2].map(drawable)).toEqual([1, 0, -2]);
     for (const none of [null, undefined, Number.NaN, Infinity, -1e300]) expect(drawable(none)).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('drawable', () => {
 describe('hasLabel', () => {
   const labelled = (stride: number, active?: number) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((bucket) => hasLabel(bucket, stride, active));
-  it('keeps a rhythm, and room around the active one', () => {
+  it('keeps an even interval, with space around the active label', () => {
     expect(labelled(2)).toEqual([0, 2, 4, 6, 8]);
     expect(labelled(3, 4)).toEqual([0, 4, 9]);
     expect(labelled(1, 9)).toHaveLength(10);

@@ -1,30 +1,30 @@
-/** A value of a series; null is missing data and stays a gap. */
+/** A value of a series. `null` is missing data and leaves a gap. */
 export type ChartValue = number | null;
 
-/** Beyond these a chart has nothing to show, and a step between gridlines is no longer a number that doubles can hold. */
+/** Limits of drawable values; beyond them, floating-point steps between gridlines fail. */
 const [largest, finest] = [1e100, 1e-100];
 
-/** A value that can be drawn: no number, one without end and one beyond all reason are missing data. */
+/** Returns the value, or `null` if it is not finite or too large to draw. */
 export function drawable(value: ChartValue | undefined): ChartValue {
   if (value === null || value === undefined || !(Math.abs(value) <= largest)) return null;
   return Math.abs(value) < finest ? 0 : value;
 }
 
-/** What an axis has room for: any value that can be drawn, and stacks of them. */
+/** Limit of an axis: any drawable value, and stacks of them. */
 const reachable = 1e6 * largest;
 const onAxis = (values: readonly ChartValue[]) =>
   values.filter((value): value is number => value !== null && Math.abs(value) <= reachable);
 
 const steps = [1, 2, 2.5, 5, 10, 20];
 
-/** Smallest round step that gives at most `count` gridlines above zero. */
+/** Returns the smallest round step with at most `count` gridlines above zero. */
 export function tickStep(reach: number, count = 3): number {
   if (!(reach >= finest && reach <= 4 * reachable)) return 1;
   const power = 10 ** Math.floor(Math.log10(reach / (count + 1)));
   return (steps.find((step) => Math.floor(reach / (step * power)) <= count) ?? 20) * power;
 }
 
-/** Multiples of `step` from `min` to `max`, both included. */
+/** Returns the multiples of `step` from `min` to `max`, inclusive. */
 function multiples(step: number, min: number, max: number): number[] {
   const from = Math.ceil(min / step);
   const length = Math.max(0, Math.floor(max / step) - from + 1);
@@ -32,15 +32,15 @@ function multiples(step: number, min: number, max: number): number[] {
 }
 
 export interface ValueAxis {
-  /** Lowest drawn value: 0, or less where there are negative values. */
+  /** Lowest value: 0, or less if there are negative values. */
   min: number;
-  /** Highest drawn value, a little above the data. */
+  /** Highest value, slightly above the data. */
   max: number;
-  /** Values of the gridlines, lowest first, at most four. */
+  /** Gridline values in ascending order, at most four. */
   ticks: number[];
 }
 
-/** The value axis of some data: it always holds zero, its gridlines are round. */
+/** Returns a value axis that includes zero and has round gridlines. */
 export function valueAxis(values: readonly ChartValue[]): ValueAxis {
   const known = onAxis(values);
   const high = Math.max(0, ...known);
@@ -55,14 +55,14 @@ export function valueAxis(values: readonly ChartValue[]): ValueAxis {
   };
 }
 
-/** The axis of values that are not counted from zero, such as prices and temperatures: round gridlines, a little air at both ends. */
+/** Returns an axis that may exclude zero, for prices or temperatures, with round gridlines and some padding. */
 export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
   const known = onAxis(values);
   if (known.length === 0) return { min: 0, max: 1, ticks: [0] };
   const high = Math.max(...known);
   const low = Math.min(...known);
   const size = Math.max(Math.abs(high), Math.abs(low));
-  // Differences finer than a billionth of the values are noise of the last digits; gridlines between them would coincide.
+  // Treat differences below a billionth as rounding errors: their gridlines would coincide.
   const isFlat = high - low <= size * 1e-9;
   const air = isFlat ? size / 2 : (high - low) * 0.08;
   if (air < finest) return { min: -1, max: 1, ticks: [0] };
@@ -71,8 +71,8 @@ export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
 }
 
 /**
- * Gridlines with their texts. Where two would read alike (half a guest is written as one), every second, fourth or eighth of them is
- * left, counted from zero.
+ * Formats the ticks. If labels would repeat (0.5 guests is formatted as 1), keeps every second, fourth or eighth
+ * tick, counted from zero.
  */
 export function writtenTicks(ticks: readonly number[], write: (value: number) => string) {
   const all = ticks.map((value) => ({ value, text: write(value) }));
@@ -81,16 +81,16 @@ export function writtenTicks(ticks: readonly number[], write: (value: number) =>
   return choices.find((some) => new Set(some.map(({ text }) => text)).size === some.length) ?? all.slice(0, 1);
 }
 
-/** Place of a value on the axis, 0 at the bottom to 1 at the top. */
+/** Returns the position of a value on the axis, from 0 (bottom) to 1 (top). */
 export const placeOf = (value: number, { min, max }: Pick<ValueAxis, 'min' | 'max'>) => (value - min) / (max - min);
 
-/** Every how manyth bucket carries a label, so that labels of `room` px do not touch. */
+/** Returns the interval between labeled buckets at which labels of `room` px don't overlap. */
 export function labelStride(count: number, width: number, room: number): number {
   if (width <= 0 || count <= 1) return 1;
   return Math.max(1, Math.ceil((count * room) / width));
 }
 
-/** Whether a bucket carries its label: every `stride`th does; the active one always, its close neighbours then not. */
+/** Returns true if the bucket shows its label: every `stride`th and the active one, but not its close neighbors. */
 export function hasLabel(bucket: number, stride: number, active?: number): boolean {
   if (bucket === active) return true;
   return bucket % stride === 0 && (active === undefined || Math.abs(bucket - active) >= stride);

@@ -1,26 +1,26 @@
 import type { chartColor } from './chartColor.css';
 import type { ChartValue } from './chartMath';
 
-/** One of the eight colours of the chart palette, in their fixed order. */
+/** One of the eight colors of the chart palette. */
 export type ChartColor = keyof typeof chartColor;
 
-/** A place on the axis of a chart. */
+/** A position on the axis of a chart. */
 export interface ChartBucket {
-  /** Short name on the axis: "20:00". */
+  /** Short label on the axis: "20:00". */
   label: string;
-  /** Long name in the readout: "20:00 – 21:00". @default the label */
+  /** Long label in the readout: "20:00 – 21:00". @default label */
   title?: string;
 }
 
-/** A row of values over the buckets of a chart. */
+/** A series of values over the buckets of a chart. */
 export interface ChartSeries {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
-  /** Name in legend, readout and table. */
+  /** Name in the legend, readout and table. */
   label: string;
-  /** A value a bucket; null is missing data and stays a gap. */
+  /** One value per bucket. `null` is missing data and leaves a gap. */
   values: readonly ChartValue[];
-  /** Colour. @default by the place of the series: c1, c2 … */
+  /** Color. @default by index: c1, c2 … */
   tone?: ChartColor;
 }
 

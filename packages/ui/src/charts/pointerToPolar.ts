@@ -1,6 +1,9 @@
 import type { ChartPointer } from './useChartNavigation';
 
-/** Where a pointer is around the middle of a round chart: share of a turn from the top, in the direction of writing, and share of the way to the rim. */
+/**
+ * Returns the polar position of a pointer: turn from the top (0 to 1, in the text direction) and share of the
+ * radius.
+ */
 export function pointerToPolar({ x, y, width, height }: Omit<ChartPointer, 'target'>) {
   const [right, down] = [x - width / 2, y - height / 2];
   const turn = Math.atan2(right, -down) / (Math.PI * 2);

@@ -9,40 +9,40 @@ import { seriesColor, type ChartBucket, type ChartSeries } from './chartSeries';
 import { useChartNavigation, type ChartWalkOptions } from './useChartNavigation';
 import { useHiddenSeries } from './useHiddenSeries';
 
-/** What every chart over buckets takes. */
+/** Props of all charts with buckets. */
 export interface BucketChartOptions extends ChartFrameOptions {
-  /** Name of the chart for the keyboard's stop: "Sales by hour". */
+  /** Accessible name of the chart: "Sales by hour". */
   label: string;
-  /** The buckets in order. */
+  /** Buckets in display order. */
   buckets: readonly ChartBucket[];
-  /** Place of the bucket that is now; the readout rests on it. @default the last one with a value */
+  /** Index of the current bucket, shown in the readout by default. @default the last one with a value */
   currentBucket?: number;
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
-  /** Writes a value on the axis, shorter. @default formatValue */
+  /** Formats an axis label. @default formatValue */
   formatTick?: (value: number) => string;
-  /** Follows the values of a bucket in the readout, such as a `Delta`. */
+  /** Renders content after the values in the readout, such as a `Delta`. */
   renderReadoutEnd?: (bucket: number) => ReactNode;
-  /** Height with the bucket labels, px. @default 208 */
+  /** Height including the bucket labels, px. @default 208 */
   blockSize?: number;
 }
 
 interface BucketChart<S extends ChartSeries> extends Omit<BucketChartOptions, 'blockSize'> {
   series: readonly S[];
-  /** Series whose last value is where the readout rests. @default all */
+  /** Returns true for series that determine the default bucket. @default all */
   isMain?: (one: S) => boolean;
-  /** How a series is drawn in the legend, where its colour and a square do not say it. */
+  /** Legend options of a series. */
   legendOf?: (one: S) => Pick<LegendItem, 'mark'> & Partial<Pick<LegendItem, 'tone'>>;
-  /** Series without a value leave the readout while another has one. */
+  /** Omits series without a value from the readout if another one has a value. */
   skipsMissing?: boolean;
-  /** Other ways to walk than along the line. */
+  /** Keyboard and pointer navigation. @default horizontal */
   walkBy?: ChartWalkOptions;
 }
 
 const longestOf = (texts: readonly string[]) =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** What charts over buckets share: which series show, where a reader is, and the values as readout, words, legend and table. The rest is the frame's. */
+/** Shared state of charts with buckets: visible series, active bucket, readout, legend and table. */
 export function useBucketChart<S extends ChartSeries>({
   label,
   bucketLabel,
@@ -85,13 +85,13 @@ export function useBucketChart<S extends ChartSeries>({
 
   return {
     walk,
-    /** All series with their colours, drawable values alone. */
+    /** All series with their colors and drawable values. */
     known,
-    /** Those that the legend has not switched off. */
+    /** Visible series. */
     shown,
-    /** For the plot. */
+    /** Props for `Plot`. */
     plot: { label, valueText: `${title}: ${said}`, buckets, currentBucket, walk, formatTick },
-    /** For the frame. */
+    /** Props for `ChartFrame`. */
     frame: {
       ...frame,
       empty: known.every(({ values }) => values.every((value) => value === null)),
@@ -106,7 +106,7 @@ export function useBucketChart<S extends ChartSeries>({
       readout: (
         <ChartReadout
           title={title}
-          // For hours and dates; who walks over long names sees them come and go.
+          // Limited to the length of hours and dates: reserving space for long names would waste it.
           longestTitle={longestOf(buckets.map(titleOf)).slice(0, 14)}
           items={items.map(({ id, label, value, values }) => ({
             id,

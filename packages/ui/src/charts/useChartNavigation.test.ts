@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bucketAt, walkTo } from './useChartNavigation';
 
 describe('walkTo', () => {
-  it('follows the arrows and stops at the ends', () => {
+  it('follows the arrow keys and stops at the ends', () => {
     expect(walkTo('ArrowRight', 3, 12, false)).toBe(4);
     expect(walkTo('ArrowRight', 11, 12, false)).toBe(11);
     expect(walkTo('ArrowLeft', 0, 12, false)).toBe(0);
@@ -11,12 +11,12 @@ describe('walkTo', () => {
     expect(walkTo('PageUp', 5, 12, false)).toBe(8);
     expect(walkTo('a', 5, 12, false)).toBeUndefined();
   });
-  it('swaps the arrows along the line right to left, not those across it', () => {
+  it('swaps only the horizontal arrow keys in right-to-left', () => {
     expect(walkTo('ArrowRight', 3, 12, true)).toBe(2);
     expect(walkTo('ArrowLeft', 3, 12, true)).toBe(4);
     expect(walkTo('ArrowUp', 3, 12, true)).toBe(4);
   });
-  it('goes down the page where the buckets do', () => {
+  it('moves down with vertical buckets', () => {
     expect(walkTo('ArrowDown', 3, 12, false, true)).toBe(4);
     expect(walkTo('ArrowUp', 3, 12, true, true)).toBe(2);
     expect(walkTo('PageDown', 5, 12, false, true)).toBe(8);
@@ -25,7 +25,7 @@ describe('walkTo', () => {
 });
 
 describe('bucketAt', () => {
-  it('stays inside the chart', () => {
+  it('clamps to the chart', () => {
     expect(bucketAt(-5, 120, 12)).toBe(0);
     expect(bucketAt(35, 120, 12)).toBe(3);
     expect(bucketAt(500, 120, 12)).toBe(11);

@@ -1,6 +1,9 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Which bucket a key leads to; undefined for keys that lead nowhere. `isMirrored` swaps the arrows along the line, `isDown` those across it. */
+/**
+ * Returns the bucket that a key moves to, or undefined for other keys. `isMirrored` swaps Left and Right, `isDown`
+ * Up and Down.
+ */
 export function walkTo(
   key: string,
   from: number,
@@ -36,11 +39,11 @@ export function walkTo(
   }
 }
 
-/** The bucket under a pointer that is `along` from the edge where buckets begin, of a length. */
+/** Returns the bucket at a distance from the start edge. */
 export const bucketAt = (along: number, length: number, count: number) =>
   Math.min(count - 1, Math.max(0, Math.floor((along / length) * count)));
 
-/** Where a pointer is over a chart. */
+/** Pointer position over a chart. */
 export interface ChartPointer {
   /** From the start edge, px. */
   x: number;
@@ -48,20 +51,20 @@ export interface ChartPointer {
   y: number;
   width: number;
   height: number;
-  /** What is under it. */
+  /** Element below the pointer. */
   target: Element;
 }
 
 export interface ChartWalkOptions {
-  /** The way that buckets follow each other: along the line or down the page. @default 'horizontal' */
+  /** Direction of the buckets. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Which bucket a pointer is at; undefined for none. @default by its distance from the first bucket's edge */
+  /** Returns the bucket at the pointer, or undefined. @default by distance from the start edge */
   pointAt?: (pointer: ChartPointer) => number | undefined;
-  /** Which bucket a key leads to. @default along the way of the buckets */
+  /** Returns the bucket that a key moves to. @default by orientation */
   walkBy?: (key: string, from: number, isMirrored: boolean) => number | undefined;
 }
 
-/** Walks the readout of a chart over its buckets by pointer and keys: one tab stop, a slider to assistive technology. */
+/** Pointer and keyboard navigation between a chart's buckets, as a slider with one tab stop. */
 export function useChartNavigation(
   count: number,
   resting: number,
@@ -95,18 +98,18 @@ export function useChartNavigation(
     setPicked(pointAt({ x, y: clientY - top, width, height, target: target as Element }) ?? null);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    // A finger holds on to what it touched first; a chart wants to know what is under it.
+    // Touch captures the pointer implicitly; release it to receive the element below.
     const touched = event.target as Element;
     if (touched.hasPointerCapture(event.pointerId)) touched.releasePointerCapture(event.pointerId);
     onPointer(event);
   };
 
   return {
-    /** Bucket that the readout shows. */
+    /** Index of the active bucket. */
     active,
-    /** A reader walks just now. */
+    /** If true, the user has picked a bucket. */
     isWalking: picked !== null,
-    /** For the element that holds the buckets. */
+    /** Props of the element that contains the buckets. */
     walkProps: {
       role: 'slider',
       tabIndex: 0,
@@ -117,7 +120,7 @@ export function useChartNavigation(
       onKeyDown,
       onPointerMove: onPointer,
       onPointerDown,
-      // What a finger has pointed at stays to be read when it is lifted.
+      // Keep the bucket after a touch ends.
       onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => pointerType !== 'touch' && rest(),
       onBlur: rest,
     } as const,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which series the legend has switched off. The last one that shows stays: an empty chart answers nothing. */
+/** Tracks the series hidden in the legend. The last visible series can't be hidden. */
 export function useHiddenSeries(ids: readonly string[]) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const isHidden = (id: string) => hidden.includes(id);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Width of an element, px, and the ref that measures it; 0 before the first layout. */
+/** Returns the width of an element in px, and its ref. 0 before the first layout. */
 export function useInlineSize() {
   const [size, setSize] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

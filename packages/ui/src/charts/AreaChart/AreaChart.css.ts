@@ -1,7 +1,7 @@
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Runs to the edges of the card that it is the foot of. */
+/** Bleeds to the edges of its card. */
 export const root = style({
   position: 'relative',
   margin: 0,

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const OtherColour: Story = { args: { tone: 'c3', values: [30, 44, 26, 37, 55, 48, 34, 22, 37, 30, 19, 15] } };

@@ -12,25 +12,28 @@ import { useChartNavigation } from '../useChartNavigation';
 import * as styles from './AreaChart.css';
 
 export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Name of the chart for the keyboard's stop: "Loyalty members by day". */
+  /** Accessible name of the chart: "Loyalty members by day". */
   label: string;
-  /** The chart in one sentence, for those who do not see it. */
+  /** One-sentence description of the chart for screen readers. */
   summary: string;
-  /** The buckets in order. */
+  /** Buckets in display order. */
   buckets: readonly ChartBucket[];
-  /** A value a bucket; null is missing data and stays a gap. */
+  /** One value per bucket. `null` is missing data and leaves a gap. */
   values: readonly ChartValue[];
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
-  /** Colour of the line. @default 'c1' */
+  /** Line color. @default 'c1' */
   tone?: ChartColor;
   /** Height, px. @default 56 */
   blockSize?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A trend that runs to the edges of a card's foot; its values show in a tip. No zero baseline: the number stands above. */
+/**
+ * A trend line that bleeds to the edges of a card footer. Values show in a tooltip. The axis does not start at
+ * zero.
+ */
 export function AreaChart({
   label,
   summary,
@@ -56,7 +59,7 @@ export function AreaChart({
   const known = values.filter((value): value is number => value !== null);
   const low = Math.min(...known);
   const span = Math.max(...known) - low;
-  // The line keeps to the upper part: 14% air above, 20% ground below.
+  // Leave 14% above the line and 20% below it.
   const y = (value: number) => (span === 0 ? 50 : 80 - ((value - low) / span) * 66);
   const share = buckets.length > 1 ? walk.active / (buckets.length - 1) : 0.5;
   const value = values[walk.active] ?? null;
@@ -107,13 +110,13 @@ export function AreaChart({
           )}
         </div>
       )}
-      {/* The table view: without room for a switch it is there for screen readers. */}
+      {/* There is no room for a view switch, so the table is visually hidden. */}
       <VisuallyHidden as="div">
         <table>
           <caption>{label}</caption>
           <tbody>
             {buckets.map((bucket, place) => (
-              // A bucket is its place.
+              // The index is the key: labels can repeat.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={place}>
                 <th scope="row">{bucket.title ?? bucket.label}</th>

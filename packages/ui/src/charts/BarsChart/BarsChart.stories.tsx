@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk the readout; Escape brings it back to now. */
+/** Arrow keys move the readout. Escape returns to the current bucket. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,10 +88,10 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The legend switches series; the last one stays. */
+/** The legend toggles series. The last visible series can't be hidden. */
 export const LegendToggles: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,7 +103,7 @@ export const LegendToggles: Story = {
   },
 };
 
-/** Every value as a table. */
+/** Shows every value in a table. */
 export const TableView: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,7 +120,7 @@ export const TableView: Story = {
   },
 };
 
-/** A missing hour is a gap, a quiet one has no height. */
+/** A missing value leaves a gap, a zero has no height. */
 export const MissingData: Story = {
   args: {
     series: [
@@ -146,7 +146,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-/** The first hour is at the right, arrow keys follow. */
+/** The first hour is on the right, and arrow keys are swapped. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: { title: 'المبيعات حسب الساعة', label: 'المبيعات حسب الساعة' },
@@ -160,7 +160,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Series side by side; what is below zero hangs from the shelf. */
+/** Grouped series. Negative values extend below zero. */
 export const Beside: Story = {
   args: {
     title: 'Result by weekday',
@@ -181,7 +181,7 @@ export const Beside: Story = {
   },
 };
 
-/** Parts on top of each other; what goes out hangs from the shelf. */
+/** Stacked series. Expenses extend below zero. */
 export const Stacked: Story = {
   args: {
     title: 'Revenue report',
@@ -230,7 +230,7 @@ const dishes = {
   ],
 } satisfies Story['args'];
 
-/** Bars that lie, a row for each name: Up and Down walk, a long name is whole in the readout. */
+/** Horizontal bars, one row per name. Up and Down move between rows. The readout shows long names in full. */
 export const Horizontal: Story = {
   args: dishes,
   play: async ({ canvasElement }) => {
@@ -251,7 +251,7 @@ export const Horizontal: Story = {
   },
 };
 
-/** Several series, below zero too, on a phone and right to left: the shelf is where the lines start. */
+/** Several series with negative values, on a phone, right to left. */
 export const HorizontalBeside: Story = {
   globals: { direction: 'rtl', language: 'ar', viewport: { value: 'phone' } },
   args: {
@@ -266,7 +266,7 @@ export const HorizontalBeside: Story = {
       const row = within(chart).getByText(day).closest('div') as HTMLElement;
       return row.lastElementChild?.firstElementChild?.getBoundingClientRect() as DOMRect;
     }) as [DOMRect, DOMRect];
-    // What is below zero begins where the rest ends, at the other side of the shelf.
+    // Negative bars start at the zero line, where positive bars end.
     await expect(Math.abs(rise.right - fall.left)).toBeLessThan(1);
   },
 };

@@ -10,26 +10,28 @@ import { barParts, stackParts } from './barParts';
 import * as styles from './BarsChart.css';
 
 export interface BarsSeries extends ChartSeries {
-  /** `bar` what is, `ghost` what it is compared with, `forecast` what is expected. @default 'bar' */
+  /** `bar` for actual, `ghost` for comparison and `forecast` for expected values. @default 'bar' */
   kind?: keyof typeof styles.kind;
 }
 
 export interface BarsChartProps extends BucketChartOptions {
-  /** At most one of each kind where they stand in one place; at most six side by side or on top of each other. */
+  /** At most one of each kind if `arrangement` is `behind`, otherwise at most six. */
   series: readonly BarsSeries[];
-  /** `behind` sets what is compared behind what is, `beside` sets series side by side, `stacked` on top of each other. @default 'behind' */
+  /**
+   * `behind` draws the comparison behind the bar, `beside` groups series, `stacked` stacks them. @default 'behind'
+   */
   arrangement?: 'behind' | 'beside' | 'stacked';
-  /** `horizontal` lays the bars down, a row for each bucket: for names that are words, and many of them. @default 'vertical' */
+  /** `horizontal` draws one row per bucket, for long or many labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Height with the axis, px. @default 208; of lying bars what their rows need */
+  /** Height including the axis, px. @default 208, or the height of all rows if horizontal */
   blockSize?: number;
 }
 
-/** Ghosts behind, then the outline of a forecast, then what is. */
+/** Drawing order: comparison, forecast, bar. */
 const depth = { ghost: 0, forecast: 1, bar: 2 } as const;
 const marks = { bar: 'solid', ghost: 'ghost', forecast: 'forecast' } as const;
 
-/** Bars that stand on a shelf line or lie along it, what is below zero hangs from it; the period before as a jar behind, series side by side, or parts on top of each other. */
+/** A bar chart, vertical or horizontal, with compared, grouped or stacked series. */
 export function BarsChart({
   series,
   arrangement = 'behind',
@@ -43,24 +45,24 @@ export function BarsChart({
   const isBeside = arrangement === 'beside';
   const { shown, known, plot, frame } = useBucketChart<BarsSeries>({
     ...options,
-    // What stands in one place is one matter: one colour.
+    // Overlapping series describe the same measure, so they share a color.
     series: isBehind ? series.map((one) => ({ ...one, tone: one.tone ?? 'c1' })) : series,
     isMain: ({ kind = 'bar' }) => kind === 'bar',
     legendOf: ({ kind = 'bar' }) => ({ mark: marks[kind] }),
-    // What is compared and expected is not there for every bucket; a place without its figure is worth a word.
+    // Comparisons and forecasts don't cover every bucket. A missing value in a group is reported.
     skipsMissing: isBehind,
     walkBy: { orientation: isLying ? 'vertical' : 'horizontal' },
   });
   const drawn = isBehind ? shown.toSorted((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar']) : shown;
   const partsOf = arrangement === 'stacked' ? stackParts : barParts;
   const columns = buckets.map((_, bucket) => partsOf(drawn.map(({ values }) => values[bucket] ?? null)));
-  // The axis stays while the legend switches what stands for itself; a stack without a part is another stack.
+  // Keep the axis while grouped series are toggled; a stack's total changes, so its axis does too.
   const axis = valueAxis(
     arrangement === 'stacked'
       ? columns.flatMap((parts) => parts.flatMap(({ from, to }) => [from, to]))
       : known.flatMap(({ values }) => values),
   );
-  // Side by side they share four fifths of a column, and stay together in its middle where it is wide.
+  // Groups use 80% of the column and stay centered in wide columns.
   const share = `min(24px, ${80 / Math.max(drawn.length, 1)}%)`;
   const row = isBeside ? Math.max(36, series.length * 14 + 14) : 36;
   const blockSize = wished ?? (isLying && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);

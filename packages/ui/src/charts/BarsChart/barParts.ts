@@ -1,22 +1,22 @@
 import type { ChartValue } from '../chartMath';
 
 export interface BarPart {
-  /** Place of its series. */
+  /** Index of the series. */
   place: number;
-  /** Its ends on the value axis. */
+  /** Ends on the value axis. */
   from: number;
   to: number;
-  /** It is the outer end of what it stands in. */
+  /** If true, the part is the outer end of its bar. */
   isOuter: boolean;
 }
 
-/** Bars of one column that each stand for themselves. */
+/** Returns the separate bars of one column. */
 export const barParts = (values: readonly ChartValue[]): BarPart[] =>
   values.flatMap((value, place) =>
     value === null ? [] : { place, from: Math.min(value, 0), to: Math.max(value, 0), isOuter: true },
   );
 
-/** Parts of one column on top of each other: positive values pile up from zero, negative ones hang down from it. */
+/** Returns the stacked parts of one column: positive values up from zero, negative values down. */
 export function stackParts(values: readonly ChartValue[]): BarPart[] {
   let up = 0;
   let down = 0;

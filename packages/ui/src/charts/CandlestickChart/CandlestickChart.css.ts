@@ -12,7 +12,7 @@ const drawnIn = (color: string) => ({
 });
 export const tone = styleVariants({ up: drawnIn(vars.chart.c4), down: drawnIn(vars.chart.c5) });
 export const wick = style([appearing, { position: 'absolute', borderInlineStart: `2px solid ${ink}` }]);
-/** A day without change is still a line. */
+/** Keeps a line for a day without change. */
 export const body = style([
   appearing,
   {
@@ -24,7 +24,7 @@ export const body = style([
     borderRadius: '2px',
   },
 ]);
-/** Told apart without colour: hollow and filled. */
+/** Hollow or filled, so that the direction does not depend on color. */
 export const fill = styleVariants({
   up: { background: vars.role.surface },
   down: { background: ink, '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } },

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rests on the last day; a day without data is a gap. */
+/** Shows the last day by default. A day without data leaves a gap. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Dark: Story = { globals: { skin: 'dark' } };

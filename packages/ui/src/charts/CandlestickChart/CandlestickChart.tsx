@@ -5,28 +5,28 @@ import { Plot } from '../Plot/Plot';
 import { useBucketChart, type BucketChartOptions } from '../useBucketChart';
 import * as styles from './CandlestickChart.css';
 
-/** Four values of a bucket. */
+/** The four prices of a bucket. */
 export interface Candle {
-  /** First value. */
+  /** Opening price. */
   open: number;
-  /** Highest value. */
+  /** Highest price. */
   high: number;
-  /** Lowest value. */
+  /** Lowest price. */
   low: number;
-  /** Last value. */
+  /** Closing price. */
   close: number;
 }
 
 export interface CandlestickChartProps extends BucketChartOptions {
-  /** A candle a bucket; null is missing data and stays a gap. */
+  /** One candle per bucket. `null` is missing data and leaves a gap. */
   candles: readonly (Candle | null)[];
-  /** Names of the four values, in readout and table. */
+  /** Names of the four values in the readout and the table. */
   valueLabels: Readonly<Record<keyof Candle, string>>;
 }
 
 const keys = ['open', 'high', 'low', 'close'] as const;
 
-/** Prices over time: the body from open to close, the wick from low to high. What rose is hollow, what fell is filled. */
+/** Prices over time: the body spans open to close, the wick low to high. Rising is hollow, falling is filled. */
 export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...options }: CandlestickChartProps) {
   const {
     frame: { legend: _none, onToggleSeries: _nor, ...frame },

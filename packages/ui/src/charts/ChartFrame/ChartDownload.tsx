@@ -9,15 +9,18 @@ import { chartCsv } from './chartCsv';
 import type { ChartTableData } from './ChartTable';
 
 export interface ChartDownloadProps {
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   name: string;
-  /** The values, for CSV. */
+  /** Values for the CSV file. */
   table: ChartTableData;
-  /** The chart, for the pictures; what is marked `data-chart-tools` stays out. */
+  /** Returns the element to export as an image. Elements marked `data-chart-tools` are excluded. */
   drawing: () => HTMLElement | null | undefined;
 }
 
-/** What is seen behind the chart: transparent pictures are unreadable on the wrong ground. */
+/**
+ * Returns the first opaque background behind the element: transparent images are unreadable on the wrong
+ * background.
+ */
 function groundOf(element: Element): string {
   const color = getComputedStyle(element).backgroundColor;
   const parent = element.parentElement;
@@ -33,7 +36,7 @@ function save(url: string, file: string) {
   link.click();
 }
 
-/** The menu of a chart's files; it opens with its first appearance, which was asked for. */
+/** Download menu of a chart. Opens on mount, since it is loaded by the click on its button. */
 export function ChartDownload({ name, table, drawing }: ChartDownloadProps) {
   const strings = useStrings(chartStrings);
   const [isOpen, setIsOpen] = useState(true);

@@ -20,7 +20,7 @@ export const header = style({
   minBlockSize: base.space.px32,
   '@container': { '(max-width: 480px)': { flexWrap: 'wrap' } },
 });
-/** With a title it is a card's header and takes a card's paddings: the card around it has none. */
+/** With a title, uses the paddings of a card header, as the card around it has none. */
 export const titled = style({
   minBlockSize: '48px',
   paddingBlock: base.space.px8,
@@ -30,11 +30,11 @@ export const inset = style({ paddingInline: base.space.px16 });
 export const insetEnd = style({ paddingBlockEnd: base.space.px12 });
 
 export const title = style({ minInlineSize: 0 });
-/** Before the tools, in as many lines as it takes; where it gets narrow on lines of its own under them. */
+/** Inline before the tools; on its own line below them in narrow frames. */
 export const legendPlace = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  // Takes another line before the title does.
+  // Wraps before the title does.
   flexShrink: 10_000,
   marginInlineStart: 'auto',
   '@container': {
@@ -114,7 +114,7 @@ export const readout = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const readoutTitle = style({ fontWeight: 600, color: vars.role.text });
-/** As wide as the longest text that may stand here: nothing moves while a reader walks. */
+/** Reserves the width of the longest text to prevent layout shifts. */
 export const steady = style({
   display: 'inline-grid',
   selectors: {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For drawings that the library does not have: legend, table view and sentence come with it. */
+/** A custom drawing with legend, table view and accessible summary. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Empty: Story = { args: { empty: true } };
@@ -55,7 +55,7 @@ const payments = [
 const members = [2298, 2323, 2348, 2363, 2418];
 const days = members.map((_, place) => ({ label: `${place + 3} Nov` }));
 
-/** Small charts stand in cards without a frame; where there is room it brings them title, table, downloads and waiting. */
+/** Small charts in a frame, with title, table view, downloads and loading state. */
 export const SmallCharts: Story = {
   render: function SmallChartsStory({ loading = false, empty = false }) {
     const state = { loading, empty, headingLevel: 3 as const };
@@ -132,7 +132,7 @@ export const Dark: Story = { globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 
-/** With a `downloadName` the chart can be taken along: as PNG, SVG or CSV. */
+/** `downloadName` adds downloads as PNG, SVG or CSV. */
 export const Downloads: Story = {
   args: { downloadName: 'shelves' },
   play: async ({ canvasElement }) => {

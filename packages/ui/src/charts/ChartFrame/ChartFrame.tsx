@@ -11,49 +11,52 @@ import * as styles from './ChartFrame.css';
 import { ChartLegend, type LegendItem } from './ChartLegend';
 import { ChartTable, type ChartTableData } from './ChartTable';
 
-/** What every chart takes and hands to its frame. */
+/** Props that every chart passes to its frame. */
 export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The chart in one sentence, for those who do not see it: "Dinner peaks at 19:00 with $2,860; Friday is 6% ahead of last Friday." */
+  /**
+   * One-sentence description for screen readers: "Dinner peaks at 19:00 with $2,860; Friday is 6% ahead of last
+   * Friday."
+   */
   summary: string;
-  /** Heading; with it the frame is the header and body of a `Card` with `padding="none"`. */
+  /** Heading. If set, the frame is the header and body of a `Card` with `padding="none"`. */
   title?: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Controls at the end of the header, after legend and table switch. */
+  /** Controls at the end of the header, after the legend and the table switch. */
   actions?: ReactNode;
-  /** Head of the first column of the table view: "Hour". */
+  /** Header of the first column in the table view: "Hour". */
   bucketLabel: string;
-  /** Data is on its way: a block of the chart's size. @default false */
+  /** Shows a skeleton of the chart's size. @default false */
   loading?: boolean;
-  /** Said in place of a chart without any value. @default "Nothing to show yet" */
+  /** Shown if there are no values. @default "Nothing to show yet" */
   emptyState?: ReactNode;
-  /** Name of the file without its ending; with it the chart can be downloaded as PNG, SVG or CSV. */
+  /** File name without extension. Adds a download as PNG, SVG or CSV. */
   downloadName?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-// A menu and what draws pictures: only for who asks for them.
+// Lazy-loaded: most users never download a chart.
 const ChartDownload = lazy(() => import('./ChartDownload').then((module) => ({ default: module.ChartDownload })));
 
 export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> {
   /** Values for the table view. */
   table: ChartTableData;
-  /** Series for the legend. */
+  /** Legend items. */
   legend?: readonly LegendItem[];
-  /** Makes the legend's items switches. */
+  /** Called when a legend item is clicked. Makes the items toggle buttons. */
   onToggleSeries?: (id: string) => void;
-  /** Line under the title. */
+  /** Values of the active bucket, below the title. */
   readout?: ReactNode;
-  /** Height of the chart, px: table, skeleton and empty state take it too. */
+  /** Height of the chart, px. Also used by the table, skeleton and empty state. */
   blockSize: number;
-  /** There is no value to draw. @default false */
+  /** Shows `emptyState` instead of the chart. @default false */
   empty?: boolean;
   /** The chart. */
   children: ReactNode;
 }
 
-/** What surrounds a chart: title, legend, readout, a switch to the table view, and a sentence for screen readers. */
+/** Chart frame with title, legend, readout, table view and a summary for screen readers. */
 export function ChartFrame({
   summary,
   title,

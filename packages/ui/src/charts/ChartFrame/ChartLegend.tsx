@@ -4,25 +4,25 @@ import type { ChartColor } from '../chartSeries';
 import * as styles from './ChartFrame.css';
 
 export interface LegendItem {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
   /** Name of the series. */
   label: string;
-  /** Its colour. */
+  /** Color of the series. */
   tone: ChartColor;
-  /** What the series is drawn as. @default 'solid' */
+  /** How the series is drawn. @default 'solid' */
   mark?: keyof typeof styles.swatch;
-  /** Switched off. @default false */
+  /** If true, the series is hidden. @default false */
   hidden?: boolean;
 }
 
 export interface ChartLegendProps {
   items: readonly LegendItem[];
-  /** Makes the items switches for their series. */
+  /** Called when an item is clicked. Makes the items toggle buttons. */
   onToggle?: (id: string) => void;
 }
 
-/** Names of the series in the order they are drawn. */
+/** Legend of a chart, in drawing order. */
 export function ChartLegend({ items, onToggle }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>

@@ -5,15 +5,15 @@ import * as styles from './ChartFrame.css';
 export interface ChartReadoutProps {
   /** The bucket: "20:00 – 21:00". */
   title: string;
-  /** Longest title that may stand here; room is kept for it. */
+  /** Longest possible title; its width is reserved. */
   longestTitle?: string;
-  /** A value a series; written values, and the longest that may stand there. */
+  /** One formatted value per series, and its longest possible value. */
   items: readonly { id: string; label: string; value: string; longest?: string }[];
-  /** Follows the values, such as a `Delta`. */
+  /** Content after the values, such as a `Delta`. */
   endContent?: ReactNode;
 }
 
-/** Line under the title that says the values of the bucket a reader is at. */
+/** Shows the values of the active bucket below the title. */
 export function ChartReadout({ title, longestTitle, items, endContent }: ChartReadoutProps) {
   return (
     <>

@@ -1,22 +1,22 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import * as styles from './ChartFrame.css';
 
-/** A value as it is written, and as it goes into a CSV file. */
+/** A value for the table and the CSV file. */
 export interface ChartCell {
-  /** As it is written. */
+  /** Formatted value. */
   text: string;
-  /** null is missing data. */
+  /** Value in the CSV file. `null` is missing data. */
   value: number | null;
 }
 
 export interface ChartTableData {
-  /** Heads; the first is that of the buckets. */
+  /** Column headers. The first is the header of the buckets. */
   columns: readonly string[];
-  /** The name of the bucket first, then its values: written, or with the number that was written. */
+  /** The bucket's name, then its values: formatted, or with the number. */
   rows: readonly (readonly [name: string, ...values: (string | ChartCell)[]])[];
 }
 
-/** The values of a chart as a table. */
+/** Table of all values of a chart. */
 export function ChartTable({
   caption,
   columns,
@@ -24,7 +24,7 @@ export function ChartTable({
   maxBlockSize,
 }: ChartTableData & { caption: string; maxBlockSize: number }) {
   return (
-    // A long table scrolls in the room of the chart; the keyboard must reach it.
+    // A long table scrolls, so it must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} style={{ maxBlockSize }} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table}>
@@ -32,7 +32,7 @@ export function ChartTable({
         <thead>
           <tr>
             {columns.map((column, place) => (
-              // A column is its place: two series may have one name.
+              // The index is the key: series names can repeat.
               // oxlint-disable-next-line react/no-array-index-key
               <th key={place} scope="col" className={styles.head}>
                 {column}
@@ -42,7 +42,7 @@ export function ChartTable({
         </thead>
         <tbody>
           {rows.map(([name, ...values], row) => (
-            // A row is its place: two weeks have two Mondays.
+            // The index is the key: bucket names can repeat.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={row}>
               <th scope="row" className={styles.value}>

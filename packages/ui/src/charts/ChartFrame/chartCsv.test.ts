@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartCsv } from './chartCsv';
 
 describe('chartCsv', () => {
-  it('writes heads and rows, and quotes what must be', () => {
+  it('writes header and rows, and quotes special characters', () => {
     expect(
       chartCsv({
         columns: ['Hour', 'Sales'],
@@ -14,14 +14,14 @@ describe('chartCsv', () => {
     ).toBe('\uFEFFHour,Sales\r\n19:00 – 20:00,"$2,861"\r\n"""late""","two\nlines"\r\n');
   });
 
-  it('writes numbers as numbers, missing data as nothing', () => {
+  it('writes numbers unformatted and missing data as empty fields', () => {
     const rows = [
       ['Mon', { text: '−$240', value: -240 }, { text: '—', value: null }, { text: '$0.50', value: 0.5 }],
     ] as const;
     expect(chartCsv({ columns: [], rows }).split('\r\n')[1]).toBe('Mon,-240,,0.5');
   });
 
-  it('takes the force of formulas and leaves numbers alone', () => {
+  it('escapes formulas and keeps numbers unchanged', () => {
     const rows = [['=1+1', '@SUM(A1)', '+cmd', '-12.5', '−3', '+4%']] as const;
     expect(chartCsv({ columns: [], rows }).split('\r\n')[1]).toBe("'=1+1,'@SUM(A1),'+cmd,-12.5,−3,+4%");
   });

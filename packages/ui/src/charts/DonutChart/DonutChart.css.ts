@@ -10,7 +10,7 @@ export const plot = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: base.radius.md,
-  // The readout stands right above.
+  // The readout is directly above.
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
 export const drawing = style([appearing, { display: 'block', maxInlineSize: '100%', overflow: 'visible' }]);
@@ -23,7 +23,7 @@ export const slice = style({
     [reducedMotion]: { transition: 'none' },
   },
 });
-/** Over the hole of the ring: as wide as it. */
+/** Covers the hole of the ring. */
 export const center = style({
   position: 'absolute',
   inset: 0,

@@ -16,17 +16,17 @@ import { useHiddenSeries } from '../useHiddenSeries';
 import * as styles from './DonutChart.css';
 
 export interface DonutChartProps extends ChartFrameOptions {
-  /** Name of the chart for the keyboard's stop: "Payments by kind". */
+  /** Accessible name of the chart: "Payments by kind". */
   label: string;
-  /** The parts, at most six; fold the rest into "Other" with colour c6. */
+  /** At most six parts. Combine the rest into "Other" with color c6. */
   items: readonly ShareItem[];
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
-  /** Writes a share from 0 to 1. */
+  /** Formats a share from 0 to 1. */
   formatShare: (share: number) => string;
-  /** `donut` leaves room for a word in the middle, `pie` is full. @default 'donut' */
+  /** `donut` leaves room for content in the center, `pie` is filled. @default 'donut' */
   variant?: 'donut' | 'pie';
-  /** What stands in the middle of a donut while nobody walks; a function gets the sum of the parts that show. */
+  /** Content in the center of a donut while no part is active. A function receives the sum of the visible parts. */
   center?: ReactNode | ((whole: number) => ReactNode);
   /** Height, px. @default 200 */
   blockSize?: number;
@@ -37,7 +37,7 @@ const divide = pie<ShareItem>({ value: ({ value }) => value, sort: null, padAngl
 const shareOf = (value: number, of: number) => (of > 0 ? value / of : 0);
 type Slice = ReturnType<typeof divide>[number];
 
-/** Parts of a whole as a ring. A `ShareBar` compares them better; this is for screens where a ring is expected. */
+/** Parts of a whole as a donut or a pie. Prefer a `ShareBar` to compare parts. */
 export function DonutChart({
   label,
   items,
@@ -99,7 +99,7 @@ export function DonutChart({
       }
       table={{
         columns: [bucketLabel, strings.value, strings.share],
-        // The table is of everything, also of what the legend has switched off.
+        // The table also contains hidden parts.
         rows: colored.map(({ label: name, value }) => [
           name,
           { value, text: formatValue(value) },

@@ -36,7 +36,7 @@ export const cell = style([
   },
 ]);
 export const heat = styleVariants(vars.sequential, (shade) => ({ background: shade }));
-/** No data is no shade. */
+/** Missing data has no shade. */
 export const missing = style({ boxSizing: 'border-box', border: `1px dashed ${vars.role.borderStrong}` });
 export const column = style({
   minInlineSize: 0,
@@ -46,7 +46,7 @@ export const column = style({
   selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
 });
 
-/** What the shades mean: from the least to the most. */
+/** Key of the shades, from lowest to highest. */
 export const scale = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk in both directions. */
+/** Arrow keys move in both directions. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,12 +59,12 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-/** Where cells are narrower than their labels, every second or third hour is named, and always the one that is read. */
+/** Narrow columns label every second or third hour, and always the active one. */
 export const ManyColumns: Story = {
   args: {
     columns: Array.from({ length: 24 }, (_, hour) => `${hour}:00`),

@@ -10,29 +10,29 @@ import * as styles from './HeatmapChart.css';
 import { heatStep, walkGrid } from './walkGrid';
 
 export interface HeatmapRow {
-  /** Name of the row: "Monday". Unique. */
+  /** Unique row label: "Monday". */
   label: string;
-  /** A value a column; null is missing data. */
+  /** One value per column. `null` is missing data. */
   values: readonly ChartValue[];
 }
 
 export interface HeatmapChartProps extends ChartFrameOptions {
-  /** Name of the chart for the keyboard's stop: "Guests by weekday and hour". */
+  /** Accessible name of the chart: "Guests by weekday and hour". */
   label: string;
-  /** Short names of the columns: "18:00". Unique. */
+  /** Unique column labels: "18:00". */
   columns: readonly string[];
-  /** The rows from the top. */
+  /** Rows from top to bottom. */
   rows: readonly HeatmapRow[];
-  /** What a value counts, in the readout: "Guests". */
+  /** Name of the value in the readout: "Guests". */
   valueLabel: string;
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
 }
 
-/** Height of a row with its gap, px. */
+/** Row height including the gap, px. */
 const rowSize = 30;
 
-/** Values over two scales as shades: light is low, dark is high (the other way round in the dark skin). */
+/** Values over two scales as shades. Light is low, dark is high; inverted in the dark skin. */
 export function HeatmapChart({
   label,
   columns,

@@ -1,6 +1,6 @@
 import { walkTo } from '../useChartNavigation';
 
-/** Which cell a key leads to in a grid of `columns`, cells counted row by row; undefined for keys that lead nowhere. */
+/** Returns the cell index that a key moves to, row by row, or undefined for other keys. */
 export function walkGrid(
   key: string,
   from: number,
@@ -26,7 +26,7 @@ export function walkGrid(
   }
 }
 
-/** Step 1 to 7 of the sequential palette for a value between the ends of the data. */
+/** Returns the step (1 to 7) of the sequential palette for a value. */
 export function heatStep(value: number, low: number, high: number): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   const share = high > low ? (value - low) / (high - low) : 1;
   return (1 + Math.round(Math.min(Math.max(share, 0), 1) * 6)) as 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -3,7 +3,7 @@ import { base, vars } from '../../theme/vars.css';
 import { appearing } from '../appearing.css';
 import { forcedHue, hue } from '../chartColor.css';
 
-/** Lines run over the columns; time runs with the line of the text. */
+/** Overlays the columns. Mirrored in right-to-left. */
 export const lines = style([
   appearing,
   {
@@ -43,7 +43,7 @@ export const point = style({
   pointerEvents: 'none',
   '@media': forcedHue,
 });
-/** Before or after half a point, whichever way the line runs. */
+/** Centers the point on its value in both directions. */
 export const pointShift = style({ marginInlineStart: `calc(${pointSize} / -2)` });
 export const pointActive = style({
   inlineSize: activeSize,

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Markers: Story = { args: { markers: true } };
@@ -64,7 +64,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/** A closed day is a gap. */
+/** A missing day leaves a gap. */
 export const MissingData: Story = {
   args: { series: [{ id: 'now', label: 'This week', values: [702, 548, null, 412, 388, 466, 631] }], markers: true },
 };

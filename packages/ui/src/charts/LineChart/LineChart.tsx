@@ -9,20 +9,20 @@ import { useBucketChart, type BucketChartOptions } from '../useBucketChart';
 import * as styles from './LineChart.css';
 
 export interface LineSeries extends ChartSeries {
-  /** Drawn dashed and without a hue: the period before. @default false */
+  /** Draws a dashed gray line, for the previous period. @default false */
   comparison?: boolean;
 }
 
 export interface LineChartProps extends BucketChartOptions {
-  /** One line each. */
+  /** One line per series. */
   series: readonly LineSeries[];
-  /** A point on every value; else on the last and the active one. @default false */
+  /** If true, marks every value, otherwise only the last and the active one. @default false */
   markers?: boolean;
-  /** Fills the ground under the lines. @default false */
+  /** Fills the area below the lines. @default false */
   area?: boolean;
 }
 
-/** Lines over time with their readout. */
+/** Lines over time, with a readout. */
 export function LineChart({ series, markers = false, area = false, blockSize = 208, ...options }: LineChartProps) {
   const { shown, known, walk, plot, frame } = useBucketChart<LineSeries>({
     ...options,
@@ -56,12 +56,12 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
           const last = values.findLastIndex((value) => value !== null);
           return values.map((value, bucket) => {
             const isActive = bucket === walk.active;
-            // Between two gaps there is no line to say where a value is.
+            // Mark a value between two gaps: it has no line.
             const isAlone = (values[bucket - 1] ?? null) === null && (values[bucket + 1] ?? null) === null;
             if (value === null || !(markers || isActive || isAlone || bucket === last)) return null;
             return (
               <span
-                // A point is its place on its line.
+                // Points have no ID; their index on the line is the key.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={`${id} ${bucket}`}
                 className={cx(

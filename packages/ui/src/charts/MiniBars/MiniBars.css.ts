@@ -44,7 +44,7 @@ export const bar = style({
 export const bestBar = style({ background: hue });
 export const name = style({
   order: 2,
-  // Also where its words are for screen readers alone: all bars stand on one shelf.
+  // Keeps its height when visually hidden, so that all bars share a baseline.
   boxSizing: 'border-box',
   minBlockSize: '18px',
   fontSize: base.fontSize.micro,

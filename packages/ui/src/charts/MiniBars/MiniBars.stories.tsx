@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best day is stressed; a closed day has a dash. */
+/** Emphasizes the highest day. A missing day shows a dash. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const items = within(within(canvasElement).getByRole('list', { name: 'Guests by day' })).getAllByRole('listitem');
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Highlight: Story = { args: { highlight: 6, tone: 'c3' } };

@@ -12,25 +12,25 @@ import { useInlineSize } from '../useInlineSize';
 import * as styles from './MiniBars.css';
 
 export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Name of the chart: "Guests by day". */
+  /** Accessible name: "Guests by day". */
   label: string;
-  /** The buckets in order, about seven. */
+  /** Buckets in display order, about seven. */
   buckets: readonly ChartBucket[];
-  /** A value a bucket; null is missing data: a dash, no bar. */
+  /** One value per bucket. `null` is missing data and shows a dash. */
   values: readonly ChartValue[];
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
-  /** Place of the stressed bucket; null stresses none. @default the highest */
+  /** Index of the emphasized bucket, or `null` for none. @default the highest */
   highlight?: number | null;
-  /** Colour. @default 'c1' */
+  /** Color. @default 'c1' */
   tone?: ChartColor;
-  /** Height of the highest bar, px. @default 88 */
+  /** Height of the tallest bar, px. @default 88 */
   barSize?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A few bars with their values written above: a list that needs no table view. */
+/** A few bars with their values above, as a list. */
 export function MiniBars({
   label,
   buckets,
@@ -49,7 +49,7 @@ export function MiniBars({
   const top = Math.max(0, ...known.map((value) => value ?? 0));
   const stressed = highlight === undefined ? known.indexOf(top) : (highlight ?? -1);
   const texts = known.map((value) => (value === null ? '—' : formatValue(value)));
-  // Where figures or names would touch, some are there for screen readers alone; the stressed one always is for all.
+  // Where labels would overlap, some are visually hidden, but never the emphasized one.
   const longest = (all: readonly string[]) => Math.max(0, ...all.map((one) => one.length));
   const isShown = (bucket: number, room: number) =>
     hasLabel(bucket, labelStride(buckets.length, width, room), stressed < 0 ? undefined : stressed);
@@ -67,10 +67,10 @@ export function MiniBars({
         const isBest = place === stressed;
         const Figure = isShown(place, figureRoom) ? Fragment : VisuallyHidden;
         return (
-          // A bucket is its place: two weeks have two Mondays.
+          // The index is the key: labels can repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place} className={styles.column} title={`${bucket.title ?? bucket.label}: ${texts[place]}`}>
-            {/* Read first, drawn last. */}
+            {/* First in the DOM order for screen readers, positioned last. */}
             <span className={cx(styles.name, isBest && styles.best)}>
               {isShown(place, nameRoom) ? bucket.label : <VisuallyHidden>{bucket.label}</VisuallyHidden>}
               <VisuallyHidden>: </VisuallyHidden>

@@ -4,14 +4,14 @@ import { truncate } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
 import { shelfEdge, tipEdge, unrisen } from './risingBar.css';
 
-/** Room for the labels of the value axis at the start. */
+/** Width reserved for the labels of the value axis. */
 export const axisRoom = createVar();
-/** How many columns a bucket's label has to itself. */
+/** Number of columns that a bucket label can span. */
 export const labelColumns = createVar();
 
 /**
- * Lying bars are standing bars in a writing that runs down the page: everything that stands on the shelf by logical properties
- * lies down by itself, and the shelf is where the lines of the page start.
+ * Horizontal bars are vertical bars in a vertical writing mode: logical properties rotate the layout, and the zero
+ * line is at the inline start of the page.
  */
 const lying = {
   writingMode: 'vertical-rl',
@@ -21,7 +21,7 @@ const lying = {
     '[dir=rtl] &': { writingMode: 'vertical-lr', vars: { [shelfEdge]: 'right', [tipEdge]: 'left' } },
   },
 } as const;
-/** A text in what lies is written as the page is. */
+/** Restores the page's writing mode for text in a horizontal chart. */
 const written = { writingMode: 'horizontal-tb', selectors: { '[dir=rtl] &': { direction: 'rtl' } } } as const;
 
 const area = { position: 'absolute', insetBlockStart: 0, insetBlockEnd: base.space.px24, insetInlineEnd: 0 } as const;
@@ -29,7 +29,7 @@ const inOneRow = { gridRow: '1', minInlineSize: 0, minBlockSize: 0 } as const;
 
 export const root = styleVariants({
   vertical: { position: 'relative', marginBlockStart: `calc(${base.space.px16} + 2px)` },
-  // Long names take two fifths at most.
+  // Labels take up to 40% of the width.
   horizontal: {
     boxSizing: 'border-box',
     display: 'grid',
@@ -63,7 +63,7 @@ const axisText = {
 } as const;
 export const gridLabel = styleVariants({
   vertical: { ...axisText, position: 'absolute', insetInlineStart: 0, insetBlockEnd: '1px' },
-  // In the middle of its line, whatever its width and the way of the page.
+  // Centers the label on its gridline in both directions.
   horizontal: {
     ...axisText,
     ...written,
@@ -76,7 +76,7 @@ export const gridLabel = styleVariants({
   },
 });
 
-/** The one tab stop: holds a column for each bucket, or a row where bars lie. */
+/** The single tab stop. Contains one column per bucket, or one row if horizontal. */
 export const columns = styleVariants({
   vertical: {
     ...area,
@@ -138,7 +138,7 @@ export const column = styleVariants({
     },
   },
 });
-/** Where the bars of a bucket are. */
+/** Contains the bars of a bucket. */
 export const bars = styleVariants({
   vertical: { position: 'absolute', inset: 0, display: 'flex', justifyContent: 'center' },
   horizontal: {
@@ -162,7 +162,7 @@ export const bucket = styleVariants({
       maxInlineSize: `calc(${labelColumns} * 100% - ${base.space.px6})`,
       selectors: {
         '&[data-active]': strong,
-        // A column is narrower than its label; at the end the label must not leave the chart.
+        // The label is wider than its column; keep the last one inside the chart.
         '&[data-edge="end"]': { insetInlineEnd: 0 },
       },
     },

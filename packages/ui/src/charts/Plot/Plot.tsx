@@ -7,34 +7,37 @@ import { useInlineSize } from '../useInlineSize';
 import type { useChartNavigation } from '../useChartNavigation';
 import * as styles from './Plot.css';
 
-/** Height of what stands under the columns: bucket labels, or the value axis of lying bars. */
+/** Height of the labels below the columns. */
 export const axisBlockSize = 24;
-/** Room that the beginning of a name needs to say something, px. */
+/** Minimum width of a truncated label, px. */
 const readable = 52;
 
 export interface PlotProps {
-  /** Name of the tab stop. */
+  /** Accessible name of the slider. */
   label: string;
-  /** The active bucket in words. */
+  /** Text of the active bucket, for `aria-valuetext`. */
   valueText: string;
   axis: ValueAxis;
   formatTick: (value: number) => string;
-  /** The buckets; their short names stand on the axis. */
+  /** Buckets; their labels are shown on the axis. */
   buckets: readonly ChartBucket[];
-  /** The bucket that is now: strong label and wash while nobody walks. */
+  /** Index of the current bucket, highlighted while no other is active. */
   currentBucket?: number;
   walk: ReturnType<typeof useChartNavigation>;
-  /** Height with the axis, px. */
+  /** Height including the axis, px. */
   blockSize: number;
-  /** Values run up, or along the line with a row for each bucket. @default 'vertical' */
+  /** Direction of the value axis. @default 'vertical' */
   orientation?: keyof typeof styles.root;
-  /** What stands in a column. */
+  /** Renders the bars of a bucket. */
   renderColumn?: (bucket: number) => ReactNode;
-  /** Drawn over the columns, in the same box: lines and points. */
+  /** Overlay on the columns, such as lines and points. */
   children?: ReactNode;
 }
 
-/** Gridlines, shelf line, columns and bucket labels: everything by logical properties, so that it mirrors and lies down by itself. */
+/**
+ * Gridlines, zero line, columns and bucket labels. Uses logical properties only, for right-to-left and horizontal
+ * charts.
+ */
 export function Plot({
   label,
   valueText,
@@ -54,7 +57,7 @@ export function Plot({
   const tickRoom = Math.max(...ticks.map(({ text }) => text.length * 6.4 + 8));
   const room = Math.max(36, tickRoom);
   const longest = Math.max(...buckets.map(({ label: name }) => name.length), 1);
-  // In a column that is wide enough for the beginning of a name every name is there, shortened; else some are, in full.
+  // Truncate all labels if the columns are wide enough, otherwise show some in full.
   const bearsAll = (width - room) / buckets.length >= readable;
   const stride = isLying
     ? labelStride(buckets.length, blockSize - axisBlockSize, 16)
@@ -64,13 +67,13 @@ export function Plot({
   const tickStride = isLying ? labelStride(ticks.length, width, tickRoom) : 1;
   const zero = ticks.findIndex(({ value }) => value === 0);
   const isWashed = walk.isWalking || currentBucket !== undefined;
-  // An axis that does not hold zero has its shelf at the bottom.
+  // An axis without zero has its baseline at the bottom.
   const shelf = axis.min <= 0 && axis.max >= 0 ? placeOf(0, axis) : 0;
   const strong = isWashed ? walk.active : undefined;
 
   return (
     <div
-      // Of lying bars it is the grid that measures: nobody knows how wide the names are.
+      // Horizontal charts measure the grid instead, as the label width is unknown.
       ref={isLying ? undefined : measure}
       className={styles.root[orientation]}
       style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px`, [styles.labelColumns]: `${stride}` }) }}
@@ -92,7 +95,7 @@ export function Plot({
       </div>
       <div className={styles.columns[orientation]} {...walk.walkProps} aria-label={label} aria-valuetext={valueText}>
         {buckets.map(({ label: name, title = name }, bucket) => (
-          // A bucket is its place: two weeks have two Mondays.
+          // The index is the key: labels can repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={bucket} className={styles.column[orientation]} data-active={bucket === strong || undefined}>
             {hasLabel(bucket, stride, strong) && (

@@ -3,14 +3,16 @@ import { reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base } from '../../theme/vars.css';
 
-/** How a bar begins, and the edges it grows from and to: transforms know no logical directions. Without them a bar stands. */
+/**
+ * Initial transform and transform origins of a bar; transforms have no logical directions. Defaults to vertical.
+ */
 export const unrisen = createVar();
 export const shelfEdge = createVar();
 export const tipEdge = createVar();
 
 const grow = keyframes({ from: { transform: fallbackVar(unrisen, 'scaleY(0)') } });
 
-/** Stands on the shelf; rises once when it appears, afterwards its place and height follow the data. */
+/** Grows once when it appears; later changes of its position and height are transitions. */
 export const risingBar = style({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -20,5 +22,5 @@ export const risingBar = style({
   '@media': { [reducedMotion]: { animation: 'none', transition: 'none' } },
 });
 
-/** What hangs from the shelf grows down. */
+/** Negative bars grow downward. */
 export const hangingBar = style({ transformOrigin: fallbackVar(tipEdge, 'top') });

@@ -4,7 +4,7 @@ import { base, vars } from '../../theme/vars.css';
 import { appearing } from '../appearing.css';
 import { hue } from '../chartColor.css';
 
-/** Distance from an edge to where the names at the other side begin. */
+/** Distance from an edge to the labels on the opposite side. */
 export const away = createVar();
 
 export const plot = style({
@@ -13,14 +13,14 @@ export const plot = style({
   borderRadius: base.radius.md,
   touchAction: 'pan-y',
   cursor: 'default',
-  // The readout stands right above.
+  // The readout is directly above.
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
 export const drawing = style([appearing, { display: 'block', inlineSize: '100%', overflow: 'visible' }]);
 export const web = style({ fill: 'none', stroke: vars.role.border });
 export const shape = style({ fill: hue, fillOpacity: 0.13, stroke: hue, strokeWidth: '2px', strokeLinejoin: 'round' });
 export const point = style({ fill: hue, stroke: vars.role.surface, strokeWidth: '1.5px' });
-/** Beside its axis, in two lines where it gets narrow. */
+/** Label next to its axis. Wraps to two lines in narrow charts. */
 export const name = style({
   position: 'absolute',
   transform: 'translateY(-50%)',

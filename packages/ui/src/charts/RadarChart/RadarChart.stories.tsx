@@ -42,7 +42,7 @@ export const Default: Story = {
     const { left, top, width, height } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + width / 2 - 60, clientY: top + height / 2 + 30 });
     await expect(chart).toHaveAttribute('aria-valuetext', 'Dinner: Sales 96%, Visits 80%');
-    // A finger that is lifted leaves what it has pointed at; a mouse takes it along.
+    // The active axis stays after a touch ends, but not after a mouse leaves.
     await fireEvent.pointerOut(chart, { relatedTarget: document.body, pointerType: 'touch' });
     await expect(chart).toHaveAttribute('aria-valuenow', '5');
     await fireEvent.pointerOut(chart, { relatedTarget: document.body, pointerType: 'mouse' });
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const TableView: Story = {

@@ -11,15 +11,15 @@ import * as styles from './RadarChart.css';
 import { radarPoint, radarShape } from './radarGeometry';
 
 export interface RadarChartProps extends ChartFrameOptions {
-  /** Name of the chart for the keyboard's stop: "Sales by daypart". */
+  /** Accessible name of the chart: "Sales by daypart". */
   label: string;
-  /** Names of the axes, the first at the top: three to eight. */
+  /** Labels of the three to eight axes, clockwise from the top. */
   axes: readonly string[];
-  /** At most two; a value an axis, on a common scale from 0 to `max`. */
+  /** At most two series with one value per axis, on a common scale from 0 to `max`. */
   series: readonly ChartSeries[];
-  /** Value at the rim. @default the highest */
+  /** Value at the outer ring. @default the highest */
   max?: number;
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
   /** Height, px. @default 216 */
   blockSize?: number;
@@ -27,12 +27,12 @@ export interface RadarChartProps extends ChartFrameOptions {
 
 const rim = 84;
 const drawn = { width: 300, height: 210 };
-/** The lower names need more room than the one at the top. */
+/** The lower labels need more room than the top one. */
 const middle = 3;
 const round = (value: number) => Number(value.toFixed(3));
 const sideOf = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 ? 'end' : 'start');
 
-/** Two profiles over the same axes. */
+/** Compares two profiles over the same axes. */
 export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChartProps) {
   const isMirrored = useDocumentDirection() === 'rtl';
   const { shown, known, walk, plot, frame } = useBucketChart({
@@ -46,7 +46,7 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
   const top = max ?? Math.max(0, ...known.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const radius = (value: ChartValue | undefined) =>
     top > 0 ? (Math.min(Math.max(value ?? 0, 0), top) / top) * rim : 0;
-  // The drawing fills the height, or the width where that is less.
+  // Fills the height, or the width if that is smaller.
   const unit = `min(${round(blockSize / drawn.height)}px, 100cqi / ${drawn.width})`;
 
   return (
@@ -79,7 +79,7 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
               />
             );
           })}
-          {/* The first series lies on top. */}
+          {/* The first series is on top. */}
           {shown.toReversed().map(({ id, values, tone }) => (
             <g key={id} className={chartColor[tone]}>
               <polygon

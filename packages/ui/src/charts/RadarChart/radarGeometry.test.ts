@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { radarPoint, radarShape } from './radarGeometry';
 
 describe('radar', () => {
-  it('starts at the top and goes clockwise', () => {
+  it('starts at the top and continues clockwise', () => {
     expect(radarPoint(0, 4, 10, false)).toEqual({ x: 0, y: -10 });
     expect(radarPoint(1, 4, 10, false)).toEqual({ x: 10, y: -0 });
   });
-  it('turns the other way right to left', () => {
+  it('continues counterclockwise when mirrored', () => {
     expect(radarPoint(1, 4, 10, true).x).toBe(-10);
   });
-  it('writes a shape', () => {
+  it('writes the SVG points of a shape', () => {
     expect(radarShape([1, 1], false)).toBe('0,-1 0,1');
   });
 });

@@ -1,11 +1,14 @@
-/** Point on an axis of a radar: the first axis points up, the others follow clockwise, or counter-clockwise when mirrored. */
+/**
+ * Returns a point on a radar axis. The first axis points up, the others follow clockwise, or counterclockwise if
+ * mirrored.
+ */
 export function radarPoint(place: number, count: number, radius: number, isMirrored: boolean) {
   const turn = (place / count) * Math.PI * 2 * (isMirrored ? -1 : 1);
   const round = (value: number) => Number(value.toFixed(2));
   return { x: round(Math.sin(turn) * radius), y: round(-Math.cos(turn) * radius) };
 }
 
-/** SVG `points` of a closed shape with a radius for each axis. */
+/** Returns the SVG `points` of a closed shape with one radius per axis. */
 export const radarShape = (radii: readonly number[], isMirrored: boolean) =>
   radii
     .map((radius, place) => radarPoint(place, radii.length, radius, isMirrored))

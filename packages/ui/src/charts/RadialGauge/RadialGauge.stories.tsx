@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Empty: Story = { args: { value: 0, formatted: percent(0) } };

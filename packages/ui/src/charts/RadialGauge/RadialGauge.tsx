@@ -8,24 +8,24 @@ import type { ChartColor } from '../chartSeries';
 import * as styles from './RadialGauge.css';
 
 export interface RadialGaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is measured: "Feedback answered". */
+  /** Accessible name: "Feedback answered". */
   label: string;
   /** Share, 0 to 1. */
   value: number;
-  /** The share, written: parts of `Intl.NumberFormat.formatToParts` or a text. */
+  /** The formatted share: a string, or parts from `Intl.NumberFormat.formatToParts`. */
   formatted: FigureProps['parts'];
-  /** Word under the number: "answered". */
+  /** Text below the number: "answered". */
   caption?: ReactNode;
-  /** Colour. @default 'c1' */
+  /** Color. @default 'c1' */
   tone?: ChartColor;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const arc = 'M14 80a62 62 0 0 1 124 0';
 const length = Math.PI * 62;
 
-/** Half a ring for one share. */
+/** A semicircular gauge for one share. */
 export function RadialGauge({
   label,
   value,

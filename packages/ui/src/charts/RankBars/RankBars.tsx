@@ -7,34 +7,34 @@ import type { ChartColor } from '../chartSeries';
 import * as styles from './RankBars.css';
 
 export interface RankItem {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
   /** Name: "Hake, saffron potatoes". */
   label: string;
-  /** Its value, 0 or more; what is no number is written as a dash. */
+  /** 0 or more. A value that is not a number shows a dash. */
   value: number;
-  /** Drawing before the name, 32 px. */
+  /** 32 px image before the label. */
   startContent?: ReactNode;
-  /** Makes the row a link. */
+  /** URL. Makes the row a link. */
   href?: string;
 }
 
 export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** What is ranked: "Top dishes by plates". */
+  /** Accessible name: "Top dishes by plates". */
   label: string;
-  /** The items, highest first. */
+  /** Items, highest first. */
   items: readonly RankItem[];
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
-  /** Colour of the bars. @default 'c1' */
+  /** Bar color. @default 'c1' */
   tone?: ChartColor;
-  /** Renders the link of a row, for a router. @default a plain `<a>` */
+  /** Renders a row's link, for use with a router. @default a plain `<a>` */
   renderLink?: (item: RankItem, props: { className: string; children: ReactNode }) => ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLOListElement>;
 }
 
-/** A ranking: name, bar against the highest, number. */
+/** A ranking: label, bar relative to the highest value, number. */
 export function RankBars({
   label,
   items,

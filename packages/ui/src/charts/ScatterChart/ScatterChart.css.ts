@@ -7,7 +7,7 @@ import { forcedHue, hue } from '../chartColor.css';
 
 export const diameter = createVar();
 
-/** Its middle stands at its place; margins mirror by themselves, a transform would not. */
+/** Centered on its value. Uses margins instead of a transform, because they mirror in right-to-left. */
 export const point = style([
   appearing,
   {
@@ -30,7 +30,7 @@ export const point = style([
     },
   },
 ]);
-/** As wide as nothing: its text stands around its place. */
+/** Zero width: the text is centered on the tick. */
 export const tick = style({
   position: 'absolute',
   insetBlockEnd: `calc(-2px - ${base.space.px20})`,
@@ -44,11 +44,11 @@ export const tick = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** What the axes are called, while no point is read. */
+/** Axis names, shown while no point is active. */
 export const scales = style({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px16 });
-/** Points along the line of writing. */
+/** Arrow in the text direction. */
 export const along = style({ display: 'inline-block', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
-/** Leads from the point that is read to its values on both axes. */
+/** Guide lines from the active point to both axes. */
 export const cross = style({
   position: 'absolute',
   boxSizing: 'border-box',

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk from the lowest price to the highest; the pointer finds the nearest point. */
+/** Arrow keys move from the lowest price to the highest. The pointer activates the nearest point. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,10 +65,10 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** A third value as the area of the bubble. */
+/** The area of a bubble shows a third value. */
 export const Bubbles: Story = {
   args: { size: { label: 'Sold', format: count } },
   play: async ({ canvasElement }) => {

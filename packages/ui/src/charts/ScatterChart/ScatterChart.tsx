@@ -12,56 +12,56 @@ import { nearestPoint } from './nearestPoint';
 import * as styles from './ScatterChart.css';
 
 export interface ScatterPoint {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
   /** Name of the point: "Hake, saffron potatoes". */
   label: string;
-  /** Along the line of writing. */
+  /** Value on the x-axis. */
   x: number;
-  /** From the bottom up. */
+  /** Value on the y-axis. */
   y: number;
-  /** A third value, drawn as the area of a bubble. */
+  /** Third value, shown as the area of a bubble. */
   size?: number;
 }
 
 export interface ScatterSeries {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
   /** Name in the legend. */
   label: string;
   /** The points, in any order. */
   points: readonly ScatterPoint[];
-  /** Colour. @default by the place of the series: c1, c2 … */
+  /** Color. @default by index: c1, c2 … */
   tone?: ChartColor;
 }
 
-/** One of the values of a point: how it is called and written. */
+/** Name and format of one of a point's values. */
 export interface ScatterScale {
   /** Name: "Price". */
   label: string;
-  /** Writes a value. */
+  /** Formats a value. */
   format: (value: number) => string;
 }
 
 export interface ScatterChartProps extends ChartFrameOptions {
-  /** Name of the chart for the keyboard's stop: "Price and popularity of dishes". */
+  /** Accessible name of the chart: "Price and popularity of dishes". */
   label: string;
-  /** Points in one or several colours. */
+  /** Groups of points, each with its color. */
   series: readonly ScatterSeries[];
-  /** Along the line of writing. */
+  /** The x-axis. */
   x: ScatterScale;
-  /** From the bottom up. */
+  /** The y-axis. */
   y: ScatterScale;
-  /** The area of the bubbles; without it all points are equal. */
+  /** The area of the bubbles. If omitted, all points have the same size. */
   size?: ScatterScale;
-  /** Height with the labels of the axis, px. @default 240 */
+  /** Height including the axis labels, px. @default 240 */
   blockSize?: number;
 }
 
 const smallest = 8;
 const largest = 40;
 
-/** Points by two values, bubbles by three. Arrow keys walk them from low x to high. */
+/** Points by two values, or bubbles by three. Arrow keys move from low to high x. */
 export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucketLabel, ...frame }: ScatterChartProps) {
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const colored = series.map((one, place) => ({ ...one, tone: seriesColor(one, place) }));

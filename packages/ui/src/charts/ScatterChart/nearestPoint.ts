@@ -3,7 +3,7 @@ interface Place {
   y: number;
 }
 
-/** Which of some places is nearest to one, as an index; undefined when all are further away than `reach`, px. */
+/** Returns the index of the nearest point, or undefined if all are farther away than `reach`, px. */
 export function nearestPoint(places: readonly Place[], to: Place, reach = 32): number | undefined {
   let found: number | undefined;
   let least = reach;

@@ -10,32 +10,32 @@ import { seriesColor, type ChartColor } from '../chartSeries';
 import * as styles from './ShareBar.css';
 
 export interface ShareItem {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
   /** Name of the part: "Card". */
   label: string;
   /** Its value, 0 or more. */
   value: number;
-  /** Colour. @default by its place */
+  /** Color. @default by index */
   tone?: ChartColor;
 }
 
 export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is divided: "Payments by kind". */
+  /** Accessible name: "Payments by kind". */
   label: string;
-  /** Head of the names, for screen readers: "Kind". */
+  /** Column header of the labels, for screen readers: "Kind". */
   bucketLabel: string;
-  /** The parts, at most six; fold the rest into "Other" with colour c6. */
+  /** At most six parts. Combine the rest into "Other" with color c6. */
   items: readonly ShareItem[];
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string;
-  /** Writes a share from 0 to 1. */
+  /** Formats a share from 0 to 1. */
   formatShare: (share: number) => string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shares of a whole: a bar of 10 px with its table underneath. */
+/** Shares of a whole: a bar with a table below. */
 export function ShareBar({
   label,
   bucketLabel,

@@ -6,10 +6,10 @@ import { sparklinePath } from './sparklinePath';
 export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Values, oldest first; null leaves a gap. */
   data: readonly (number | null)[];
-  /** What the line says, as a sentence; without it the line is decorative, because the number beside it says the same. */
+  /** Text alternative. If omitted, the line is decorative, as the number next to it has the same information. */
   label?: string;
   /**
-   * Colour: the text colour of a theme colour, or one of the chart palette.
+   * Color: a theme text color or a color of the chart palette.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
@@ -17,11 +17,11 @@ export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
   width?: number;
   /** Height, px. @default 26 */
   height?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A trend without axes: 1.6 px, the last point marked. */
+/** A trend without axes. The last point is marked. */
 export function Sparkline({
   data,
   label,

@@ -4,16 +4,16 @@ import { sparklinePath } from './sparklinePath';
 const box = { width: 60, height: 26, inset: 3 };
 
 describe('sparklinePath', () => {
-  it('runs from edge to edge, the highest value at the top', () => {
+  it('spans the box from edge to edge with the highest value at the top', () => {
     expect(sparklinePath([0, 10], box).line).toBe('M3 22L57 4');
   });
   it('leaves a gap where data is missing', () => {
     expect(sparklinePath([1, 2, null, 3, 4], box).line.match(/M/g)).toHaveLength(2);
   });
-  it('marks the last known value', () => {
+  it('marks the last value', () => {
     expect(sparklinePath([0, 10, null], box).last).toEqual({ x: 30, y: 4 });
   });
-  it('runs level in the middle without change, and stands without data', () => {
+  it('draws a level line for equal values and nothing for no data', () => {
     expect(sparklinePath([5, 5], box).line).toBe('M3 13L57 13');
     expect(sparklinePath([], box)).toEqual({ line: '', area: '', last: undefined });
   });

@@ -3,14 +3,11 @@ import { drawable, type ChartValue } from '../chartMath';
 export interface SparklineBox {
   width: number;
   height: number;
-  /** Room for the last point and the stroke. */
+  /** Space for the last point and the stroke. */
   inset: number;
 }
 
-/**
- * Paths of a trend. Written out here and not with the chart shapes: stat cards stand in the light entry,
- * which loads no chart code.
- */
+/** Returns the SVG paths of a trend. Written by hand, because stat cards must not load the chart library. */
 export function sparklinePath(values: readonly ChartValue[], { width, height, inset }: SparklineBox) {
   const data = values.map(drawable);
   const known = data.filter((value) => value !== null);

@@ -9,7 +9,7 @@ export interface MarkProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   size?: number;
   /** Name for screen readers; without it the mark is decorative. */
   label?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<SVGSVGElement>;
 }
 

@@ -51,7 +51,7 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   loop?: boolean;
   /** Called when the recording is through. */
   onEnded?: () => void;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -41,7 +41,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   showLabel?: boolean;
   /** Colours by level, from the lowest up: `[{ from: 0, tone: 'danger' }, { from: 6, tone: 'success' }]`; before `tone`. */
   levels?: readonly MeterLevel[];
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,7 +7,7 @@ import { useSectionInView } from './useSectionInView';
 
 /** One place. */
 export interface NavItem {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
   /** What the place is called. */
   label: string;
@@ -70,7 +70,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
   showTitle?: boolean;
   /** Renders a link of a router. @default a plain `<a>` */
   renderLink?: (props: NavLinkProps) => ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

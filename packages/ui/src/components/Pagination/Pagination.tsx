@@ -25,7 +25,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
    * @default 1
    */
   siblings?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -41,7 +41,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * @default 'none'
    */
   stripes?: 'none' | 'still' | 'moving';
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -36,7 +36,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -27,7 +27,7 @@ export interface QuantityStepperProps extends Omit<
   max?: number;
   /** Says the number in words, such as "3 pieces". */
   valueText?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

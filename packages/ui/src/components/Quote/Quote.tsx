@@ -8,7 +8,7 @@ export interface QuoteProps extends HTMLAttributes<HTMLElement> {
   source?: ReactNode;
   /** Address of the source. */
   cite?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

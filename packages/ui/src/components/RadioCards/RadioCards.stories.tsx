@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Skin' })).toBeVisible();
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 export const Disabled: Story = {
   args: { options: options.map((option, index) => ({ ...option, disabled: index === 2 })) },

@@ -10,7 +10,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   html: string;
   /** `reading` for letters and articles, `body` beside controls. @default 'body' */
   variant?: 'body' | 'reading';
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

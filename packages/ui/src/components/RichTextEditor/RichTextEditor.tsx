@@ -47,7 +47,7 @@ export interface RichTextEditorProps
   readOnly?: boolean;
   /** Takes the focus when it has come. @default false */
   autoFocus?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -31,7 +31,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 export const Shown: Story = {
   play: async ({ canvas }) => {

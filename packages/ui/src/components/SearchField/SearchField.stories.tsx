@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('');
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 export const Filled: Story = { args: { defaultValue: 'reyes' } };
 export const Disabled: Story = { args: { disabled: true } };

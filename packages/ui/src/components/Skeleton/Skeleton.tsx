@@ -20,7 +20,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
    * @default 'block'
    */
   shape?: keyof typeof styles.shape;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

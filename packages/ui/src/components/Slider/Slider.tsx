@@ -60,7 +60,7 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   startContent?: ReactNode;
   /** After the track: an icon for much. */
   endContent?: ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** A handle keeps the focus that a script, a voice or a screen reader gives it. */

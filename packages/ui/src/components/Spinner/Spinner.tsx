@@ -27,7 +27,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -25,7 +25,7 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
    * @default 10000
    */
   patience?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -49,7 +49,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   grow?: boolean;
   /** A row that becomes a column below this breakpoint. */
   columnBelow?: Breakpoint;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -37,7 +37,7 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   info?: ReactNode;
   /** Number and change are on their way: blocks of their geometry. */
   loading?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

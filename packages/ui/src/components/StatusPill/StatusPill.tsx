@@ -19,7 +19,7 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
    * @default true
    */
   dot?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -47,7 +47,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    * @default 'circles'
    */
   variant?: 'circles' | 'bars';
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -17,7 +17,7 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   onRemove?: () => void;
   /** Name of that button. @default 'Remove' and the words, where they are a text */
   removeLabel?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

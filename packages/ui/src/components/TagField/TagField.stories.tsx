@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** Texts of one's own: by Enter, by a comma, by leaving, by pasting a list. */

@@ -54,7 +54,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   dateTime?: string;
   /** For `as="label"`: id of the control. */
   htmlFor?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** Arrows go by quarters; what was typed snaps to one when the field is left. */

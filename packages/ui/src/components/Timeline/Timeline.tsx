@@ -7,7 +7,7 @@ import * as styles from './Timeline.css';
 
 /** One thing that happened. */
 export interface TimelineEvent {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string | number;
   /** What happened, past tense. */
   title: ReactNode;
@@ -32,7 +32,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   items: readonly TimelineEvent[];
   /** Name of the list; `aria-labelledby` does as well. */
   label?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLOListElement>;
 }
 

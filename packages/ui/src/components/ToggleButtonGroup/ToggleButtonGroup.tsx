@@ -47,7 +47,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   className?: string;
   /** Id of the root element. */
   id?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -23,7 +23,7 @@ import * as styles from './Tree.css';
 
 /** A branch or a leaf. */
 export interface TreeNode {
-  /** Key, stays the same while the data changes. */
+  /** Unique, stable ID. */
   id: string;
   /** What the row says. */
   label: string;

@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText('Total').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 export const SkipLink: Story = {
   args: { focusable: true, children: <a href="#main">Skip to the content</a> },

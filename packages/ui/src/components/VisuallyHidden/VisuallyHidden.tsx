@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'caption' | 'legend';
   /** Appears while it or something in it has the focus. */
   focusable?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -14,7 +14,7 @@ export interface WordmarkProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
    * @default 'Larder'
    */
   label?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<SVGSVGElement>;
 }
 

@@ -20,7 +20,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   corner?: ReactNode;
   /** Links at the bottom. */
   footer?: ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './Pantry.css';
 import { pantryDrawing } from './pantryDrawing.gen';
 
 export interface PantryProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<SVGSVGElement>;
 }
 

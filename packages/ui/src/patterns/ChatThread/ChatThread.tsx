@@ -35,7 +35,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   timeZone?: string;
   /** Shown in place of messages. @default 'Nothing here yet' in the reader's language */
   emptyState?: ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

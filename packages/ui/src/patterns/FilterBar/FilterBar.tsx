@@ -11,7 +11,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   endContent?: ReactNode;
   /** Clears all filters; given only while one is set, it shows the link. */
   onClear?: () => void;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

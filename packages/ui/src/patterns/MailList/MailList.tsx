@@ -27,7 +27,7 @@ export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   emptyState?: ReactNode;
   /** The first letters are on their way. @default false */
   loading?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

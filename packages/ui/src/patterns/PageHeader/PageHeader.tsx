@@ -15,7 +15,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   breadcrumbs?: ReactNode;
   /** Controls at the end: one filled, the rest quiet, 36 high. */
   actions?: ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

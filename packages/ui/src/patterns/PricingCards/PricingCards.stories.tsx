@@ -72,7 +72,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('quay');
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** The choice of the period stands above; the prices are the page's. */

@@ -54,7 +54,7 @@ export interface PricingCardsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   control?: ReactNode;
   /** Level of the names of plans. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

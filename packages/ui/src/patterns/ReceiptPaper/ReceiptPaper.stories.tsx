@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 export const Dark: Story = { globals: { skin: 'dark' } };
 

@@ -49,7 +49,7 @@ export interface ReceiptPaperProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   footer?: ReactNode;
   /** Level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

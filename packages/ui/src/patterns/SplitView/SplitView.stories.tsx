@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(args.onSizeChange).toHaveBeenLastCalledWith(400);
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** On a phone one pane shows at a time; the focus goes along and back. */

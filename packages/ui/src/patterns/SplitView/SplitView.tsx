@@ -35,7 +35,7 @@ export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   maxSize?: number;
   /** Keeps the widths as they are. @default true */
   resizable?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

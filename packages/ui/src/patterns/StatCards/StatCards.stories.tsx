@@ -56,7 +56,7 @@ export const Default: Story = {
     }
   },
 };
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** One of them is followed by what stands below. */

@@ -17,7 +17,7 @@ export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   onValueChange?: (id: string) => void;
   /** The numbers are on their way: blocks of their geometry. @default false */
   loading?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>;
 }
 

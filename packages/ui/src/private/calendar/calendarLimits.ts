@@ -32,6 +32,6 @@ export interface CalendarRootProps extends CalendarLimits {
   className?: string;
   /** Id of the root element. */
   id?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }

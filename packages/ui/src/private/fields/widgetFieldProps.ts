@@ -28,7 +28,7 @@ export interface WidgetFieldProps extends FieldTexts {
   className?: string;
   /** Id of the control. */
   id?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
