@@ -54,11 +54,11 @@ function chartsOf(values: readonly number[], names: readonly string[] = days): R
     { id: 'c', label: names[2] ?? '', values: values.map((value) => -value), kind: 'forecast' },
   ];
   const over = { ...words, buckets: names.map((label) => ({ label })), formatValue: write };
-  const items = values.map((value, place) => ({ id: `${place}`, label: names[place] ?? '', value }));
+  const items = values.map((value, index) => ({ id: `${index}`, label: names[index] ?? '', value }));
   const shares = { label: 'Sales', bucketLabel: 'Day', items, formatValue: write, formatShare: write };
-  const points = values.map((value, place) => ({
-    id: `${place}`,
-    label: names[place] ?? '',
+  const points = values.map((value, index) => ({
+    id: `${index}`,
+    label: names[index] ?? '',
     x: value,
     y: value,
     size: value,

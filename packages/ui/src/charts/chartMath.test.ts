@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawable, hasLabel, labelStride, placeOf, rangeAxis, tickStep, valueAxis, writtenTicks } from './chartMath';
+import { drawable, hasLabel, labelStride, axisPosition, rangeAxis, tickStep, valueAxis, labeledTicks } from './chartMath';
 
 describe('valueAxis', () => {
   it('draws at most four gridlines at round values', () => {
@@ -17,8 +17,8 @@ describe('valueAxis', () => {
     const axis = valueAxis([80, -40, null]);
     expect(axis.ticks).toContain(0);
     expect(axis.min).toBeLessThan(-40);
-    expect(placeOf(axis.min, axis)).toBe(0);
-    expect(placeOf(axis.max, axis)).toBe(1);
+    expect(axisPosition(axis.min, axis)).toBe(0);
+    expect(axisPosition(axis.max, axis)).toBe(1);
   });
   it('returns a default axis without data', () => {
     expect(valueAxis([])).toEqual({ min: 0, max: 1, ticks: [0] });
@@ -65,9 +65,9 @@ describe('tickStep', () => {
   });
 });
 
-describe('writtenTicks', () => {
+describe('labeledTicks', () => {
   const whole = (value: number) => value.toFixed(0);
-  const texts = (ticks: number[]) => writtenTicks(ticks, whole).map(({ text }) => text);
+  const texts = (ticks: number[]) => labeledTicks(ticks, whole).map(({ text }) => text);
   it('shows no label twice', () => {
     expect(texts([0, 0.5, 1])).toEqual(['0', '1']);
     expect(texts([4.8, 5, 5.2])).toHaveLength(1);

@@ -74,15 +74,15 @@ export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
  * Formats the ticks. If labels would repeat (0.5 guests is formatted as 1), keeps every second, fourth or eighth
  * tick, counted from zero.
  */
-export function writtenTicks(ticks: readonly number[], write: (value: number) => string) {
-  const all = ticks.map((value) => ({ value, text: write(value) }));
+export function labeledTicks(ticks: readonly number[], format: (value: number) => string) {
+  const all = ticks.map((value) => ({ value, text: format(value) }));
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
   const choices = [1, 2, 4, 8].map((stride) => all.filter(({ value }) => Math.round(value / step) % stride === 0));
   return choices.find((some) => new Set(some.map(({ text }) => text)).size === some.length) ?? all.slice(0, 1);
 }
 
 /** Returns the position of a value on the axis, from 0 (bottom) to 1 (top). */
-export const placeOf = (value: number, { min, max }: Pick<ValueAxis, 'min' | 'max'>) => (value - min) / (max - min);
+export const axisPosition = (value: number, { min, max }: Pick<ValueAxis, 'min' | 'max'>) => (value - min) / (max - min);
 
 /** Returns the interval between labeled buckets at which labels of `room` px don't overlap. */
 export function labelStride(count: number, width: number, room: number): number {

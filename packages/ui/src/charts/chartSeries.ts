@@ -26,5 +26,5 @@ export interface ChartSeries {
 
 const order: readonly ChartColor[] = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'];
 
-export const seriesColor = (series: { tone?: ChartColor }, place: number): ChartColor =>
-  series.tone ?? (order[place % order.length] as ChartColor);
+export const seriesColor = (series: { tone?: ChartColor }, index: number): ChartColor =>
+  series.tone ?? (order[index % order.length] as ChartColor);

@@ -6,7 +6,7 @@ import type { LegendItem } from './ChartFrame/ChartLegend';
 import { ChartReadout } from './ChartFrame/ChartReadout';
 import { drawable, type ChartValue } from './chartMath';
 import { seriesColor, type ChartBucket, type ChartSeries } from './chartSeries';
-import { useChartNavigation, type ChartWalkOptions } from './useChartNavigation';
+import { useChartNavigation, type ChartNavigationOptions } from './useChartNavigation';
 import { useHiddenSeries } from './useHiddenSeries';
 
 /** Props of all charts with buckets. */
@@ -36,7 +36,7 @@ interface BucketChart<S extends ChartSeries> extends Omit<BucketChartOptions, 'b
   /** Omits series without a value from the readout if another one has a value. */
   skipsMissing?: boolean;
   /** Keyboard and pointer navigation. @default horizontal */
-  walkBy?: ChartWalkOptions;
+  navigation?: ChartNavigationOptions;
 }
 
 const longestOf = (texts: readonly string[]) =>
@@ -55,42 +55,42 @@ export function useBucketChart<S extends ChartSeries>({
   isMain = () => true,
   legendOf,
   skipsMissing = false,
-  walkBy,
+  navigation,
   ...frame
 }: BucketChart<S>) {
   const strings = useStrings(chartStrings);
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
-  const known = series.map((one, place) => ({
+  const known = series.map((one, index) => ({
     ...one,
-    tone: seriesColor(one, place),
+    tone: seriesColor(one, index),
     values: buckets.map((_, bucket) => drawable(one.values[bucket])),
   }));
   const lastKnown = Math.max(
     0,
     ...known.filter(isMain).map(({ values }) => values.findLastIndex((value) => value !== null)),
   );
-  const walk = useChartNavigation(buckets.length, currentBucket ?? lastKnown, walkBy);
+  const chartNavigation = useChartNavigation(buckets.length, currentBucket ?? lastKnown, navigation);
   const shown = known.filter(({ id }) => !isHidden(id));
 
   const write = (value: ChartValue) => (value === null ? '—' : formatValue(value));
   const titleOf = ({ label, title = label }: ChartBucket) => title;
-  const bucket = buckets[walk.active];
+  const bucket = buckets[chartNavigation.active];
   const title = bucket ? titleOf(bucket) : '';
-  const all = shown.map(({ id, label, values }) => ({ id, label, value: values[walk.active] ?? null, values }));
+  const all = shown.map(({ id, label, values }) => ({ id, label, value: values[chartNavigation.active] ?? null, values }));
   const isMissing = all.every(({ value }) => value === null);
   const items = skipsMissing && !isMissing ? all.filter(({ value }) => value !== null) : all;
-  const said = isMissing
+  const valueText = isMissing
     ? strings.noValue
     : items.map(({ label, value }) => `${label} ${value === null ? strings.noValue : formatValue(value)}`).join(', ');
 
   return {
-    walk,
+    chartNavigation,
     /** All series with their colors and drawable values. */
     known,
     /** Visible series. */
     shown,
     /** Props for `Plot`. */
-    plot: { label, valueText: `${title}: ${said}`, buckets, currentBucket, walk, formatTick },
+    plot: { label, valueText: `${title}: ${valueText}`, buckets, currentBucket, chartNavigation, formatTick },
     /** Props for `ChartFrame`. */
     frame: {
       ...frame,
@@ -114,17 +114,17 @@ export function useBucketChart<S extends ChartSeries>({
             value: write(value),
             longest: longestOf(values.map(write)),
           }))}
-          endContent={renderReadoutEnd?.(walk.active)}
+          endContent={renderReadoutEnd?.(chartNavigation.active)}
         />
       ),
       table: {
         columns: [bucketLabel, ...known.map(({ label }) => label)],
         rows: buckets.map(
-          (one, place) =>
+          (one, index) =>
             [
               titleOf(one),
               ...known.map(({ values }) => {
-                const value = values[place] ?? null;
+                const value = values[index] ?? null;
                 return { value, text: write(value) };
               }),
             ] as const,

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { bucketAt, walkTo } from './useChartNavigation';
+import { bucketAt, nextBucket } from './useChartNavigation';
 
-describe('walkTo', () => {
+describe('nextBucket', () => {
   it('follows the arrow keys and stops at the ends', () => {
-    expect(walkTo('ArrowRight', 3, 12, false)).toBe(4);
-    expect(walkTo('ArrowRight', 11, 12, false)).toBe(11);
-    expect(walkTo('ArrowLeft', 0, 12, false)).toBe(0);
-    expect(walkTo('Home', 5, 12, false)).toBe(0);
-    expect(walkTo('End', 5, 12, false)).toBe(11);
-    expect(walkTo('PageUp', 5, 12, false)).toBe(8);
-    expect(walkTo('a', 5, 12, false)).toBeUndefined();
+    expect(nextBucket('ArrowRight', 3, 12, false)).toBe(4);
+    expect(nextBucket('ArrowRight', 11, 12, false)).toBe(11);
+    expect(nextBucket('ArrowLeft', 0, 12, false)).toBe(0);
+    expect(nextBucket('Home', 5, 12, false)).toBe(0);
+    expect(nextBucket('End', 5, 12, false)).toBe(11);
+    expect(nextBucket('PageUp', 5, 12, false)).toBe(8);
+    expect(nextBucket('a', 5, 12, false)).toBeUndefined();
   });
   it('swaps only the horizontal arrow keys in right-to-left', () => {
-    expect(walkTo('ArrowRight', 3, 12, true)).toBe(2);
-    expect(walkTo('ArrowLeft', 3, 12, true)).toBe(4);
-    expect(walkTo('ArrowUp', 3, 12, true)).toBe(4);
+    expect(nextBucket('ArrowRight', 3, 12, true)).toBe(2);
+    expect(nextBucket('ArrowLeft', 3, 12, true)).toBe(4);
+    expect(nextBucket('ArrowUp', 3, 12, true)).toBe(4);
   });
   it('moves down with vertical buckets', () => {
-    expect(walkTo('ArrowDown', 3, 12, false, true)).toBe(4);
-    expect(walkTo('ArrowUp', 3, 12, true, true)).toBe(2);
-    expect(walkTo('PageDown', 5, 12, false, true)).toBe(8);
-    expect(walkTo('PageUp', 5, 12, false, true)).toBe(2);
+    expect(nextBucket('ArrowDown', 3, 12, false, true)).toBe(4);
+    expect(nextBucket('ArrowUp', 3, 12, true, true)).toBe(2);
+    expect(nextBucket('PageDown', 5, 12, false, true)).toBe(8);
+    expect(nextBucket('PageUp', 5, 12, false, true)).toBe(2);
   });
 });
 

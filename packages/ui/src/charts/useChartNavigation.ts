@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
  * Returns the bucket that a key moves to, or undefined for other keys. `isMirrored` swaps Left and Right, `isDown`
  * Up and Down.
  */
-export function walkTo(
+export function nextBucket(
   key: string,
   from: number,
   count: number,
@@ -55,13 +55,13 @@ export interface ChartPointer {
   target: Element;
 }
 
-export interface ChartWalkOptions {
+export interface ChartNavigationOptions {
   /** Direction of the buckets. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Returns the bucket at the pointer, or undefined. @default by distance from the start edge */
   pointAt?: (pointer: ChartPointer) => number | undefined;
   /** Returns the bucket that a key moves to. @default by orientation */
-  walkBy?: (key: string, from: number, isMirrored: boolean) => number | undefined;
+  moveTo?: (key: string, from: number, isMirrored: boolean) => number | undefined;
 }
 
 /** Pointer and keyboard navigation between a chart's buckets, as a slider with one tab stop. */
@@ -72,8 +72,8 @@ export function useChartNavigation(
     orientation = 'horizontal',
     pointAt = ({ x, y, width, height }) =>
       orientation === 'vertical' ? bucketAt(y, height, count) : bucketAt(x, width, count),
-    walkBy = (key, from, isMirrored) => walkTo(key, from, count, isMirrored, orientation === 'vertical'),
-  }: ChartWalkOptions = {},
+    moveTo = (key, from, isMirrored) => nextBucket(key, from, count, isMirrored, orientation === 'vertical'),
+  }: ChartNavigationOptions = {},
 ) {
   const [picked, setPicked] = useState<number | null>(null);
   const active = Math.max(0, Math.min(picked ?? resting, count - 1));
@@ -86,7 +86,7 @@ export function useChartNavigation(
       event.stopPropagation();
       return rest();
     }
-    const next = walkBy(event.key, active, isMirrored(event.currentTarget));
+    const next = moveTo(event.key, active, isMirrored(event.currentTarget));
     if (next === undefined) return;
     event.preventDefault();
     setPicked(next);
@@ -108,9 +108,9 @@ export function useChartNavigation(
     /** Index of the active bucket. */
     active,
     /** If true, the user has picked a bucket. */
-    isWalking: picked !== null,
+    isNavigating: picked !== null,
     /** Props of the element that contains the buckets. */
-    walkProps: {
+    sliderProps: {
       role: 'slider',
       tabIndex: 0,
       'aria-orientation': orientation,

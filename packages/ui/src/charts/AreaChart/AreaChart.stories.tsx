@@ -53,7 +53,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const OtherColour: Story = { args: { tone: 'c3', values: [30, 44, 26, 37, 55, 48, 34, 22, 37, 30, 19, 15] } };
+export const OtherColor: Story = { args: { tone: 'c3', values: [30, 44, 26, 37, 55, 48, 34, 22, 37, 30, 19, 15] } };
 
 export const MissingData: Story = {
   args: { values: [2298, 2308, null, null, 2333, 2328, 2348, 2363, null, 2383, 2393, 2418] },

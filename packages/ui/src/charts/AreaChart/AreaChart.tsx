@@ -48,8 +48,8 @@ export function AreaChart({
 }: AreaChartProps) {
   const strings = useStrings(chartStrings);
   const summaryId = useId();
-  const values = buckets.map((_, place) => drawable(given[place]));
-  const walk = useChartNavigation(
+  const values = buckets.map((_, index) => drawable(given[index]));
+  const chartNavigation = useChartNavigation(
     buckets.length,
     Math.max(
       0,
@@ -61,10 +61,10 @@ export function AreaChart({
   const span = Math.max(...known) - low;
   // Leave 14% above the line and 20% below it.
   const y = (value: number) => (span === 0 ? 50 : 80 - ((value - low) / span) * 66);
-  const share = buckets.length > 1 ? walk.active / (buckets.length - 1) : 0.5;
-  const value = values[walk.active] ?? null;
+  const share = buckets.length > 1 ? chartNavigation.active / (buckets.length - 1) : 0.5;
+  const value = values[chartNavigation.active] ?? null;
   const say = (one: ChartValue) => (one === null ? strings.noValue : formatValue(one));
-  const bucketTitle = buckets[walk.active]?.title ?? buckets[walk.active]?.label ?? '';
+  const bucketTitle = buckets[chartNavigation.active]?.title ?? buckets[chartNavigation.active]?.label ?? '';
 
   return (
     <figure ref={ref} aria-labelledby={summaryId} {...rest} className={cx(styles.root, chartColor[tone], className)}>
@@ -73,7 +73,7 @@ export function AreaChart({
         <div
           className={styles.plot}
           style={{ blockSize }}
-          {...walk.walkProps}
+          {...chartNavigation.sliderProps}
           aria-label={label}
           aria-valuetext={`${bucketTitle}: ${say(value)}`}
         >
@@ -87,13 +87,13 @@ export function AreaChart({
             <path className={line.area} d={areaPath(values, y)} />
             <path className={line.line} d={linePath(values, y)} />
           </svg>
-          {(walk.isWalking || known.length === 1) && value !== null && (
+          {(chartNavigation.isNavigating || known.length === 1) && value !== null && (
             <span
               className={cx(line.point, line.pointShift)}
               style={{ insetInlineStart: `${share * 100}%`, insetBlockEnd: `${100 - y(value)}%` }}
             />
           )}
-          {walk.isWalking && (
+          {chartNavigation.isNavigating && (
             <span
               className={styles.tip}
               style={
@@ -115,12 +115,12 @@ export function AreaChart({
         <table>
           <caption>{label}</caption>
           <tbody>
-            {buckets.map((bucket, place) => (
+            {buckets.map((bucket, index) => (
               // The index is the key: labels can repeat.
               // oxlint-disable-next-line react/no-array-index-key
-              <tr key={place}>
+              <tr key={index}>
                 <th scope="row">{bucket.title ?? bucket.label}</th>
-                <td>{say(values[place] ?? null)}</td>
+                <td>{say(values[index] ?? null)}</td>
               </tr>
             ))}
           </tbody>

@@ -23,12 +23,12 @@ const lid = `2px solid ${vars.role.borderControl}`;
 
 /** 1px gap between stacked parts. */
 export const under = styleVariants({
-  standing: { borderBlockStart: `1px solid ${vars.role.surface}` },
-  hanging: { borderBlockEnd: `1px solid ${vars.role.surface}` },
+  positive: { borderBlockStart: `1px solid ${vars.role.surface}` },
+  negative: { borderBlockEnd: `1px solid ${vars.role.surface}` },
 });
 
 /** Outer end of a positive bar: rounded, with a cap. */
-export const standing = styleVariants(round, (radius, of) => ({
+export const positive = styleVariants(round, (radius, of) => ({
   borderStartStartRadius: radius,
   borderStartEndRadius: radius,
   ...(of === 'ghost' && { borderBlockStart: lid }),
@@ -36,7 +36,7 @@ export const standing = styleVariants(round, (radius, of) => ({
 }));
 
 /** Outer end of a negative bar. */
-export const hanging = styleVariants(round, (radius, of) => ({
+export const negative = styleVariants(round, (radius, of) => ({
   borderEndStartRadius: radius,
   borderEndEndRadius: radius,
   ...(of === 'ghost' && { borderBlockEnd: lid }),

@@ -1,10 +1,10 @@
 import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
-import { placeOf, valueAxis } from '../chartMath';
+import { axisPosition, valueAxis } from '../chartMath';
 import type { ChartSeries } from '../chartSeries';
 import { axisBlockSize, Plot } from '../Plot/Plot';
-import { hangingBar, risingBar } from '../Plot/risingBar.css';
+import { negativeBar, risingBar } from '../Plot/risingBar.css';
 import { useBucketChart, type BucketChartOptions } from '../useBucketChart';
 import { barParts, stackParts } from './barParts';
 import * as styles from './BarsChart.css';
@@ -36,11 +36,11 @@ export function BarsChart({
   series,
   arrangement = 'behind',
   orientation = 'vertical',
-  blockSize: wished,
+  blockSize: requestedBlockSize,
   ...options
 }: BarsChartProps) {
   const { buckets } = options;
-  const isLying = orientation === 'horizontal';
+  const isHorizontal = orientation === 'horizontal';
   const isBehind = arrangement === 'behind';
   const isBeside = arrangement === 'beside';
   const { shown, known, plot, frame } = useBucketChart<BarsSeries>({
@@ -51,7 +51,7 @@ export function BarsChart({
     legendOf: ({ kind = 'bar' }) => ({ mark: marks[kind] }),
     // Comparisons and forecasts don't cover every bucket. A missing value in a group is reported.
     skipsMissing: isBehind,
-    walkBy: { orientation: isLying ? 'vertical' : 'horizontal' },
+    navigation: { orientation: isHorizontal ? 'vertical' : 'horizontal' },
   });
   const drawn = isBehind ? shown.toSorted((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar']) : shown;
   const partsOf = arrangement === 'stacked' ? stackParts : barParts;
@@ -65,34 +65,34 @@ export function BarsChart({
   // Groups use 80% of the column and stay centered in wide columns.
   const share = `min(24px, ${80 / Math.max(drawn.length, 1)}%)`;
   const row = isBeside ? Math.max(36, series.length * 14 + 14) : 36;
-  const blockSize = wished ?? (isLying && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);
+  const blockSize = requestedBlockSize ?? (isHorizontal && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);
 
   return (
-    <ChartFrame {...frame} blockSize={blockSize + (isLying ? 8 : 18)}>
+    <ChartFrame {...frame} blockSize={blockSize + (isHorizontal ? 8 : 18)}>
       <Plot
         {...plot}
         axis={axis}
         blockSize={blockSize}
         orientation={orientation}
         renderColumn={(bucket) =>
-          columns[bucket]?.map(({ place, from, to, isOuter }) => {
-            const { id, tone, kind = 'bar' } = drawn[place] as (typeof drawn)[number];
-            const side = to <= 0 && from < 0 ? 'hanging' : 'standing';
+          columns[bucket]?.map(({ index, from, to, isOuter }) => {
+            const { id, tone, kind = 'bar' } = drawn[index] as (typeof drawn)[number];
+            const side = to <= 0 && from < 0 ? 'negative' : 'positive';
             return (
               <span
                 key={id}
                 className={cx(
                   risingBar,
-                  side === 'hanging' && hangingBar,
+                  side === 'negative' && negativeBar,
                   styles.kind[kind],
                   isOuter ? styles[side][kind] : styles.under[side],
                   chartColor[tone],
                 )}
                 style={{
-                  insetBlockEnd: `${placeOf(from, axis) * 100}%`,
-                  blockSize: `${(placeOf(to, axis) - placeOf(from, axis)) * 100}%`,
+                  insetBlockEnd: `${axisPosition(from, axis) * 100}%`,
+                  blockSize: `${(axisPosition(to, axis) - axisPosition(from, axis)) * 100}%`,
                   ...(isBeside && {
-                    insetInlineStart: `calc(50% + ${place - drawn.length / 2} * ${share} + 1px)`,
+                    insetInlineStart: `calc(50% + ${index - drawn.length / 2} * ${share} + 1px)`,
                     inlineSize: `calc(${share} - 2px)`,
                   }),
                 }}

@@ -4,10 +4,10 @@ import { barParts, stackParts } from './barParts';
 describe('stackParts', () => {
   it('stacks positive values up and negative values down from zero', () => {
     expect(stackParts([30, 20, -10, -5])).toEqual([
-      { place: 0, from: 0, to: 30, isOuter: false },
-      { place: 1, from: 30, to: 50, isOuter: true },
-      { place: 2, from: -10, to: 0, isOuter: false },
-      { place: 3, from: -15, to: -10, isOuter: true },
+      { index: 0, from: 0, to: 30, isOuter: false },
+      { index: 1, from: 30, to: 50, isOuter: true },
+      { index: 2, from: -10, to: 0, isOuter: false },
+      { index: 3, from: -15, to: -10, isOuter: true },
     ]);
   });
   it('omits missing values and zeros', () => {
@@ -18,9 +18,9 @@ describe('stackParts', () => {
 describe('barParts', () => {
   it('spans from zero to the value and keeps the position of missing values empty', () => {
     expect(barParts([30, null, -10, 0])).toEqual([
-      { place: 0, from: 0, to: 30, isOuter: true },
-      { place: 2, from: -10, to: 0, isOuter: true },
-      { place: 3, from: 0, to: 0, isOuter: true },
+      { index: 0, from: 0, to: 30, isOuter: true },
+      { index: 2, from: -10, to: 0, isOuter: true },
+      { index: 3, from: 0, to: 0, isOuter: true },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { ChartValue } from '../chartMath';
 
 export interface BarPart {
   /** Index of the series. */
-  place: number;
+  index: number;
   /** Ends on the value axis. */
   from: number;
   to: number;
@@ -12,8 +12,8 @@ export interface BarPart {
 
 /** Returns the separate bars of one column. */
 export const barParts = (values: readonly ChartValue[]): BarPart[] =>
-  values.flatMap((value, place) =>
-    value === null ? [] : { place, from: Math.min(value, 0), to: Math.max(value, 0), isOuter: true },
+  values.flatMap((value, index) =>
+    value === null ? [] : { index, from: Math.min(value, 0), to: Math.max(value, 0), isOuter: true },
   );
 
 /** Returns the stacked parts of one column: positive values up from zero, negative values down. */
@@ -21,10 +21,10 @@ export function stackParts(values: readonly ChartValue[]): BarPart[] {
   let up = 0;
   let down = 0;
   const parts: BarPart[] = [];
-  values.forEach((value, place) => {
+  values.forEach((value, index) => {
     if (value === null || value === 0) return;
-    if (value > 0) parts.push({ place, from: up, to: (up += value), isOuter: false });
-    else parts.push({ place, to: down, from: (down += value), isOuter: false });
+    if (value > 0) parts.push({ index, from: up, to: (up += value), isOuter: false });
+    else parts.push({ index, to: down, from: (down += value), isOuter: false });
   });
   for (const outer of [parts.findLast(({ to }) => to > 0), parts.findLast(({ to }) => to <= 0)])
     if (outer) outer.isOuter = true;

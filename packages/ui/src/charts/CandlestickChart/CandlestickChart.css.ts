@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/componentStyle';
 import { style, styleVariants } from '../../css/style';
 import { vars } from '../../theme/vars.css';
-import { appearing } from '../appearing.css';
+import { fadeIn } from '../fadeIn.css';
 
 const ink = createVar();
 
@@ -11,10 +11,10 @@ const drawnIn = (color: string) => ({
   '@media': { [forcedColors]: { vars: { [ink]: 'CanvasText' } } },
 });
 export const tone = styleVariants({ up: drawnIn(vars.chart.c4), down: drawnIn(vars.chart.c5) });
-export const wick = style([appearing, { position: 'absolute', borderInlineStart: `2px solid ${ink}` }]);
+export const wick = style([fadeIn, { position: 'absolute', borderInlineStart: `2px solid ${ink}` }]);
 /** Keeps a line for a day without change. */
 export const body = style([
-  appearing,
+  fadeIn,
   {
     position: 'absolute',
     inlineSize: 'min(14px, 60%)',

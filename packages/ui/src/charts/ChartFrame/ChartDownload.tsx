@@ -21,10 +21,10 @@ export interface ChartDownloadProps {
  * Returns the first opaque background behind the element: transparent images are unreadable on the wrong
  * background.
  */
-function groundOf(element: Element): string {
+function backgroundOf(element: Element): string {
   const color = getComputedStyle(element).backgroundColor;
   const parent = element.parentElement;
-  return parent && /^(transparent|rgba\(.*, 0\))$/.test(color) ? groundOf(parent) : color;
+  return parent && /^(transparent|rgba\(.*, 0\))$/.test(color) ? backgroundOf(parent) : color;
 }
 
 const isDrawn = (node: Node) => !(node instanceof Element && node.hasAttribute('data-chart-tools'));
@@ -53,7 +53,7 @@ export function ChartDownload({ name, table, drawing }: ChartDownloadProps) {
     setIsDrawing(true);
     try {
       const { toPng, toSvg } = await import('html-to-image');
-      const options = { backgroundColor: groundOf(element), pixelRatio: 2, filter: isDrawn };
+      const options = { backgroundColor: backgroundOf(element), pixelRatio: 2, filter: isDrawn };
       save(await (kind === 'png' ? toPng : toSvg)(element, options), `${name}.${kind}`);
     } finally {
       setIsDrawing(false);

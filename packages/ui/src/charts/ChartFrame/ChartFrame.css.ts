@@ -100,7 +100,7 @@ export const swatch = styleVariants({
   forecast: { ...square, border: `1.5px dashed ${hue}` },
   line: { ...square, inlineSize: '14px', blockSize: '3px', background: hue, '@media': forcedHue },
 });
-export const swatchAway = style({ opacity: 0.35 });
+export const hiddenSwatch = style({ opacity: 0.35 });
 
 export const readout = style({
   display: 'flex',

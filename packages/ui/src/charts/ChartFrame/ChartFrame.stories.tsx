@@ -53,7 +53,7 @@ const payments = [
   { id: 'cash', label: 'Cash', value: 987.39 },
 ];
 const members = [2298, 2323, 2348, 2363, 2418];
-const days = members.map((_, place) => ({ label: `${place + 3} Nov` }));
+const days = members.map((_, index) => ({ label: `${index + 3} Nov` }));
 
 /** Small charts in a frame, with title, table view, downloads and loading state. */
 export const SmallCharts: Story = {
@@ -98,7 +98,7 @@ export const SmallCharts: Story = {
           blockSize={56}
           table={{
             columns: ['Day', 'Members'],
-            rows: days.map(({ label }, place) => [label, { text: count(members[place]!), value: members[place]! }]),
+            rows: days.map(({ label }, index) => [label, { text: count(members[index]!), value: members[index]! }]),
           }}
         >
           <AreaChart

@@ -29,7 +29,7 @@ export function ChartLegend({ items, onToggle }: ChartLegendProps) {
       {items.map(({ id, label, tone, mark = 'solid', hidden }) => {
         const content = (
           <>
-            <span className={cx(styles.swatch[mark], chartColor[tone], hidden && styles.swatchAway)} />
+            <span className={cx(styles.swatch[mark], chartColor[tone], hidden && styles.hiddenSwatch)} />
             {label}
           </>
         );

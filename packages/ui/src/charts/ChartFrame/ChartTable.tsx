@@ -31,10 +31,10 @@ export function ChartTable({
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
-            {columns.map((column, place) => (
+            {columns.map((column, index) => (
               // The index is the key: series names can repeat.
               // oxlint-disable-next-line react/no-array-index-key
-              <th key={place} scope="col" className={styles.head}>
+              <th key={index} scope="col" className={styles.head}>
                 {column}
               </th>
             ))}
@@ -48,9 +48,9 @@ export function ChartTable({
               <th scope="row" className={styles.value}>
                 {name}
               </th>
-              {values.map((value, place) => (
+              {values.map((value, index) => (
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={place} className={styles.value}>
+                <td key={index} className={styles.value}>
                   <bdi dir="ltr">{typeof value === 'string' ? value : value.text}</bdi>
                 </td>
               ))}

@@ -2,7 +2,7 @@ import { forcedColors, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { truncate } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
-import { appearing } from '../appearing.css';
+import { fadeIn } from '../fadeIn.css';
 import { hue } from '../chartColor.css';
 
 export const plot = style({
@@ -13,11 +13,11 @@ export const plot = style({
   // The readout is directly above.
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
-export const drawing = style([appearing, { display: 'block', maxInlineSize: '100%', overflow: 'visible' }]);
+export const drawing = style([fadeIn, { display: 'block', maxInlineSize: '100%', overflow: 'visible' }]);
 export const slice = style({
   fill: hue,
   transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
-  selectors: { '&[data-away]': { opacity: 0.35 } },
+  selectors: { '&[data-dimmed]': { opacity: 0.35 } },
   '@media': {
     [forcedColors]: { stroke: 'CanvasText' },
     [reducedMotion]: { transition: 'none' },

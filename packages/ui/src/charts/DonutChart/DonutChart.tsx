@@ -52,17 +52,17 @@ export function DonutChart({
   const strings = useStrings(chartStrings);
   const isMirrored = useDocumentDirection() === 'rtl';
   const { isHidden, toggle } = useHiddenSeries(items.map(({ id }) => id));
-  const colored = items.map((item, place) => ({
+  const colored = items.map((item, index) => ({
     ...item,
     value: Math.max(drawable(item.value) ?? 0, 0),
-    tone: seriesColor(item, place),
+    tone: seriesColor(item, index),
   }));
   const shown = colored.filter(({ id, value }) => !isHidden(id) && value > 0);
   const sum = (parts: readonly ShareItem[]) => parts.reduce((total, { value }) => total + value, 0);
   const whole = sum(shown);
   const all = sum(colored);
   const slices = divide(shown);
-  const { walkProps, active, isWalking } = useChartNavigation(shown.length, 0, {
+  const { sliderProps, active, isNavigating } = useChartNavigation(shown.length, 0, {
     pointAt: (pointer) => {
       const { turn, reach } = pointerToPolar(pointer);
       const angle = turn * Math.PI * 2;
@@ -86,7 +86,7 @@ export function DonutChart({
       legend={colored.map(({ id, label: name, tone }) => ({ id, label: name, tone, hidden: isHidden(id) }))}
       onToggleSeries={toggle}
       readout={
-        isWalking && current ? (
+        isNavigating && current ? (
           <ChartReadout
             title={current.label}
             items={[
@@ -107,7 +107,7 @@ export function DonutChart({
         ]),
       }}
     >
-      <div className={styles.plot} {...walkProps} aria-label={label} aria-valuetext={current ? words(current) : ''}>
+      <div className={styles.plot} {...sliderProps} aria-label={label} aria-valuetext={current ? words(current) : ''}>
         <svg
           className={styles.drawing}
           viewBox="-100 -100 200 200"
@@ -116,11 +116,11 @@ export function DonutChart({
           focusable="false"
         >
           <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
-            {slices.map((slice, place) => (
+            {slices.map((slice, index) => (
               <path
                 key={slice.data.id}
-                className={cx(styles.slice, chartColor[shown[place]?.tone ?? 'c1'])}
-                data-away={(isWalking && place !== active) || undefined}
+                className={cx(styles.slice, chartColor[shown[index]?.tone ?? 'c1'])}
+                data-dimmed={(isNavigating && index !== active) || undefined}
                 d={path(slice) ?? ''}
               />
             ))}
@@ -128,7 +128,7 @@ export function DonutChart({
         </svg>
         {variant === 'donut' && (
           <div className={styles.center} aria-hidden="true">
-            {isWalking && current ? (
+            {isNavigating && current ? (
               <>
                 <b className={styles.share}>
                   <bdi dir="ltr">{formatShare(shareOf(current.value, whole))}</bdi>

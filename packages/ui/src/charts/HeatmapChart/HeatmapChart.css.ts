@@ -2,7 +2,7 @@ import { forcedColors } from '../../css/componentStyle';
 import { style, styleVariants } from '../../css/style';
 import { truncate } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
-import { appearing } from '../appearing.css';
+import { fadeIn } from '../fadeIn.css';
 
 export const plot = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const name = style([
   },
 ]);
 export const cell = style([
-  appearing,
+  fadeIn,
   {
     blockSize: '28px',
     borderRadius: '4px',

@@ -7,7 +7,7 @@ import { drawable, hasLabel, labelStride, type ChartValue } from '../chartMath';
 import { useChartNavigation } from '../useChartNavigation';
 import { useInlineSize } from '../useInlineSize';
 import * as styles from './HeatmapChart.css';
-import { heatStep, walkGrid } from './walkGrid';
+import { heatStep, nextCell } from './heatmapGrid';
 
 export interface HeatmapRow {
   /** Unique row label: "Monday". */
@@ -47,12 +47,12 @@ export function HeatmapChart({
   const known = rows.map(({ label: name, values }) => ({ name, values: columns.map((_, x) => drawable(values[x])) }));
   const all = known.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const { walkProps, active, isWalking } = useChartNavigation(rows.length * columns.length, 0, {
+  const { sliderProps, active, isNavigating } = useChartNavigation(rows.length * columns.length, 0, {
     pointAt: ({ target }) => {
       const cell = target.closest('[data-cell]')?.getAttribute('data-cell');
       return cell ? Number(cell) : undefined;
     },
-    walkBy: (key, from, isMirrored) => walkGrid(key, from, rows.length, columns.length, isMirrored),
+    moveTo: (key, from, isMirrored) => nextCell(key, from, rows.length, columns.length, isMirrored),
   });
   const [row, column] = [Math.floor(active / columns.length), active % columns.length];
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((one) => one.length)) * 6.2 + 8;
@@ -71,7 +71,7 @@ export function HeatmapChart({
       blockSize={rows.length * rowSize + 32}
       empty={all.length === 0}
       readout={
-        isWalking ? (
+        isNavigating ? (
           <ChartReadout title={title} items={[{ id: 'value', label: valueLabel, value: write(value) }]} />
         ) : all.length === 0 ? undefined : (
           <>
@@ -96,18 +96,18 @@ export function HeatmapChart({
       <div
         ref={measure}
         className={styles.plot}
-        {...walkProps}
+        {...sliderProps}
         aria-label={label}
         aria-valuetext={`${title}: ${value === null ? strings.noValue : formatValue(value)}`}
         style={{ gridTemplateColumns: `fit-content(40%) repeat(${columns.length}, minmax(0, 1fr))` }}
       >
         {known.map(({ name, values }, y) => (
           <div key={name} className={styles.row}>
-            <span className={styles.name} title={name} data-active={(isWalking && y === row) || undefined}>
+            <span className={styles.name} title={name} data-active={(isNavigating && y === row) || undefined}>
               <bdi>{name}</bdi>
             </span>
             {values.map((cell, x) => {
-              const place = y * columns.length + x;
+              const index = y * columns.length + x;
               return (
                 <span
                   key={columns[x]}
@@ -115,8 +115,8 @@ export function HeatmapChart({
                     styles.cell,
                     cell === null ? styles.missing : styles.heat[`s${heatStep(cell, low, high)}`],
                   )}
-                  data-cell={place}
-                  data-active={(isWalking && place === active) || undefined}
+                  data-cell={index}
+                  data-active={(isNavigating && index === active) || undefined}
                 />
               );
             })}
@@ -124,8 +124,8 @@ export function HeatmapChart({
         ))}
         <span aria-hidden="true" />
         {columns.map((name, x) => (
-          <span key={name} className={styles.column} data-active={(isWalking && x === column) || undefined}>
-            {hasLabel(x, stride, isWalking ? column : undefined) && <bdi>{name}</bdi>}
+          <span key={name} className={styles.column} data-active={(isNavigating && x === column) || undefined}>
+            {hasLabel(x, stride, isNavigating ? column : undefined) && <bdi>{name}</bdi>}
           </span>
         ))}
       </div>

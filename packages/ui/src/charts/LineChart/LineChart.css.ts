@@ -1,11 +1,11 @@
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
-import { appearing } from '../appearing.css';
+import { fadeIn } from '../fadeIn.css';
 import { forcedHue, hue } from '../chartColor.css';
 
 /** Overlays the columns. Mirrored in right-to-left. */
 export const lines = style([
-  appearing,
+  fadeIn,
   {
     position: 'absolute',
     inset: 0,

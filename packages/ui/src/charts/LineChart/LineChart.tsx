@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
-import { placeOf, valueAxis } from '../chartMath';
+import { axisPosition, valueAxis } from '../chartMath';
 import type { ChartSeries } from '../chartSeries';
 import { areaPath, linePath } from '../linePath';
 import { Plot } from '../Plot/Plot';
@@ -24,7 +24,7 @@ export interface LineChartProps extends BucketChartOptions {
 
 /** Lines over time, with a readout. */
 export function LineChart({ series, markers = false, area = false, blockSize = 208, ...options }: LineChartProps) {
-  const { shown, known, walk, plot, frame } = useBucketChart<LineSeries>({
+  const { shown, known, chartNavigation, plot, frame } = useBucketChart<LineSeries>({
     ...options,
     series,
     isMain: ({ comparison }) => !comparison,
@@ -33,7 +33,7 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
   const axis = valueAxis(known.flatMap(({ values }) => values));
   const count = options.buckets.length;
   const inset = 50 / Math.max(count, 1);
-  const y = (value: number) => (1 - placeOf(value, axis)) * 100;
+  const y = (value: number) => (1 - axisPosition(value, axis)) * 100;
 
   return (
     <ChartFrame {...frame} blockSize={blockSize + 18}>
@@ -55,7 +55,7 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
         {shown.flatMap(({ id, values, tone, comparison }) => {
           const last = values.findLastIndex((value) => value !== null);
           return values.map((value, bucket) => {
-            const isActive = bucket === walk.active;
+            const isActive = bucket === chartNavigation.active;
             // Mark a value between two gaps: it has no line.
             const isAlone = (values[bucket - 1] ?? null) === null && (values[bucket + 1] ?? null) === null;
             if (value === null || !(markers || isActive || isAlone || bucket === last)) return null;
@@ -73,7 +73,7 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
                 )}
                 style={{
                   insetInlineStart: `${((bucket + 0.5) / count) * 100}%`,
-                  insetBlockEnd: `${placeOf(value, axis) * 100}%`,
+                  insetBlockEnd: `${axisPosition(value, axis) * 100}%`,
                 }}
               />
             );

@@ -45,14 +45,14 @@ export function MiniBars({
 }: MiniBarsProps) {
   const strings = useStrings(chartStrings);
   const [width, measure] = useInlineSize();
-  const known = buckets.map((_, place) => drawable(values[place]));
+  const known = buckets.map((_, index) => drawable(values[index]));
   const top = Math.max(0, ...known.map((value) => value ?? 0));
-  const stressed = highlight === undefined ? known.indexOf(top) : (highlight ?? -1);
+  const highlighted = highlight === undefined ? known.indexOf(top) : (highlight ?? -1);
   const texts = known.map((value) => (value === null ? '—' : formatValue(value)));
   // Where labels would overlap, some are visually hidden, but never the emphasized one.
   const longest = (all: readonly string[]) => Math.max(0, ...all.map((one) => one.length));
   const isShown = (bucket: number, room: number) =>
-    hasLabel(bucket, labelStride(buckets.length, width, room), stressed < 0 ? undefined : stressed);
+    hasLabel(bucket, labelStride(buckets.length, width, room), highlighted < 0 ? undefined : highlighted);
   const figureRoom = longest(texts) * 6.8 + 6;
   const nameRoom = longest(buckets.map(({ label: name }) => name)) * 6.2 + 6;
   return (
@@ -62,17 +62,17 @@ export function MiniBars({
       {...rest}
       className={cx(styles.root, chartColor[tone], className)}
     >
-      {buckets.map((bucket, place) => {
-        const value = known[place] ?? null;
-        const isBest = place === stressed;
-        const Figure = isShown(place, figureRoom) ? Fragment : VisuallyHidden;
+      {buckets.map((bucket, index) => {
+        const value = known[index] ?? null;
+        const isBest = index === highlighted;
+        const Figure = isShown(index, figureRoom) ? Fragment : VisuallyHidden;
         return (
           // The index is the key: labels can repeat.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={place} className={styles.column} title={`${bucket.title ?? bucket.label}: ${texts[place]}`}>
+          <li key={index} className={styles.column} title={`${bucket.title ?? bucket.label}: ${texts[index]}`}>
             {/* First in the DOM order for screen readers, positioned last. */}
             <span className={cx(styles.name, isBest && styles.best)}>
-              {isShown(place, nameRoom) ? bucket.label : <VisuallyHidden>{bucket.label}</VisuallyHidden>}
+              {isShown(index, nameRoom) ? bucket.label : <VisuallyHidden>{bucket.label}</VisuallyHidden>}
               <VisuallyHidden>: </VisuallyHidden>
             </span>
             <span className={cx(styles.value, isBest && styles.best)}>
@@ -83,7 +83,7 @@ export function MiniBars({
                 </>
               ) : (
                 <Figure>
-                  <bdi dir="ltr">{texts[place]}</bdi>
+                  <bdi dir="ltr">{texts[index]}</bdi>
                 </Figure>
               )}
             </span>

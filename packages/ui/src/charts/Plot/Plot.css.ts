@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { style, styleVariants } from '../../css/style';
 import { truncate } from '../../css/typography.css';
 import { base, vars } from '../../theme/vars.css';
-import { shelfEdge, tipEdge, unrisen } from './risingBar.css';
+import { baselineEdge, endEdge, initialTransform } from './risingBar.css';
 
 /** Width reserved for the labels of the value axis. */
 export const axisRoom = createVar();
@@ -13,16 +13,16 @@ export const labelColumns = createVar();
  * Horizontal bars are vertical bars in a vertical writing mode: logical properties rotate the layout, and the zero
  * line is at the inline start of the page.
  */
-const lying = {
+const rotated = {
   writingMode: 'vertical-rl',
   direction: 'ltr',
-  vars: { [unrisen]: 'scaleX(0)', [shelfEdge]: 'left', [tipEdge]: 'right' },
+  vars: { [initialTransform]: 'scaleX(0)', [baselineEdge]: 'left', [endEdge]: 'right' },
   selectors: {
-    '[dir=rtl] &': { writingMode: 'vertical-lr', vars: { [shelfEdge]: 'right', [tipEdge]: 'left' } },
+    '[dir=rtl] &': { writingMode: 'vertical-lr', vars: { [baselineEdge]: 'right', [endEdge]: 'left' } },
   },
 } as const;
 /** Restores the page's writing mode for text in a horizontal chart. */
-const written = { writingMode: 'horizontal-tb', selectors: { '[dir=rtl] &': { direction: 'rtl' } } } as const;
+const pageWritingMode = { writingMode: 'horizontal-tb', selectors: { '[dir=rtl] &': { direction: 'rtl' } } } as const;
 
 const area = { position: 'absolute', insetBlockStart: 0, insetBlockEnd: base.space.px24, insetInlineEnd: 0 } as const;
 const inOneRow = { gridRow: '1', minInlineSize: 0, minBlockSize: 0 } as const;
@@ -42,11 +42,11 @@ export const root = styleVariants({
 
 export const grid = styleVariants({
   vertical: { ...area, insetInlineStart: 0, pointerEvents: 'none' },
-  horizontal: { ...lying, ...inOneRow, gridColumn: '2', position: 'relative', pointerEvents: 'none' },
+  horizontal: { ...rotated, ...inOneRow, gridColumn: '2', position: 'relative', pointerEvents: 'none' },
 });
 export const tick = style({ position: 'absolute', insetInline: 0, blockSize: 0 });
 export const gridline = style({ borderBlockStart: `1px solid ${vars.role.border}` });
-export const shelf = style({
+export const baseline = style({
   position: 'absolute',
   insetInline: 0,
   marginBlockEnd: '-1px',
@@ -66,7 +66,7 @@ export const gridLabel = styleVariants({
   // Centers the label on its gridline in both directions.
   horizontal: {
     ...axisText,
-    ...written,
+    ...pageWritingMode,
     position: 'absolute',
     insetBlockStart: `calc(100% + ${base.space.px6})`,
     insetInlineStart: 0,
@@ -142,7 +142,7 @@ export const column = styleVariants({
 export const bars = styleVariants({
   vertical: { position: 'absolute', inset: 0, display: 'flex', justifyContent: 'center' },
   horizontal: {
-    ...lying,
+    ...rotated,
     ...inOneRow,
     gridColumn: '2',
     position: 'relative',

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx';
-import { hasLabel, labelStride, placeOf, writtenTicks, type ValueAxis } from '../chartMath';
+import { hasLabel, labelStride, axisPosition, labeledTicks, type ValueAxis } from '../chartMath';
 import type { ChartBucket } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
 import type { useChartNavigation } from '../useChartNavigation';
@@ -10,7 +10,7 @@ import * as styles from './Plot.css';
 /** Height of the labels below the columns. */
 export const axisBlockSize = 24;
 /** Minimum width of a truncated label, px. */
-const readable = 52;
+const minLabelWidth = 52;
 
 export interface PlotProps {
   /** Accessible name of the slider. */
@@ -23,7 +23,7 @@ export interface PlotProps {
   buckets: readonly ChartBucket[];
   /** Index of the current bucket, highlighted while no other is active. */
   currentBucket?: number;
-  walk: ReturnType<typeof useChartNavigation>;
+  chartNavigation: ReturnType<typeof useChartNavigation>;
   /** Height including the axis, px. */
   blockSize: number;
   /** Direction of the value axis. @default 'vertical' */
@@ -45,45 +45,45 @@ export function Plot({
   formatTick,
   buckets,
   currentBucket,
-  walk,
+  chartNavigation,
   blockSize,
   orientation = 'vertical',
   renderColumn,
   children,
 }: PlotProps) {
   const [width, measure] = useInlineSize();
-  const isLying = orientation === 'horizontal';
-  const ticks = writtenTicks(axis.ticks, formatTick);
+  const isHorizontal = orientation === 'horizontal';
+  const ticks = labeledTicks(axis.ticks, formatTick);
   const tickRoom = Math.max(...ticks.map(({ text }) => text.length * 6.4 + 8));
   const room = Math.max(36, tickRoom);
   const longest = Math.max(...buckets.map(({ label: name }) => name.length), 1);
   // Truncate all labels if the columns are wide enough, otherwise show some in full.
-  const bearsAll = (width - room) / buckets.length >= readable;
-  const stride = isLying
+  const showsAllLabels = (width - room) / buckets.length >= minLabelWidth;
+  const stride = isHorizontal
     ? labelStride(buckets.length, blockSize - axisBlockSize, 16)
-    : bearsAll
+    : showsAllLabels
       ? 1
       : labelStride(buckets.length, width - room, longest * 6.2 + 10);
-  const tickStride = isLying ? labelStride(ticks.length, width, tickRoom) : 1;
+  const tickStride = isHorizontal ? labelStride(ticks.length, width, tickRoom) : 1;
   const zero = ticks.findIndex(({ value }) => value === 0);
-  const isWashed = walk.isWalking || currentBucket !== undefined;
+  const hasHighlight = chartNavigation.isNavigating || currentBucket !== undefined;
   // An axis without zero has its baseline at the bottom.
-  const shelf = axis.min <= 0 && axis.max >= 0 ? placeOf(0, axis) : 0;
-  const strong = isWashed ? walk.active : undefined;
+  const baseline = axis.min <= 0 && axis.max >= 0 ? axisPosition(0, axis) : 0;
+  const strong = hasHighlight ? chartNavigation.active : undefined;
 
   return (
     <div
       // Horizontal charts measure the grid instead, as the label width is unknown.
-      ref={isLying ? undefined : measure}
+      ref={isHorizontal ? undefined : measure}
       className={styles.root[orientation]}
       style={{ blockSize, ...assignInlineVars({ [styles.axisRoom]: `${room}px`, [styles.labelColumns]: `${stride}` }) }}
     >
-      <div ref={isLying ? measure : undefined} className={styles.grid[orientation]} aria-hidden="true">
+      <div ref={isHorizontal ? measure : undefined} className={styles.grid[orientation]} aria-hidden="true">
         {ticks.map(({ value, text }, i) => (
           <div
             key={value}
             className={cx(styles.tick, value !== 0 && styles.gridline)}
-            style={{ insetBlockEnd: `${placeOf(value, axis) * 100}%` }}
+            style={{ insetBlockEnd: `${axisPosition(value, axis) * 100}%` }}
           >
             {(i - zero) % tickStride === 0 && (
               <span className={styles.gridLabel[orientation]}>
@@ -93,7 +93,7 @@ export function Plot({
           </div>
         ))}
       </div>
-      <div className={styles.columns[orientation]} {...walk.walkProps} aria-label={label} aria-valuetext={valueText}>
+      <div className={styles.columns[orientation]} {...chartNavigation.sliderProps} aria-label={label} aria-valuetext={valueText}>
         {buckets.map(({ label: name, title = name }, bucket) => (
           // The index is the key: labels can repeat.
           // oxlint-disable-next-line react/no-array-index-key
@@ -114,7 +114,7 @@ export function Plot({
         {children}
       </div>
       <div className={styles.grid[orientation]} aria-hidden="true">
-        <div className={styles.shelf} style={{ insetBlockEnd: `${shelf * 100}%` }} />
+        <div className={styles.baseline} style={{ insetBlockEnd: `${baseline * 100}%` }} />
       </div>
     </div>
   );

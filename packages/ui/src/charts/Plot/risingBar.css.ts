@@ -6,21 +6,21 @@ import { base } from '../../theme/vars.css';
 /**
  * Initial transform and transform origins of a bar; transforms have no logical directions. Defaults to vertical.
  */
-export const unrisen = createVar();
-export const shelfEdge = createVar();
-export const tipEdge = createVar();
+export const initialTransform = createVar();
+export const baselineEdge = createVar();
+export const endEdge = createVar();
 
-const grow = keyframes({ from: { transform: fallbackVar(unrisen, 'scaleY(0)') } });
+const grow = keyframes({ from: { transform: fallbackVar(initialTransform, 'scaleY(0)') } });
 
 /** Grows once when it appears; later changes of its position and height are transitions. */
 export const risingBar = style({
   position: 'absolute',
   boxSizing: 'border-box',
-  transformOrigin: fallbackVar(shelfEdge, 'bottom'),
+  transformOrigin: fallbackVar(baselineEdge, 'bottom'),
   animation: `${grow} ${base.motion.slow} ${base.motion.ease} backwards`,
   transition: `block-size ${base.motion.slow} ${base.motion.ease}, inset-block-end ${base.motion.slow} ${base.motion.ease}`,
   '@media': { [reducedMotion]: { animation: 'none', transition: 'none' } },
 });
 
 /** Negative bars grow downward. */
-export const hangingBar = style({ transformOrigin: fallbackVar(tipEdge, 'top') });
+export const negativeBar = style({ transformOrigin: fallbackVar(endEdge, 'top') });

@@ -1,11 +1,11 @@
 import { createVar } from '@vanilla-extract/css';
 import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
-import { appearing } from '../appearing.css';
+import { fadeIn } from '../fadeIn.css';
 import { hue } from '../chartColor.css';
 
 /** Distance from an edge to the labels on the opposite side. */
-export const away = createVar();
+export const labelOffset = createVar();
 
 export const plot = style({
   position: 'relative',
@@ -16,7 +16,7 @@ export const plot = style({
   // The readout is directly above.
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
-export const drawing = style([appearing, { display: 'block', inlineSize: '100%', overflow: 'visible' }]);
+export const drawing = style([fadeIn, { display: 'block', inlineSize: '100%', overflow: 'visible' }]);
 export const web = style({ fill: 'none', stroke: vars.role.border });
 export const shape = style({ fill: hue, fillOpacity: 0.13, stroke: hue, strokeWidth: '2px', strokeLinejoin: 'round' });
 export const point = style({ fill: hue, stroke: vars.role.surface, strokeWidth: '1.5px' });
@@ -35,8 +35,8 @@ export const name = style({
   selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
 });
 export const side = styleVariants({
-  start: { insetInlineEnd: away, maxInlineSize: `calc(100% - ${away})`, textAlign: 'end' },
+  start: { insetInlineEnd: labelOffset, maxInlineSize: `calc(100% - ${labelOffset})`, textAlign: 'end' },
   middle: { insetInline: 0, textAlign: 'center' },
-  end: { insetInlineStart: away, maxInlineSize: `calc(100% - ${away})`, textAlign: 'start' },
+  end: { insetInlineStart: labelOffset, maxInlineSize: `calc(100% - ${labelOffset})`, textAlign: 'start' },
 });
 export const activeAxis = style({ stroke: vars.role.borderControl });

@@ -35,13 +35,13 @@ const sideOf = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 ? 'end' : 'sta
 /** Compares two profiles over the same axes. */
 export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChartProps) {
   const isMirrored = useDocumentDirection() === 'rtl';
-  const { shown, known, walk, plot, frame } = useBucketChart({
+  const { shown, known, chartNavigation, plot, frame } = useBucketChart({
     ...options,
     buckets: axes.map((axis) => ({ label: axis })),
     currentBucket: 0,
-    walkBy: { pointAt: (pointer) => Math.round(pointerToPolar(pointer).turn * axes.length) % Math.max(axes.length, 1) },
+    navigation: { pointAt: (pointer) => Math.round(pointerToPolar(pointer).turn * axes.length) % Math.max(axes.length, 1) },
   });
-  const { active, isWalking, walkProps } = walk;
+  const { active, isNavigating, sliderProps } = chartNavigation;
   const { readout, ...rest } = frame;
   const top = max ?? Math.max(0, ...known.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const radius = (value: ChartValue | undefined) =>
@@ -50,8 +50,8 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
   const unit = `min(${round(blockSize / drawn.height)}px, 100cqi / ${drawn.width})`;
 
   return (
-    <ChartFrame {...rest} blockSize={blockSize} readout={isWalking ? readout : <span>&nbsp;</span>}>
-      <div className={styles.plot} {...walkProps} aria-label={plot.label} aria-valuetext={plot.valueText}>
+    <ChartFrame {...rest} blockSize={blockSize} readout={isNavigating ? readout : <span>&nbsp;</span>}>
+      <div className={styles.plot} {...sliderProps} aria-label={plot.label} aria-valuetext={plot.valueText}>
         <svg
           className={styles.drawing}
           viewBox={`${-drawn.width / 2} ${middle - drawn.height / 2} ${drawn.width} ${drawn.height}`}
@@ -69,12 +69,12 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
               )}
             />
           ))}
-          {axes.map((axis, place) => {
-            const end = radarPoint(place, axes.length, rim, isMirrored);
+          {axes.map((axis, index) => {
+            const end = radarPoint(index, axes.length, rim, isMirrored);
             return (
               <path
                 key={axis}
-                className={cx(styles.web, isWalking && place === active && styles.activeAxis)}
+                className={cx(styles.web, isNavigating && index === active && styles.activeAxis)}
                 d={`M0 0L${end.x} ${end.y}`}
               />
             );
@@ -85,20 +85,20 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
               <polygon
                 className={styles.shape}
                 points={radarShape(
-                  axes.map((_, place) => radius(values[place])),
+                  axes.map((_, index) => radius(values[index])),
                   isMirrored,
                 )}
               />
-              {axes.map((axis, place) => {
-                if (values[place] === null || values[place] === undefined) return null;
-                const { x, y } = radarPoint(place, axes.length, radius(values[place]), isMirrored);
+              {axes.map((axis, index) => {
+                if (values[index] === null || values[index] === undefined) return null;
+                const { x, y } = radarPoint(index, axes.length, radius(values[index]), isMirrored);
                 return (
                   <circle
                     key={axis}
                     className={styles.point}
                     cx={x}
                     cy={y}
-                    r={isWalking && place === active ? 4.5 : 3}
+                    r={isNavigating && index === active ? 4.5 : 3}
                   />
                 );
               })}
@@ -106,17 +106,17 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
           ))}
         </svg>
         <div aria-hidden="true">
-          {axes.map((axis, place) => {
-            const { x, y } = radarPoint(place, axes.length, rim + 11, false);
+          {axes.map((axis, index) => {
+            const { x, y } = radarPoint(index, axes.length, rim + 11, false);
             return (
               <span
                 key={axis}
                 className={cx(styles.name, styles.side[sideOf(x)])}
                 title={axis}
-                data-active={(isWalking && place === active) || undefined}
+                data-active={(isNavigating && index === active) || undefined}
                 style={{
                   insetBlockStart: `calc(50% + ${y - middle} * ${unit})`,
-                  ...assignInlineVars({ [styles.away]: `calc(50% + ${Math.abs(x)} * ${unit})` }),
+                  ...assignInlineVars({ [styles.labelOffset]: `calc(50% + ${Math.abs(x)} * ${unit})` }),
                 }}
               >
                 <bdi>{axis}</bdi>

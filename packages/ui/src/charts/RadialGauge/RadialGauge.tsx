@@ -36,8 +36,8 @@ export function RadialGauge({
   ref,
   ...rest
 }: RadialGaugeProps) {
-  const written = typeof formatted === 'string' ? formatted : formatted.map((part) => part.value).join('');
-  const { share, aria } = meterProps({ label, value: drawable(value) ?? 0, max: 1, valueText: written });
+  const text = typeof formatted === 'string' ? formatted : formatted.map((part) => part.value).join('');
+  const { share, aria } = meterProps({ label, value: drawable(value) ?? 0, max: 1, valueText: text });
   return (
     <div ref={ref} role="meter" {...aria} {...rest} className={cx(styles.root, chartColor[tone], className)}>
       <svg className={styles.ring} viewBox="0 0 152 88" aria-hidden="true" focusable="false">

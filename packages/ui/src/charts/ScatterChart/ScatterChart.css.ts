@@ -2,14 +2,14 @@ import { createVar } from '@vanilla-extract/css';
 import { reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
-import { appearing } from '../appearing.css';
+import { fadeIn } from '../fadeIn.css';
 import { forcedHue, hue } from '../chartColor.css';
 
 export const diameter = createVar();
 
 /** Centered on its value. Uses margins instead of a transform, because they mirror in right-to-left. */
 export const point = style([
-  appearing,
+  fadeIn,
   {
     position: 'absolute',
     boxSizing: 'border-box',

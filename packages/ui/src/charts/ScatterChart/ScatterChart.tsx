@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
-import { drawable, placeOf, rangeAxis, writtenTicks } from '../chartMath';
+import { drawable, axisPosition, rangeAxis, labeledTicks } from '../chartMath';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as plot from '../Plot/Plot.css';
 import { useChartNavigation } from '../useChartNavigation';
@@ -64,7 +64,7 @@ const largest = 40;
 /** Points by two values, or bubbles by three. Arrow keys move from low to high x. */
 export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucketLabel, ...frame }: ScatterChartProps) {
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
-  const colored = series.map((one, place) => ({ ...one, tone: seriesColor(one, place) }));
+  const colored = series.map((one, index) => ({ ...one, tone: seriesColor(one, index) }));
   const all = colored.flatMap(({ id, tone, points }) =>
     points
       .filter((point) => drawable(point.x) !== null && drawable(point.y) !== null)
@@ -72,11 +72,11 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
   );
   const shown = all.filter((point) => !isHidden(point.series)).toSorted((a, b) => a.x - b.x || a.y - b.y);
   const [across, up] = [rangeAxis(all.map((point) => point.x)), rangeAxis(all.map((point) => point.y))];
-  const { walkProps, active, isWalking } = useChartNavigation(shown.length, 0, {
+  const { sliderProps, active, isNavigating } = useChartNavigation(shown.length, 0, {
     pointAt: ({ x: left, y: top, width, height }) => {
       const places = shown.map((point) => ({
-        x: placeOf(point.x, across) * width,
-        y: (1 - placeOf(point.y, up)) * height,
+        x: axisPosition(point.x, across) * width,
+        y: (1 - axisPosition(point.y, up)) * height,
       }));
       return nearestPoint(places, { x: left, y: top });
     },
@@ -92,12 +92,12 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
     { id: 'y', label: y.label, value: y.format(point.y) },
     ...(size && point.size !== undefined ? [{ id: 'size', label: size.label, value: size.format(point.size) }] : []),
   ];
-  const said = current
+  const valueText = current
     ? `${current.label}: ${valuesOf(current)
         .map((one) => `${one.label} ${one.value}`)
         .join(', ')}`
     : '';
-  const [ticksAcross, ticksUp] = [writtenTicks(across.ticks, x.format), writtenTicks(up.ticks, y.format)];
+  const [ticksAcross, ticksUp] = [labeledTicks(across.ticks, x.format), labeledTicks(up.ticks, y.format)];
   const room = Math.max(36, ...ticksUp.map(({ text }) => text.length * 6.4 + 8));
 
   return (
@@ -108,7 +108,7 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
       legend={colored.map(({ id, label: name, tone }) => ({ id, label: name, tone, hidden: isHidden(id) }))}
       onToggleSeries={toggle}
       readout={
-        isWalking && current ? (
+        isNavigating && current ? (
           <ChartReadout title={current.label} items={valuesOf(current)} />
         ) : (
           <span className={styles.scales}>
@@ -138,7 +138,7 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
             <div
               key={value}
               className={cx(plot.tick, plot.gridline)}
-              style={{ insetBlockEnd: `${placeOf(value, up) * 100}%` }}
+              style={{ insetBlockEnd: `${axisPosition(value, up) * 100}%` }}
             >
               <span className={plot.gridLabel.vertical}>
                 <bdi dir="ltr">{text}</bdi>
@@ -146,36 +146,36 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
             </div>
           ))}
         </div>
-        <div className={plot.columns.vertical} {...walkProps} aria-label={label} aria-valuetext={said}>
+        <div className={plot.columns.vertical} {...sliderProps} aria-label={label} aria-valuetext={valueText}>
           {ticksAcross.map(({ value, text }) => (
-            <span key={value} className={styles.tick} style={{ insetInlineStart: `${placeOf(value, across) * 100}%` }}>
+            <span key={value} className={styles.tick} style={{ insetInlineStart: `${axisPosition(value, across) * 100}%` }}>
               <bdi dir="ltr">{text}</bdi>
             </span>
           ))}
-          {isWalking && current && (
+          {isNavigating && current && (
             <span
               className={styles.cross}
               style={{
-                inlineSize: `${placeOf(current.x, across) * 100}%`,
-                blockSize: `${placeOf(current.y, up) * 100}%`,
+                inlineSize: `${axisPosition(current.x, across) * 100}%`,
+                blockSize: `${axisPosition(current.y, up) * 100}%`,
               }}
             />
           )}
-          {shown.map((point, place) => (
+          {shown.map((point, index) => (
             <span
               key={`${point.series} ${point.id}`}
               className={cx(styles.point, chartColor[point.tone])}
-              data-active={(isWalking && place === active) || undefined}
+              data-active={(isNavigating && index === active) || undefined}
               style={{
-                insetInlineStart: `${placeOf(point.x, across) * 100}%`,
-                insetBlockEnd: `${placeOf(point.y, up) * 100}%`,
+                insetInlineStart: `${axisPosition(point.x, across) * 100}%`,
+                insetBlockEnd: `${axisPosition(point.y, up) * 100}%`,
                 ...assignInlineVars({ [styles.diameter]: `${diameter(point)}px` }),
               }}
             />
           ))}
         </div>
         <div className={plot.grid.vertical} aria-hidden="true">
-          <div className={plot.shelf} style={{ insetBlockEnd: 0 }} />
+          <div className={plot.baseline} style={{ insetBlockEnd: 0 }} />
         </div>
       </div>
     </ChartFrame>

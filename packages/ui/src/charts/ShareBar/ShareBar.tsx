@@ -55,11 +55,11 @@ export function ShareBar({
       <div className={styles.bar} aria-hidden="true">
         {whole > 0 ? (
           items.map(
-            (item, place) =>
+            (item, index) =>
               sizeOf(item) > 0 && (
                 <span
                   key={item.id}
-                  className={cx(styles.part, chartColor[seriesColor(item, place)])}
+                  className={cx(styles.part, chartColor[seriesColor(item, index)])}
                   style={{ flex: `${shareOf(item)} 1 0` }}
                 />
               ),
@@ -80,11 +80,11 @@ export function ShareBar({
           </tr>
         </thead>
         <tbody>
-          {items.map((item, place) => (
+          {items.map((item, index) => (
             <tr key={item.id}>
               <th scope="row" className={styles.name}>
                 <span className={styles.nameLine}>
-                  <span className={cx(styles.swatch, chartColor[seriesColor(item, place)])} />
+                  <span className={cx(styles.swatch, chartColor[seriesColor(item, index)])} />
                   <span className={truncate} title={item.label}>
                     {item.label}
                   </span>

@@ -6,7 +6,7 @@ import { base } from '../theme/vars.css';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Fades chart marks in. Bars grow instead. */
-export const appearing = style({
+export const fadeIn = style({
   animation: `${appear} ${base.motion.slow} ${base.motion.ease}`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });

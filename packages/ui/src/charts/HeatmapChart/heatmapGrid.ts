@@ -1,7 +1,7 @@
-import { walkTo } from '../useChartNavigation';
+import { nextBucket } from '../useChartNavigation';
 
 /** Returns the cell index that a key moves to, row by row, or undefined for other keys. */
-export function walkGrid(
+export function nextCell(
   key: string,
   from: number,
   rows: number,
@@ -20,7 +20,7 @@ export function walkGrid(
     case 'PageDown':
       return (rows - 1) * columns + column;
     default: {
-      const to = walkTo(key, column, columns, isMirrored);
+      const to = nextBucket(key, column, columns, isMirrored);
       return to === undefined ? undefined : row * columns + to;
     }
   }
