@@ -60,7 +60,7 @@ export const skipLink = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Keeps the menu's place in the grid while the menu itself may grow over the content. */
+/** Reserves the menu's space in the grid, as the menu can expand over the content. */
 export const menuPlace = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -136,13 +136,13 @@ export const main = style({
   paddingInline: base.space.px16,
   '@media': {
     [from('md')]: { paddingBlockStart: base.space.px20, paddingInline: base.space.px20 },
-    // Centred from the widest content on.
+    // Centers content that is wider than its maximum.
     [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
     print: { padding: 0 },
   },
 });
 
-/** Navbar and horizontal menu, one over the other. */
+/** Navbar above the horizontal menu. */
 export const bars = style({
   zIndex: base.zIndex.navbar,
   flex: 'none',

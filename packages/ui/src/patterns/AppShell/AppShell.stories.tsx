@@ -25,18 +25,18 @@ export const Default: Story = {
     await step('marks the current page', () =>
       expect(menu.getByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page'),
     );
-    await step('opening a group closes the other', async () => {
+    await step('closes the other group when one opens', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Invoices' }));
       await waitFor(() => expect(menu.getByRole('link', { name: 'All invoices' })).toBeVisible());
       await userEvent.click(menu.getByRole('button', { name: 'Users' }));
       await expect(menu.queryByRole('link', { name: 'All invoices' })).toBeNull();
     });
-    await step('following a link opens its group and marks it', async () => {
+    await step('marks a followed link and opens its group', async () => {
       await userEvent.click(menu.getByRole('link', { name: 'All users' }));
       await expect(menu.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page');
       await expect(menu.getByRole('link', { name: 'Sales' })).not.toHaveAttribute('aria-current');
     });
-    await step('the group of the current page stays open beside another', async () => {
+    await step('keeps the group of the current page open when another opens', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Access' }));
       await expect(menu.getByRole('button', { name: 'Users' })).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(menu.getByRole('link', { name: 'Roles' })).toBeVisible());
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const menu = menuOf(canvasElement);
     const press = (keys: string) => userEvent.keyboard(keys);
-    await step('Tab enters once', async () => {
+    await step('enters the menu with one Tab', async () => {
       menu.getByRole('button', { name: 'Collapse menu' }).focus();
       await userEvent.tab();
       await expect(menu.getByRole('link', { name: 'Sales' })).toHaveFocus();
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
       await expect(menu.getByRole('button', { name: /Maren Holt/ })).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('arrows, Home and End', async () => {
+    await step('moves with arrow keys, Home and End', async () => {
       await press('{ArrowDown}');
       await expect(menu.getByRole('link', { name: 'Analytics' })).toHaveFocus();
       await press('{End}');
@@ -67,11 +67,11 @@ export const Keyboard: Story = {
       await press('{Home}');
       await expect(menu.getByRole('link', { name: 'Sales' })).toHaveFocus();
     });
-    await step('type-ahead', async () => {
+    await step('moves to a row by typing', async () => {
       await press('inv');
       await expect(menu.getByRole('button', { name: 'Invoices' })).toHaveFocus();
     });
-    await step('Right opens and enters, Left leaves and closes', async () => {
+    await step('opens a group with Right and closes it with Left', async () => {
       await press('{ArrowRight}{ArrowRight}');
       await expect(menu.getByRole('link', { name: 'All invoices' })).toHaveFocus();
       await press('{ArrowLeft}');
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
       await press('{ArrowLeft}');
       await expect(menu.getByRole('button', { name: 'Invoices' })).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Enter follows', async () => {
+    await step('follows a link with Enter', async () => {
       await press('{ArrowRight}{ArrowRight}{Enter}');
       await expect(menu.getByRole('link', { name: 'All invoices' })).toHaveAttribute('aria-current', 'page');
     });
@@ -114,18 +114,18 @@ export const HoverOpen: Story = {
     const canvas = within(canvasElement);
     const rail = canvas.getByRole('navigation', { name: 'Main menu' });
     const start = canvas.getByRole('main').getBoundingClientRect().left;
-    await step('the pointer opens it over the content', async () => {
+    await step('expands over the content on hover', async () => {
       await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
       await waitFor(() => expect(within(rail).getByRole('link', { name: 'All users' })).toBeVisible());
       await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(start);
     });
-    await step('leaving shrinks it', async () => {
+    await step('collapses when the pointer leaves', async () => {
       await userEvent.unhover(within(rail).getByRole('link', { name: 'Sales' }));
       await userEvent.hover(canvas.getByRole('main'));
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(72));
     });
-    await step('keyboard focus opens it, Escape shrinks it', async () => {
+    await step('expands on keyboard focus and collapses on Escape', async () => {
       within(rail).getByRole('link', { name: 'Larder' }).focus();
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
       await userEvent.tab();
@@ -133,7 +133,7 @@ export const HoverOpen: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(72));
     });
-    await step('the pin keeps it', async () => {
+    await step('stays open when pinned', async () => {
       await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
       await userEvent.click(await within(rail).findByRole('button', { name: 'Keep menu open' }));
       await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
@@ -152,12 +152,12 @@ export const Phone: Story = {
       const drawer = await body.findByRole('dialog', { name: 'Main menu' });
       await waitFor(() => expect(drawer).toBeVisible());
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('closes on Escape and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('a link closes it', async () => {
+    await step('closes when a link is followed', async () => {
       await userEvent.click(opener);
       await userEvent.click(await body.findByRole('link', { name: 'Analytics' }));
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());

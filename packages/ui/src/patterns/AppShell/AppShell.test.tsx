@@ -14,7 +14,7 @@ describe('AppShell', () => {
 
   afterEach(cleanup);
 
-  it('keeps a notice between the navbar and the page', () => {
+  it('shows a notice between the navbar and the page', () => {
     const brand = { href: '/', mark: null, name: 'Larder' };
     render(
       <AppShell sections={sections} currentPath="/" brand={brand} notice={<p>You are offline.</p>}>

@@ -16,67 +16,67 @@ import { SkipLinks } from './SkipLinks';
 import { useKeptScroll } from './useKeptScroll';
 import { useShellMenu } from './useShellMenu';
 
-/** Who the product is, at the head of the menu. */
+/** Brand at the top of the menu. */
 export interface ShellBrand {
-  /** Where the mark leads. */
+  /** URL of the brand link. */
   href: string;
-  /** The mark, 28. */
+  /** Logo, 28px. */
   mark: ReactNode;
-  /** The name beside it. */
+  /** Product name next to the logo. */
   name: string;
 }
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** Rows of the main menu under their labels. */
+  /** Sections of the main menu. */
   sections: readonly SideMenuSection[];
-  /** Path of the page, without search and hash. */
+  /** Path of the current page, without search and hash. */
   currentPath: string;
-  /** Renders a link of the shell; give the router's own. @default an anchor */
+  /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (link: ShellLinkProps) => ReactElement;
-  /** Mark, name and address of the product. */
+  /** Logo, name and URL of the product. */
   brand: ShellBrand;
-  /** Whether the reader chose the rail; counts from 1280 px up. @default false */
+  /** If true, the menu is a rail; applies from 1280px. @default false */
   collapsed?: boolean;
-  /** Called when the reader pins or collapses the menu. */
+  /** Called when the user pins or collapses the menu. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Where the menu stands from 1024 px up; below it is at the side. @default 'vertical' */
+  /** Position of the menu from 1024px up; below it is always at the side. @default 'vertical' */
   layout?: 'vertical' | 'horizontal';
-  /** Groups of the horizontal menu, each with an icon. @default the sections */
+  /** Groups of the horizontal menu, each with an icon. @default `sections` */
   horizontalSections?: readonly SideMenuSection[];
-  /** Whether the menu waits behind the navbar's button at every width. @default false */
+  /** Hides the menu behind the navbar's button at every width. @default false */
   menuHidden?: boolean;
-  /** Whether the page keeps to a narrower measure. @default 'full' */
+  /** `boxed` limits the width of the content. @default 'full' */
   contentWidth?: 'full' | 'boxed';
-  /** How the navbar behaves when the page scrolls; `hidden` in the vertical layout only. @default 'sticky' */
+  /** Scroll behavior of the navbar. `hidden` only applies to the vertical layout. @default 'sticky' */
   navbarType?: NonNullable<NavbarProps['type']> | 'hidden';
-  /** Ground of the navbar in the vertical layout. @default 'white' */
+  /** Background of the navbar in the vertical layout. @default 'white' */
   navbarTone?: NavbarProps['tone'];
-  /** Words at the foot of every page. */
+  /** Footer of every page. */
   footer?: ReactNode;
-  /** Whether the foot stays in sight. @default 'hidden' */
+  /** Scroll behavior of the footer. @default 'hidden' */
   footerType?: keyof typeof styles.footers | 'hidden';
-  /** Start of the navbar: the workplace. */
+  /** Content at the start of the navbar, such as the workplace. */
   navbarStartContent?: ReactNode;
-  /** The navbar's search. */
+  /** Search in the navbar. */
   navbarSearch?: ReactNode;
-  /** End of the navbar: tools and the user. */
+  /** Content at the end of the navbar, such as tools and the user menu. */
   navbarEndContent?: ReactNode;
-  /** What concerns the whole app, between the navbar and the page: that there is no network. */
+  /** Message for the whole app between the navbar and the page, such as "You are offline". */
   notice?: ReactNode;
-  /** Foot of the menu: the user's card. */
+  /** Content at the bottom of the menu, such as the user card. */
   menuFooter?: ReactNode;
-  /** Whether the next page is on its way. @default false */
+  /** If true, shows a progress line. @default false */
   loading?: boolean;
-  /** The page. */
+  /** Page content. */
   children: ReactNode;
 }
 
-/** Scroll offset in px from which the bar of the horizontal layout casts a shadow. */
+/** Scroll offset in px from which the horizontal menu casts a shadow. */
 const shadowAfter = 65;
 
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
 
-/** The frame of the back office: side menu, navbar and the page, for every width. */
+/** Responsive layout of an admin app: menu, navbar and page. */
 export function AppShell({
   sections,
   currentPath,
@@ -139,7 +139,7 @@ export function AppShell({
 
   const navbar = (isHorizontal || navbarType !== 'hidden' || isDrawer) && (
     <Navbar
-      // A bar that is hidden leaves no way to the menu where that is a drawer: there it scrolls away instead.
+      // The navbar contains the button of the drawer, so it can't be hidden there and scrolls away instead.
       type={isHorizontal || navbarType === 'hidden' ? 'static' : navbarType}
       tone={isHorizontal ? 'white' : navbarTone}
       brand={isHorizontal || (menuHidden && !mode.isNarrow) ? brandLink : undefined}

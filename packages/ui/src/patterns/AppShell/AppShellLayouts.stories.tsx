@@ -38,12 +38,12 @@ export const Horizontal: Story = {
   args: { layout: 'horizontal', footerType: 'static' },
   play: async ({ canvasElement, step }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
-    await step('a press opens a group, an item is followed', async () => {
+    await step('opens a group by click and follows an item', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Apps' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Calendar' }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('arrows walk the bar, Down opens, Right flies out', async () => {
+    await step('moves with arrow keys, opens with Down and opens submenus with Right', async () => {
       menu.getByRole('button', { name: 'Apps' }).focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(menu.getByRole('button', { name: 'Restaurant' })).toHaveFocus();
@@ -53,7 +53,7 @@ export const Horizontal: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('a mouse at rest opens it too, and leaves the focus alone', async () => {
+    await step('opens on hover without moving focus', async () => {
       await userEvent.hover(menu.getByRole('button', { name: 'Restaurant' }));
       const bills = await screen.findByRole('menuitem', { name: /Bills/ });
       await waitFor(() => expect(bills).toBeVisible());

@@ -20,9 +20,9 @@ import * as styles from './HorizontalMenu.css';
 import { activeTrail, type MenuTrail, type SideMenuItem, type SideMenuSection } from './sideMenuModel';
 
 export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Groups of the bar, each with its rows. */
+  /** Groups of the menu bar. */
   sections: readonly SideMenuSection[];
-  /** Path of the page, without search and hash. */
+  /** Path of the current page, without search and hash. */
   currentPath: string;
 }
 
@@ -60,13 +60,13 @@ interface GroupProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOpenChange'> {
   section: SideMenuSection;
   active: MenuTrail;
   isTrail: boolean;
-  /** Whether the mouse opened it: then the focus stays where it is. */
+  /** If true, it was opened by hover, so focus does not move. */
   isHovered: boolean;
   onHover: (isOver: boolean) => void;
 }
 
 function Group({ section, active, isTrail, isHovered, onHover, ...state }: GroupProps) {
-  // A finger has no hover: its tap is a press.
+  // Touch has no hover; a tap is a press.
   const hover = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(true),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(false),
@@ -93,7 +93,7 @@ function Group({ section, active, isTrail, isHovered, onHover, ...state }: Group
   );
 }
 
-/** The main menu as a bar under the navbar: a group opens on press, or when a mouse rests on it; groups inside fly out to the end. */
+/** Main menu as a bar below the navbar. Groups open on click or hover; nested groups are submenus. */
 export function HorizontalMenu({ sections, currentPath, className, ...rest }: HorizontalMenuProps) {
   const strings = useStrings(shellStrings);
   const active = useMemo(() => activeTrail(sections, currentPath), [sections, currentPath]);

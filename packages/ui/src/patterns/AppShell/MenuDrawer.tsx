@@ -6,15 +6,15 @@ import * as styles from './AppShell.css';
 export interface MenuDrawerProps {
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Name of the drawer. */
+  /** Accessible name of the drawer. */
   label: string;
-  /** Id of the element. */
+  /** ID of the element. */
   id?: string;
-  /** What it holds. */
+  /** Content of the drawer. */
   children: ReactNode;
 }
 
-/** The menu on a phone: from the start edge, over a scrim, with focus kept inside. */
+/** Main menu on phones: a drawer at the start edge. */
 export function MenuDrawer({ open, onOpenChange, label, id, children }: MenuDrawerProps) {
   return (
     <ModalOverlay isOpen={open} onOpenChange={onOpenChange} isDismissable className={scrim}>

@@ -5,7 +5,7 @@ import { shellStrings } from '../../private/strings/shellStrings';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './AppShell.css';
 
-/** Mark and name of the product. */
+/** Logo and name of the product. */
 export function BrandName({ mark, name }: { mark: ReactNode; name: string }) {
   return (
     <>
@@ -18,9 +18,9 @@ export function BrandName({ mark, name }: { mark: ReactNode; name: string }) {
 interface MenuHeadProps {
   brandLink: ReactNode;
   isRail: boolean;
-  /** Closes the drawer; undefined outside of one. */
+  /** Closes the drawer. Undefined outside of one. */
   onClose: (() => void) | undefined;
-  /** Pins or collapses the menu; undefined where it cannot be pinned. */
+  /** Pins or collapses the menu. Undefined if it can't be pinned. */
   onPin: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ interface MenuPlaceProps {
   kind: MenuKind;
   menuId: string;
   isPeeking: boolean;
-  /** True while the rail shows icons only. */
+  /** If true, the rail shows only icons. */
   showsIcons: boolean;
   peekProps: ComponentProps<'nav'>;
   drawerOpen: boolean;
@@ -17,7 +17,7 @@ interface MenuPlaceProps {
   children: ReactNode;
 }
 
-/** The side menu, in a drawer or at the start of the page; the horizontal layout has none. */
+/** The side menu, in a drawer or at the start of the page. Not used by the horizontal layout. */
 export function MenuPlace({
   kind,
   menuId,

@@ -18,7 +18,7 @@ export const bar = style({
 
 const stays = { position: 'sticky', zIndex: base.zIndex.navbar } as const;
 
-/** How the bar behaves when the page scrolls. */
+/** Scroll behavior. */
 export const types = styleVariants({
   sticky: { ...stays, insetBlockStart: 0 },
   static: { position: 'relative' },
@@ -26,7 +26,7 @@ export const types = styleVariants({
     ...stays,
     insetBlockStart: base.space.px12,
     marginBlockStart: base.space.px12,
-    // Lines up with the page, so it follows a boxed width.
+    // Aligns with the page, including its boxed width.
     inlineSize: `min(100% - 2 * ${base.space.px16}, var(--ld-shell-content))`,
     alignSelf: 'center',
     border: `1px solid ${vars.role.border}`,
@@ -54,7 +54,7 @@ export const end = style({
   '@media': { [from('md')]: { marginInlineStart: 'auto' } },
 });
 
-// The tools of the bar are drawn at 20, one step over other buttons of their height.
+// Icons of the navbar are 20px, larger than in other buttons of this height.
 globalStyle(`${bar} button > svg[width="18"]`, { inlineSize: '20px', blockSize: '20px', strokeWidth: 1.7 });
 
 const corner = {
@@ -66,13 +66,13 @@ const corner = {
   pointerEvents: 'none',
 } as const;
 
-/** A number at the icon's top end: 16 px, ringed by the bar. */
+/** Badge at the top end of the icon: 16px, with a ring in the navbar's color. */
 export const badge = style({
   '::after': {
     ...corner,
     content: 'attr(data-badge)',
     insetBlockStart: base.space.px2,
-    // Grows away from the icon, but never out of the button.
+    // Grows away from the icon, but not out of the button.
     insetInlineStart: `calc(50% + ${base.space.px2})`,
     minInlineSize: '16px',
     blockSize: '16px',
@@ -94,7 +94,7 @@ export const badge = style({
   },
 });
 
-/** Something is new, whatever the number. */
+/** Dot for new content without a count. */
 export const dot = style({
   '::after': {
     ...corner,
@@ -153,7 +153,7 @@ export const search = style({
   },
 });
 
-/** On a phone it stands among icons of 18. */
+/** On phones it matches the other 18px icons. */
 export const searchIcon = style({
   flex: 'none',
   '@media': { [below('md')]: { inlineSize: '18px', blockSize: '18px', strokeWidth: 1.85 } },

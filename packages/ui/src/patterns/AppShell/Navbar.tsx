@@ -8,25 +8,25 @@ import * as styles from './Navbar.css';
 import { navbarColors } from './navbarColors.css';
 
 export interface NavbarProps extends Omit<ComponentProps<'header'>, 'color'> {
-  /** `sticky` stays at the top, `floating` does so as a rounded bar with a gap, `static` scrolls away. @default 'sticky' */
+  /** `sticky` stays at the top, `floating` is a sticky bar with a gap, `static` scrolls away. @default 'sticky' */
   type?: keyof typeof styles.types;
-  /** Ground of the bar; `white` is that of the skin. @default 'white' */
+  /** Background color; `white` is the skin's surface color. @default 'white' */
   tone?: keyof typeof navbarColors;
-  /** Mark and name, where no side menu carries them. */
+  /** Logo and name, if there is no side menu. */
   brand?: ReactNode;
-  /** The workplace and what belongs to it. */
+  /** Content at the start, such as the workplace. */
   startContent?: ReactNode;
-  /** The search field. */
+  /** Search field or button. */
   search?: ReactNode;
-  /** Tools and the user. */
+  /** Content at the end, such as tools and the user menu. */
   endContent?: ReactNode;
-  /** Opens the menu where it is a drawer; without it there is no button. */
+  /** Called when the menu button is clicked. If omitted, there is no button. */
   onMenu?: () => void;
-  /** Whether that drawer is open. */
+  /** If true, the menu drawer is open. */
   menuOpen?: boolean;
 }
 
-/** The bar over the content: workplace and search at the start, tools and the user at the end. */
+/** Bar above the content: workplace and search at the start, tools and user at the end. */
 export function Navbar({
   type = 'sticky',
   tone = 'white',

@@ -3,11 +3,11 @@ import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface NavbarButtonProps extends IconButtonProps {
-  /** What waits behind it: a number, "99+" at most, or a dot. Drawn alone: say it in the `label` too. */
+  /** Count (at most "99+") or dot. Decorative: repeat it in `label`. */
   badge?: number | 'dot';
 }
 
-/** A tool of the navbar, with what waits behind it at its icon's top end. */
+/** Tool of the navbar, with an optional badge. */
 export function NavbarButton({ badge, className, tooltipPlacement = 'bottom', ...rest }: NavbarButtonProps) {
   const hasBadge = badge !== undefined && badge !== 0;
   return (

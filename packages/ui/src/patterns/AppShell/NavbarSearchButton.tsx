@@ -6,13 +6,13 @@ import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface NavbarSearchButtonProps extends ComponentProps<'button'> {
-  /** What can be found: the button's words, where a field would have its placeholder. */
+  /** Label, styled like a placeholder. */
   label: string;
-  /** Key that opens the search too. */
+  /** Keyboard shortcut that also opens the search. */
   shortcut?: string;
 }
 
-/** Looks like a field and opens the search; on a phone an icon among the tools. */
+/** Button that looks like a search field; an icon button on phones. */
 export function NavbarSearchButton({ label, shortcut, className, ...rest }: NavbarSearchButtonProps) {
   return (
     <button

@@ -3,13 +3,13 @@ import { useStrings } from '../../private/strings/strings';
 import * as styles from './ProgressLine.css';
 
 export interface ProgressLineProps {
-  /** Whether something is under way; the line shows after 150 ms. */
+  /** If true, shows the line after 150 ms. */
   loading: boolean;
-  /** What is under way. @default "Loading" */
+  /** Accessible name. @default "Loading" */
   label?: string;
 }
 
-/** A thin line at the top of the page while the next page is on its way. */
+/** Thin line at the top of the page while the next page loads. */
 export function ProgressLine({ loading, label }: ProgressLineProps) {
   const strings = useStrings(shellStrings);
   if (!loading) return null;

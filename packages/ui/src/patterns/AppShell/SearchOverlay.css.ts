@@ -2,7 +2,7 @@ import { below } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Lies over the whole navbar, which is its containing block. */
+/** Covers the navbar, its containing block. */
 export const root = style({
   position: 'absolute',
   zIndex: base.zIndex.sticky,

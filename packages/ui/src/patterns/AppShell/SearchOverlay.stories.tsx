@@ -70,11 +70,11 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'Search' });
     const chosen = () => canvas.getByRole('option', { selected: true });
-    await step('has the focus and no list yet', async () => {
+    await step('focuses the field without showing a list', async () => {
       await expect(field).toHaveFocus();
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
-    await step('arrows move without wrap, across groups', async () => {
+    await step('moves across groups with arrow keys, without wrapping', async () => {
       await userEvent.type(field, 'us');
       await expect(chosen()).toHaveTextContent('Users');
       await userEvent.keyboard('{ArrowUp}');
@@ -84,13 +84,13 @@ export const Default: Story = {
       await userEvent.keyboard('{Home}');
       await expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
     });
-    await step('Enter opens, with Control in a new tab', async () => {
+    await step('opens with Enter, and in a new tab with Control', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), false);
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), true);
     });
-    await step('Escape empties, then closes', async () => {
+    await step('clears on the first Escape and closes on the second', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
       await expect(args.onClose).not.toHaveBeenCalled();

@@ -15,34 +15,34 @@ import { SearchOverlayRow, type SearchOverlayRowData } from './SearchOverlayRow'
 import * as styles from './SearchOverlay.css';
 import type { ShellLinkProps } from './SideMenuRow';
 
-/** Rows of one kind under their heading. */
+/** A titled group of results. */
 export interface SearchOverlayGroup {
-  /** Key among the groups. */
+  /** Unique key of the group. */
   id: string;
-  /** Words over its rows. */
+  /** Heading of the group. */
   title: string;
-  /** Said where the group has no row. */
+  /** Shown if the group has no rows. */
   emptyState: string;
-  /** Its rows, best first. */
+  /** Rows, best match first. */
   items: readonly SearchOverlayRowData[];
 }
 
 export interface SearchOverlayProps extends ResultSearchProps {
-  /** Results, best first; shown while there is text. */
+  /** Groups of results, shown while there is text. */
   groups: readonly SearchOverlayGroup[];
-  /** Follows a result; `isNewTab` with Ctrl or Command held. */
+  /** Called when a result is activated; `isNewTab` with Ctrl or Command. */
   onAction: (row: SearchOverlayRowData, isNewTab: boolean) => void;
-  /** Called by Escape in the empty field, the cross, and whatever takes the focus away. */
+  /** Called on Escape in the empty field, on the close button and when focus leaves. */
   onClose: () => void;
-  /** Renders a link of a router. @default an anchor */
+  /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (link: ShellLinkProps) => ReactElement;
-  /** Below the results. */
+  /** Content below the results. */
   footer?: ReactNode;
 }
 
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
 
-/** The search that lies over the navbar: a field, and its results by kind in a list below. */
+/** Search that covers the navbar: a field with grouped results below. */
 export function SearchOverlay({
   label,
   placeholder,
@@ -78,7 +78,7 @@ export function SearchOverlay({
     const opener = document.activeElement;
     input.current?.focus();
     return () => {
-      // Focus that went elsewhere by the reader's own doing stays there.
+      // Don't restore focus if the user moved it elsewhere.
       if (!document.activeElement || document.activeElement === document.body)
         (opener as HTMLElement | null)?.focus?.();
     };

@@ -6,26 +6,26 @@ import * as results from '../../private/lists/ResultList.css';
 import * as styles from './SearchOverlay.css';
 import type { ShellLinkProps } from './SideMenuRow';
 
-/** One result. */
+/** A search result. */
 export interface SearchOverlayRowData {
-  /** Key among all results. */
+  /** Unique key among all results. */
   id: string;
-  /** Where it leads. */
+  /** URL of the result. */
   href: string;
-  /** Its name. */
+  /** Name of the result. */
   title: string;
-  /** The part of the name that was typed: start and end. */
+  /** Range of the name that matches the typed text. */
   match?: readonly [start: number, end: number];
-  /** An icon or a small avatar. */
+  /** Icon or small avatar. */
   startContent?: ReactNode;
-  /** A second line. */
+  /** Second line. */
   description?: ReactNode;
-  /** A short fact at the end. */
+  /** Short text at the end. */
   endContent?: ReactNode;
 }
 
 export interface SearchOverlayRowProps {
-  /** Id of the element. */
+  /** ID of the element. */
   id: string;
   row: SearchOverlayRowData;
   isActive: boolean;
@@ -34,7 +34,7 @@ export interface SearchOverlayRowProps {
   renderLink: (link: ShellLinkProps) => ReactElement;
 }
 
-/** A result as an option that is also a link, so that it opens in a new tab like any other. */
+/** A result as an option and a link, so that it can be opened in a new tab. */
 export function SearchOverlayRow({
   id,
   row: { href, title, match, startContent, description, endContent },
@@ -51,7 +51,7 @@ export function SearchOverlayRow({
     'aria-selected': isActive,
     className: results.row,
     onPointerMove: isActive ? undefined : onPoint,
-    // Focus stays in the field: leaving it would close the list before the click lands.
+    // Keep focus in the field: blur would close the list before the click.
     onMouseDown: (event) => event.preventDefault(),
     onClick: (event) => {
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
 import { shellRow, shellRowHere } from './shellRow';
 
-/** Set on an ancestor while only icons show. */
+/** Set on an ancestor while only icons are visible. */
 const inRail = '[data-rail="true"] &';
 const hoverGround = `color-mix(in oklab, ${vars.role.text} 5%, transparent)`;
 
@@ -34,7 +34,7 @@ export const sectionLabel = style({
   },
 });
 
-/** A 24 px rule stands for the label in the rail; the words stay for screen readers. */
+/** In the rail, a 24px line replaces the label, which stays available to screen readers. */
 export const sectionRule = style({
   display: 'none',
   blockSize: '1px',

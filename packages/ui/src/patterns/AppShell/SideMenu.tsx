@@ -7,11 +7,11 @@ import { SideMenuRow, type ShellLinkProps } from './SideMenuRow';
 import { useMenuKeys } from './useMenuKeys';
 
 export interface SideMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Rows under their labels. */
+  /** Sections of the menu. */
   sections: readonly SideMenuSection[];
-  /** Path of the page; decides the active row and the groups that are open. */
+  /** Path of the current page. Sets the active row and the open groups. */
   currentPath: string;
-  /** Renders a link; give the router's own. @default an anchor */
+  /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (link: ShellLinkProps) => ReactElement;
   /** Called when a link is followed. */
   onNavigate?: () => void;
@@ -22,7 +22,7 @@ const plainLink = (link: ShellLinkProps) => <a {...link} />;
 const visibleIds = (items: readonly SideMenuItem[], open: ReadonlySet<string>): string[] =>
   items.flatMap((item) => [item.id, ...(item.children && open.has(item.id) ? visibleIds(item.children, open) : [])]);
 
-/** The rows of the main menu: labelled sections, links, and groups that open one at a time. Put it into a `nav`. */
+/** Rows of the main menu: titled sections, links and groups. One group is open at a time. Wrap it in a `nav`. */
 export function SideMenu({
   sections,
   currentPath,
@@ -38,7 +38,7 @@ export function SideMenu({
     open: new Set(active) as ReadonlySet<string>,
     focused: undefined as string | undefined,
   }));
-  // A change of route opens the way to the page and closes the rest (during render: no frame shows the old groups).
+  // Open the groups of the new page and close others during render, so that no frame shows the old groups.
   const current =
     state.path === currentPath
       ? state

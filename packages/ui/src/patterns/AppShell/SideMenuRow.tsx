@@ -7,23 +7,23 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import * as styles from './SideMenu.css';
 import type { MenuTrail, SideMenuItem } from './sideMenuModel';
 
-/** What the shell asks a router's link to render: everything an anchor takes. */
+/** Props of a link in the shell: those of an anchor. */
 export type ShellLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 export interface SideMenuRowProps {
   item: SideMenuItem;
-  /** 1 for rows with an icon, 2 and 3 for rows inside groups. */
+  /** 1 for rows with an icon, 2 and 3 for nested rows. */
   level: number;
   active: MenuTrail;
   open: ReadonlySet<string>;
-  /** The row that Tab reaches. */
+  /** ID of the tabbable row. */
   tabStop: string | undefined;
   onToggle: (id: string) => void;
   onNavigate?: () => void;
   renderLink: (link: ShellLinkProps) => ReactElement;
 }
 
-/** One row of the side menu with, when it is an open group, the rows inside. */
+/** A row of the side menu, including the nested rows of an open group. */
 export function SideMenuRow({ item, level, ...menu }: SideMenuRowProps) {
   const { active, open, tabStop, onToggle, onNavigate, renderLink } = menu;
   const childrenId = useId();

@@ -7,13 +7,13 @@ export interface SkipLinksProps {
   onContent: () => void;
   /** Moves focus to the menu. */
   onMenu: () => void;
-  /** Id of the content region, for the address of the first link. */
+  /** ID of the content region. */
   contentId: string;
-  /** Id of the menu. */
+  /** ID of the menu. */
   menuId: string;
 }
 
-/** The first two Tab stops of a page; seen only while they have focus. */
+/** The first two tab stops of a page, visible on focus. */
 export function SkipLinks({ onContent, onMenu, contentId, menuId }: SkipLinksProps) {
   const strings = useStrings(shellStrings);
   const links = [
@@ -28,7 +28,7 @@ export function SkipLinks({ onContent, onMenu, contentId, menuId }: SkipLinksPro
           href={`#${id}`}
           className={styles.skipLink}
           onClick={(event) => {
-            // The address stays: a hash would count as a navigation.
+            // Don't change the URL: a hash would count as a navigation.
             event.preventDefault();
             run();
           }}

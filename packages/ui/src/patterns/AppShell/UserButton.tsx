@@ -4,13 +4,13 @@ import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
-  /** Full name, the button's name. */
+  /** Full name, used as the accessible name. */
   name: string;
-  /** Their avatar, 32, with presence. */
+  /** Avatar of 32px, with presence. */
   avatar: ReactNode;
 }
 
-/** Who is signed in, at the end of the navbar. */
+/** Button of the user menu in the navbar. */
 export function UserButton({ name, avatar, className, ...rest }: UserButtonProps) {
   return (
     <button type="button" data-part="user" {...rest} className={cx(styles.userButton, className)}>

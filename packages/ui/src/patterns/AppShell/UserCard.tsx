@@ -8,13 +8,13 @@ import * as styles from './Navbar.css';
 export interface UserCardProps extends Omit<ComponentProps<'button'>, 'name' | 'role'> {
   /** Full name. */
   name: string;
-  /** What they are here, such as "Owner". */
+  /** Role, such as "Owner". */
   jobTitle?: string;
-  /** Their avatar, 32. */
+  /** Avatar of 32px. */
   avatar: ReactNode;
 }
 
-/** Who is signed in, at the foot of the menu; the avatar alone in the rail. A trigger for the user's menu. */
+/** Button of the user menu at the bottom of the side menu. Shows only the avatar in the rail. */
 export function UserCard({ name, jobTitle, avatar, className, ...rest }: UserCardProps) {
   return (
     <button type="button" {...rest} className={cx(styles.userCard, className)}>

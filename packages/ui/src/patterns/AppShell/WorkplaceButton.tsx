@@ -9,15 +9,15 @@ import * as styles from './Navbar.css';
 export interface WorkplaceButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** Name of the current workplace. */
   name: string;
-  /** Its picture or initials, a square avatar of 24. */
+  /** Logo or initials, a square avatar of 24px. */
   avatar?: ReactNode;
-  /** What the button does, with the name in it: its accessible name. @default the name */
+  /** Accessible name, with the action and the workplace. @default name */
   label?: string;
-  /** Whether there is nothing to choose from: plain text then. @default false */
+  /** If true, shows plain text instead of a button. @default false */
   readOnly?: boolean;
 }
 
-/** The current workplace: a button that opens the choice, or plain text where there is only one. */
+/** Shows the current workplace and opens the workplace menu. */
 export function WorkplaceButton({ name, avatar, label, readOnly = false, className, ...rest }: WorkplaceButtonProps) {
   const content = (
     <>

@@ -6,7 +6,7 @@ import { badge, dot } from './Navbar.css';
 type Tone = keyof typeof vars.color;
 const tones = Object.keys(vars.color) as Tone[];
 
-/** Everything in the bar reads roles: on a filled bar they are mixed from its own two colours. */
+/** Roles of a filled bar, mixed from the two colors of its tone. */
 function onFill(tone: Tone) {
   const { main, on } = vars.color[tone];
   const mix = (share: number) => `color-mix(in oklab, ${on} ${share}%, ${main})`;
@@ -38,7 +38,7 @@ export const navbarColors = styleVariants({
   ...(Object.fromEntries(tones.map((tone) => [tone, onFill(tone)])) as Record<Tone, ReturnType<typeof onFill>>),
 });
 
-// A person keeps their colour on every ground: the tile goes back to the roles that the page has.
+// Avatars keep their colors on every background, so restore the page's roles.
 const [pageSurface, pageText] = ['--ld-page-surface', '--ld-page-text'];
 globalStyle(':root', { vars: { [pageSurface]: vars.role.surface, [pageText]: vars.role.text } });
 for (const tone of tones) {
@@ -46,6 +46,6 @@ for (const tone of tones) {
     vars: { [vars.role.surface]: `var(${pageSurface})`, [vars.role.text]: `var(${pageText})` },
   });
   const { main, on } = vars.color[tone];
-  // A badge of any colour of its own could drown in the bar's.
+  // Badges use the text color: other colors may lack contrast.
   for (const mark of [badge, dot]) globalStyle(`${navbarColors[tone]} ${mark}::after`, { background: on, color: main });
 }

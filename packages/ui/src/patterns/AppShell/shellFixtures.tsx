@@ -37,7 +37,7 @@ import { UserButton } from './UserButton';
 import { UserCard } from './UserCard';
 import { WorkplaceButton } from './WorkplaceButton';
 
-/** A menu of the trade, for stories and tests. */
+/** Sample menu for stories and tests. */
 export const sections: SideMenuSection[] = [
   {
     id: 'dashboards',
@@ -143,7 +143,7 @@ export const arabicSections: SideMenuSection[] = [
   },
 ];
 
-/** Everything the shell takes but its menu and its page. */
+/** Sample props of the shell, except menu and page. */
 export const furniture = (name = 'Maren Holt', workplace = 'Quay Street') => ({
   brand: { href: '/', mark: <Mark size={28} />, name: 'Larder' },
   navbarStartContent: (
@@ -164,7 +164,7 @@ export const furniture = (name = 'Maren Holt', workplace = 'Quay Street') => ({
   menuFooter: <UserCard name={name} jobTitle="Owner" avatar={<Avatar name={name} aria-hidden />} />,
 });
 
-/** A shell whose links go nowhere but change the path, as a router would. */
+/** A shell whose links change the path, like a router. */
 export function Routed({
   currentPath,
   onCollapsedChange,
@@ -199,7 +199,7 @@ export function Routed({
   );
 }
 
-/** A page to stand in it. */
+/** Sample page. */
 export const page = (
   <Stack gap="px16">
     <Text as="h1" variant="title1">
@@ -217,7 +217,7 @@ const groupIcons: Record<string, typeof House> = {
   apps: Layers,
   more: Settings,
 };
-/** The same rows as groups of a bar. */
+/** The sample menu as groups of a horizontal menu. */
 export const horizontalSections: SideMenuSection[] = sections.map((section) => ({
   ...section,
   icon: groupIcons[section.id] ?? Layers,

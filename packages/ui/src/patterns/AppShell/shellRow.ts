@@ -1,6 +1,6 @@
 import { base, vars } from '../../theme/vars.css';
 
-/** An entry of either menu of the shell. */
+/** Style of a row in both menus. */
 export const shellRow = {
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const shellRow = {
   touchAction: 'manipulation',
 } as const;
 
-/** The one that leads to where the reader is. */
+/** Style of the current page's row. */
 export const shellRowHere = {
   background: vars.part.railActive,
   color: vars.role.text,

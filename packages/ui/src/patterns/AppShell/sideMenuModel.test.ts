@@ -42,7 +42,7 @@ const sections: SideMenuSection[] = [
   },
 ];
 
-describe('the active row', () => {
+describe('active row', () => {
   test.each([
     ['/', ['home']],
     ['/dashboard/analytics', ['analytics']],
@@ -54,7 +54,7 @@ describe('the active row', () => {
     ['/nowhere', []],
   ])('of %s', (path, trail) => expect(activeTrail(sections, path)).toEqual(trail));
 
-  test('the longest link wins over its parent, whatever the order', () => {
+  test('prefers the longest matching link in any order', () => {
     const rows = [
       { id: 'apps', title: 'Apps', href: '/apps' },
       { id: 'mail', title: 'Mail', href: '/apps/email' },
@@ -63,32 +63,32 @@ describe('the active row', () => {
       expect(activeTrail([{ id: 's', title: 'S', items }], '/apps/email/sent')).toEqual(['mail']);
   });
 
-  test('the root is nobody’s parent', () => expect(covers('/', '/apps')).toBe(false));
+  test('does not treat the root as a parent', () => expect(covers('/', '/apps')).toBe(false));
 });
 
-describe('the accordion', () => {
+describe('accordion', () => {
   const open = (...ids: string[]) => new Set(ids);
 
-  test('opening closes the siblings', () =>
+  test('closes the siblings of an opened group', () =>
     expect([...toggleGroup(sections, open('users'), 'invoices', [])]).toEqual(['invoices']));
-  test('the group of the current page stays', () =>
+  test('keeps the group of the current page open', () =>
     expect([...toggleGroup(sections, open('users'), 'invoices', ['users', 'userList'])]).toEqual([
       'users',
       'invoices',
     ]));
-  test('closing takes inner groups along', () =>
+  test('closes nested groups with their parent', () =>
     expect([...toggleGroup(sections, open('shop', 'deep'), 'shop', [])]).toEqual([]));
-  test('a nested group closes its siblings and leaves its parent', () =>
+  test('closes the siblings of a nested group and keeps its parent', () =>
     expect([...toggleGroup(sections, open('shop', 'deep'), 'deep2', [])]).toEqual(['shop', 'deep2']));
-  test('closing a sibling closes what is in it', () =>
+  test('closes the nested groups of a closed sibling', () =>
     expect([...toggleGroup(sections, open('shop', 'deep'), 'users', [])]).toEqual(['users']));
 });
 
 describe('type-ahead', () => {
   const titles = ['Sales', 'Shop', 'Été', 'Users'];
-  test('a letter moves on', () => expect(typeAheadIndex(titles, 's', 0)).toBe(1));
-  test('and around', () => expect(typeAheadIndex(titles, 's', 1)).toBe(0));
-  test('more letters may keep the row', () => expect(typeAheadIndex(titles, 'sh', 1)).toBe(1));
-  test('accents do not matter', () => expect(typeAheadIndex(titles, 'ete', 0)).toBe(2));
-  test('nothing fits', () => expect(typeAheadIndex(titles, 'x', 0)).toBe(-1));
+  test('moves to the next row that starts with the letter', () => expect(typeAheadIndex(titles, 's', 0)).toBe(1));
+  test('wraps around', () => expect(typeAheadIndex(titles, 's', 1)).toBe(0));
+  test('keeps the current row while it matches several letters', () => expect(typeAheadIndex(titles, 'sh', 1)).toBe(1));
+  test('ignores accents', () => expect(typeAheadIndex(titles, 'ete', 0)).toBe(2));
+  test('returns -1 without a match', () => expect(typeAheadIndex(titles, 'x', 0)).toBe(-1));
 });

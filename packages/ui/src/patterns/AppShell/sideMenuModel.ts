@@ -1,47 +1,47 @@
 import type { IconType } from '../../icons/Icon';
 
-/** A row of the side menu: a link, or a group when it has children. */
+/** A row of the side menu: a link, or a group if it has children. */
 export interface SideMenuItem {
-  /** Key that stays the same over time. */
+  /** Unique, stable key. */
   id: string;
-  /** Words of the row. */
+  /** Label of the row. */
   title: string;
   /** Icon of a first-level row. */
   icon?: IconType;
-  /** Address of a link; a group has none. */
+  /** URL of a link. Groups have none. */
   href?: string;
-  /** What waits there; zero and undefined show nothing. */
+  /** Count, hidden if zero or undefined. */
   count?: number;
-  /** Says the count in words, such as "7 unread". */
+  /** Description of the count, such as "7 unread". */
   countLabel?: string;
   /** Rows of a group. */
   children?: readonly SideMenuItem[];
 }
 
-/** Rows under one small label. */
+/** A titled section. */
 export interface SideMenuSection {
-  /** Key that stays the same over time. */
+  /** Unique, stable key. */
   id: string;
-  /** Words over its rows. */
+  /** Title of the section. */
   title: string;
   /** Icon of the group in the horizontal menu. */
   icon?: IconType;
-  /** Its rows, in order. */
+  /** Rows, in order. */
   items: readonly SideMenuItem[];
 }
 
-/** Ids from the first level down to a row. */
+/** IDs from the first level down to a row. */
 export type MenuTrail = readonly string[];
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Whether `href` is the path or a parent of it by whole segments; `/` is nobody's parent. */
+/** Returns true if `href` is the path or a parent of it by whole segments. `/` is no parent. */
 export function covers(href: string, path: string) {
   const [link, current] = [withoutSlash(href), withoutSlash(path)];
   return link === current || (link !== '/' && current.startsWith(`${link}/`));
 }
 
-/** The trail of the row for a path: the longest link that covers it, the first of equals. */
+/** Returns the trail of the row with the longest link that covers the path. */
 export function activeTrail(sections: readonly SideMenuSection[], path: string): MenuTrail {
   let best: { length: number; trail: MenuTrail } | undefined;
   const visit = (items: readonly SideMenuItem[], parents: MenuTrail) => {
@@ -57,8 +57,8 @@ export function activeTrail(sections: readonly SideMenuSection[], path: string):
 }
 
 /**
- * The open groups after one was opened or closed: opening closes its siblings and what is in them, except the groups on
- * the way to the current page. Closing takes the groups inside along.
+ * Toggles a group and returns the open groups. Opening closes its siblings and their nested groups, except those of
+ * the current page. Closing also closes nested groups.
  */
 export function toggleGroup(
   sections: readonly SideMenuSection[],
@@ -89,7 +89,7 @@ function siblingsOf(items: readonly SideMenuItem[], id: string): readonly SideMe
   return [];
 }
 
-/** The row whose title starts with the typed letters, looking from the one after `from` around to itself. */
+/** Returns the index of the next row that starts with the typed letters, wrapping around. */
 export function typeAheadIndex(titles: readonly string[], typed: string, from: number) {
   const plain = (value: string) =>
     value
@@ -97,7 +97,7 @@ export function typeAheadIndex(titles: readonly string[], typed: string, from: n
       .replace(/\p{Diacritic}/gu, '')
       .toLocaleLowerCase();
   const wanted = plain(typed);
-  // A first letter moves on; further letters may still fit the row that has focus.
+  // The first letter moves on; further letters may still match the focused row.
   const start = wanted.length > 1 ? from : from + 1;
   for (let step = 0; step < titles.length; step++) {
     const index = (start + step + titles.length) % titles.length;

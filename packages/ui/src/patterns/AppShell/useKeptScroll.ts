@@ -1,6 +1,6 @@
 import { useCallback, useRef, type UIEvent } from 'react';
 
-/** Keeps the scroll position of an element that is remounted, such as the menu when it becomes a drawer. */
+/** Restores the scroll position of an element that is remounted, such as the menu in a drawer. */
 export function useKeptScroll() {
   const menuList = useRef<HTMLDivElement>(null);
   const offset = useRef(0);
@@ -12,7 +12,7 @@ export function useKeptScroll() {
       element.scrollTop = kept;
     };
     settle();
-    // Groups unfold with an animation; only then is the content as tall as before.
+    // Wait until the groups are expanded and the content has its height.
     for (const { finished } of element.getAnimations({ subtree: true })) finished.then(settle, () => undefined);
   }, []);
   const keepScroll = (event: UIEvent<HTMLElement>) => {

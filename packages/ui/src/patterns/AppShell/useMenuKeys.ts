@@ -4,8 +4,8 @@ import { typeAheadIndex } from './sideMenuModel';
 const typeAheadPause = 500;
 
 /**
- * Arrow keys, Home, End and type-ahead over the rows of a side menu. Right opens a group or steps into it, Left closes it
- * or steps out; where the writing runs right to left the two change places.
+ * Arrow keys, Home, End and type-ahead in the side menu. Right opens or enters a group, Left closes or leaves it;
+ * they are swapped in right-to-left.
  */
 export function useMenuKeys(onToggle: (id: string) => void) {
   const typed = useRef({ letters: '', at: 0 });
@@ -46,7 +46,7 @@ export function useMenuKeys(onToggle: (id: string) => void) {
     const typeAhead = () => {
       const now = event.timeStamp;
       const letters = now - typed.current.at > typeAheadPause ? '' : typed.current.letters;
-      // Space runs the row unless it is part of a name that is being typed.
+      // Space activates the row unless it is part of the typed text.
       if (event.key.length !== 1 || (event.key === ' ' && !letters)) return false;
       typed.current = { letters: letters + event.key, at: now };
       const found = typeAheadIndex(

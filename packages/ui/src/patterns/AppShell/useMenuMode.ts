@@ -8,8 +8,8 @@ export interface MenuModeOptions {
 }
 
 /**
- * How the menu stands at this width: a drawer below md, always a rail up to lg, a rail that may be pinned for the visit up
- * to xl, and from there as the reader's stored choice has it.
+ * Returns the form of the menu at the current width: a drawer below md, a rail up to lg, a rail that can be pinned
+ * for the session up to xl, and above that as set by `collapsed`.
  */
 export function useMenuMode({ collapsed, onCollapsedChange }: MenuModeOptions) {
   const isDrawer = useMediaQuery(below('md'));

@@ -1,12 +1,12 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Passing over the rail on the way to something else does not open it. */
+/** Hover delay in ms, so that passing over the rail does not open it. */
 const intent = 80;
 
 const holdsOpenPopup = (element: HTMLElement) =>
   element.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 
-/** Opens the rail over the content while a mouse, keyboard focus or an open popup is inside. */
+/** Expands the rail while it contains the mouse, keyboard focus or an open popup. */
 export function usePeek(isEnabled: boolean) {
   const [isPeeking, setPeeking] = useState(false);
   const hovered = useRef(false);
@@ -24,7 +24,7 @@ export function usePeek(isEnabled: boolean) {
   return {
     isPeeking,
     peekProps: {
-      // A finger has no hover: a tap on an icon follows it.
+      // Touch has no hover: a tap on an icon follows the link.
       onPointerEnter: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch') return;
         hovered.current = true;

@@ -13,7 +13,7 @@ interface ShellMenuOptions {
   currentPath: string;
 }
 
-/** Form and state of the menu at the current width. */
+/** Returns the form and state of the menu at the current width. */
 export function useShellMenu({ layout, menuHidden, collapsed, onCollapsedChange, currentPath }: ShellMenuOptions) {
   const isRoomy = useMediaQuery(from('lg'));
   const { canPin, isDrawer: isNarrow, isRail: isNarrowMenu, setRail } = useMenuMode({ collapsed, onCollapsedChange });
@@ -21,7 +21,7 @@ export function useShellMenu({ layout, menuHidden, collapsed, onCollapsedChange,
   const isDrawer = isNarrow || menuHidden;
   const isRail = isNarrowMenu && !isDrawer && !isHorizontal;
   const { isPeeking, peekProps } = usePeek(isRail);
-  // Open for one path: a navigation closes the drawer without an effect.
+  // Open for one path only: a navigation closes the drawer without an effect.
   const [drawerPath, setDrawerPath] = useState<string>();
   const kind: MenuKind = isDrawer ? 'drawer' : isHorizontal ? 'horizontal' : isRail ? 'rail' : 'full';
   return {

@@ -10,7 +10,7 @@ const screen = {
   color: vars.role.text,
 } as const;
 
-/** Cover: the picture takes 57% from xl up. Basic: a card in the middle. */
+/** Cover: the image takes 57% of the width from xl up. Basic: a centered card. */
 export const look = styleVariants({
   cover: { ...screen, '@media': { [from('xl')]: { gridTemplateColumns: '57fr 43fr' } } },
   basic: { ...screen, position: 'relative', overflow: 'hidden', isolation: 'isolate' },
@@ -42,7 +42,7 @@ export const header = style({
   minBlockSize: base.size.controlBar,
 });
 export const logo = style({ display: 'inline-flex', borderRadius: base.radius.md });
-/** Over the picture where there is one, else in the header. */
+/** Above the image if there is one, otherwise in the header. */
 export const overPicture = style({
   position: 'absolute',
   insetBlockStart: base.space.px32,
@@ -87,7 +87,7 @@ export const footer = style({
   lineHeight: base.lineHeight.caption,
 });
 
-/** The shapes behind the basic card: arches on a shelf line. */
+/** Background shapes of the basic layout. */
 export const shapes = style({
   position: 'absolute',
   zIndex: -1,

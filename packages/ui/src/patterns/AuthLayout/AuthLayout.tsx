@@ -5,18 +5,18 @@ import * as styles from './AuthLayout.css';
 
 export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * `cover` puts the form beside a picture, `basic` into a card in the middle.
+   * `cover` shows the form next to an image, `basic` in a centered card.
    * @default 'cover'
    */
   variant?: keyof typeof styles.look;
-  /** For `cover`: the picture, decorative; seen from 1280 px up. Load it late. */
+  /** Decorative image of `cover`, visible from 1280px up. Lazy-load it. */
   picture?: ReactNode;
   /**
-   * The logo; wrap it in a link where there is a place to go.
+   * Logo. Wrap it in a link if it should lead somewhere.
    * @default the wordmark
    */
   logo?: ReactNode;
-  /** Controls at the top end: language, skin. */
+  /** Controls in the top end corner, such as language and skin. */
   corner?: ReactNode;
   /** Links at the bottom. */
   footer?: ReactNode;
@@ -24,7 +24,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Sign-in and what belongs to it: `cover` with a picture, `basic` with a card. */
+/** Layout of sign-in pages: `cover` with an image, `basic` with a card. */
 export function AuthLayout({
   variant = 'cover',
   picture,

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-/** Two drawings share no id, so neither takes the other's clips. */
+/** Two drawings on one page must not share clip path IDs. */
 export const Twice: Story = {
   render: () => (
     <>

@@ -9,10 +9,10 @@ export interface PantryProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'chil
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The pantry in its alcove, 820 × 900; decorative. Load it late: the drawing is larger than the page it adorns. */
+/** Decorative illustration of a pantry, 820 × 900. Lazy-load it, as it is larger than the page. */
 export function Pantry({ className, ref, ...rest }: PantryProps) {
   const id = useId();
-  // Clips and gradients are found by id: two drawings on a page must not share them.
+  // Clip paths and gradients are referenced by ID, which must be unique on the page.
   const drawing = useMemo(() => trustedHtml(pantryDrawing.replaceAll('pantry-', `${id}-`)), [id]);
   return (
     <svg
@@ -23,7 +23,7 @@ export function Pantry({ className, ref, ...rest }: PantryProps) {
       focusable="false"
       {...rest}
       className={cx(styles.root, className)}
-      // A string of our own: as elements it would weigh four times as much.
+      // Trusted markup: as React elements it would be four times as large.
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );

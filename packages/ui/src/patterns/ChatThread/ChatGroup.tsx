@@ -22,7 +22,7 @@ export interface ChatGroupProps {
   onRetry?: (id: string) => void;
 }
 
-/** What one person said at one go: bubbles, and below them who and when. */
+/** Consecutive messages of one author, with name and time below. */
 export function ChatGroup({ messages, writeTime, onRetry }: ChatGroupProps) {
   const strings = useStrings(threadStrings);
   const { author, own: isOwn = false } = messages[0];

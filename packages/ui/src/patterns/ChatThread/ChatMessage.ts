@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
 export interface ChatAuthor {
-  /** Who it is, whatever the name: what one person says in a row is one group. */
+  /** Stable ID. Consecutive messages of one author form a group. */
   id: string | number;
-  /** Name over the group, and what the initials are made of. */
+  /** Name above the group, and source of the initials. */
   name: string;
-  /** Picture. */
+  /** URL of the image. */
   avatar?: string;
 }
 
 export interface ChatMessage {
-  /** Key among the messages. */
+  /** Unique key. */
   id: string;
-  /** Who said it. */
+  /** Author of the message. */
   author: ChatAuthor;
-  /** When it was said, ISO with its zone. */
+  /** Time sent, ISO with offset. */
   time: string;
-  /** Words, or a picture. */
+  /** Text or media. */
   content: ReactNode;
-  /** What is read out when it comes, where the content is no text. */
+  /** Announced text of a message whose content is not text. */
   text?: string;
-  /** The reader wrote it: it stands at the other side. */
+  /** If true, the message was sent by the user and is aligned to the end. */
   own?: boolean;
-  /** How far it has come, under one's own. */
+  /** Delivery status, shown below the user's messages. */
   status?: 'sending' | 'sent' | 'read' | 'failed';
-  /** A picture or a card fills its bubble to the edge. */
+  /** If true, the content fills its bubble to the edge. */
   media?: boolean;
 }

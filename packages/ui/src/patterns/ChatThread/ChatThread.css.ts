@@ -34,7 +34,7 @@ export const inner = style({
 
 export const start = style({ blockSize: '1px', marginBlockEnd: `calc(-1 * ${base.space.px12})` });
 
-// A short talk stands at the end, beside the place to write.
+// Short conversations are aligned to the bottom.
 export const entries = style({
   display: 'flex',
   flexDirection: 'column',
@@ -73,7 +73,7 @@ export const group = style({
   gap: base.space.px10,
   maxInlineSize: '82%',
   alignSelf: 'flex-start',
-  // Groups out of sight cost no layout.
+  // Skips the layout of off-screen groups.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 72px',
   selectors: { '&[data-own]': { alignSelf: 'flex-end' } },
@@ -88,7 +88,7 @@ export const stack = style({
   alignItems: 'flex-start',
   gap: '3px',
   minInlineSize: 0,
-  // Room for the shadow, which containment would cut.
+  // Padding for the shadow, which containment would clip.
   padding: '2px',
   selectors: { [`${group}[data-own] > &`]: { alignItems: 'flex-end' } },
 });
@@ -144,7 +144,7 @@ export const retry = style({
   fontWeight: 600,
   color: vars.color.danger.text,
   textDecorationLine: 'underline',
-  // Inside, where containment does not cut it.
+  // Inset, as containment would clip it.
   outlineOffset: '-2px',
 });
 

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 const end = (area: HTMLElement) => area.scrollHeight - area.scrollTop - area.clientHeight;
 
-/** It opens where reading stopped; the button goes to the end, which one's own message always shows. */
+/** Opens at the first unread message. The button and sending a message scroll to the end. */
 export const Default: Story = {
   args: { unreadFrom: '5' },
   render: function Render(args) {
@@ -97,13 +97,13 @@ export const Default: Story = {
   },
   play: async ({ canvas, step }) => {
     const area = canvas.getByRole('group', { name: 'Bea Lindqvist' });
-    await step('to the end', async () => {
+    await step('scrolls to the end', async () => {
       await expect(canvas.getByText('New messages')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: /^Jump to the latest/ }));
       await waitFor(() => expect(end(area)).toBeLessThan(4));
       await expect(area).toHaveFocus();
     });
-    await step('one’s own is followed', async () => {
+    await step('follows a message of the user', async () => {
       area.scrollTop = 0;
       await canvas.findByRole('button', { name: /^Jump to the latest/ });
       await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
@@ -115,7 +115,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { unreadFrom: undefined } };
 
-/** A long talk shows its latest part, and more of it when the reader comes to the start. */
+/** Long conversations show their latest part, and more when scrolled to the start. */
 export const Thousands: Story = {
   args: {
     unreadFrom: undefined,
@@ -141,7 +141,7 @@ export const Thousands: Story = {
   },
 };
 
-/** What did not get through says so, and can be sent again. */
+/** Failed messages can be sent again. */
 export const States: Story = {
   args: {
     unreadFrom: undefined,

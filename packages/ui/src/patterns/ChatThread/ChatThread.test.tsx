@@ -6,7 +6,7 @@ import { ChatThread } from './ChatThread';
 describeConformance(ChatThread, { label: 'Bea Lindqvist', messages: [] }, { element: 'div' });
 afterEach(cleanup);
 
-it('says who said what', () => {
+it('names the author of each group', () => {
   render(
     <ChatThread
       label="Bea Lindqvist"

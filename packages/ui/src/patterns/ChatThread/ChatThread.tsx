@@ -13,36 +13,36 @@ import { useThreadFormats } from './useThreadFormats';
 import { useThreadScroll } from './useThreadScroll';
 
 export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** With whom: names the talk. */
+  /** Accessible name: the other participants. */
   label: string;
   /** Messages, oldest first. */
   messages: readonly ChatMessage[];
-  /** Id of the first message that was not read: a line stands before it, and the talk opens there. */
+  /** ID of the first unread message. A divider precedes it, and the thread opens there. */
   unreadFrom?: string;
-  /** Who is writing just now: "Bea is typing". */
+  /** Typing indicator: "Bea is typing". */
   typing?: ReactNode;
-  /** Below the messages: the place to write. */
+  /** Input below the messages. */
   composer?: ReactNode;
-  /** Called when the reader comes to the start: time to load older messages. */
+  /** Called when the thread is scrolled to the start. Load older messages here. */
   onReachStart?: () => void;
-  /** Older messages are on their way. @default false */
+  /** Shows a spinner at the start. @default false */
   loadingEarlier?: boolean;
-  /** Called to send a message again that did not get through. */
+  /** Called to send a failed message again. */
   onRetry?: (id: string) => void;
-  /** Minutes after which the same person starts a new group. @default 5 */
+  /** Minutes after which messages of the same author start a new group. @default 5 */
   pause?: number;
-  /** Zone of the times: 'Europe/London'. @default the reader's own */
+  /** Time zone: 'Europe/London'. @default the user's time zone */
   timeZone?: string;
-  /** Shown in place of messages. @default 'Nothing here yet' in the reader's language */
+  /** Shown if there are no messages. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Groups that are drawn at first, and added when the reader comes to the start. */
+/** Number of groups to render initially and per step. */
 const portion = 60;
 
-/** A talk: days, what one said at one go, what is new; it stays at its end, and opens where reading stopped. */
+/** Conversation with days, message groups and an unread divider. Opens at the first unread message. */
 export function ChatThread({
   label,
   messages,
@@ -79,7 +79,7 @@ export function ChatThread({
     },
   });
 
-  // What came while the reader was elsewhere in the talk.
+  // Last message seen, to count the new ones.
   const [seen, setSeen] = useState(last?.id);
   if (!isAway && seen !== last?.id) setSeen(last?.id);
   const seenAt = messages.findIndex(({ id }) => id === seen);

@@ -23,16 +23,16 @@ const rules = { pause: 5, dayOf: (time: string) => time.slice(0, 10) };
 const shape = (entries: ReturnType<typeof latestEntries>) =>
   entries.map((entry) => (entry.kind === 'group' ? entry.messages.map(({ id }) => id).join('') : entry.kind));
 
-it('groups by day, person and pause', () =>
+it('groups messages by day, author and pause', () =>
   expect(shape(threadEntries(talk, rules))).toEqual(['day', '1', 'day', '23', '4', '56']));
 
-it('cuts a group where the unread begins', () => {
+it('splits a group at the first unread message', () => {
   const entries = threadEntries(talk, { ...rules, unreadFrom: '6' });
   expect(shape(entries)).toEqual(['day', '1', 'day', '23', '4', '5', 'unread', '6']);
   expect(entries.find(({ kind }) => kind === 'unread')).toMatchObject({ count: 1 });
 });
 
-it('shows the latest groups, with the day they stand under', () => {
+it('returns the latest groups with their day', () => {
   const entries = threadEntries(talk, rules);
   expect(shape(latestEntries(entries, 2))).toEqual(['4', '56']);
   expect(shape(latestEntries(entries, 3))).toEqual(['day', '23', '4', '56']);

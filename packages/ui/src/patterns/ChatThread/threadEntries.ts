@@ -6,15 +6,15 @@ export type ThreadEntry =
   | { kind: 'group'; id: string; messages: readonly [ChatMessage, ...ChatMessage[]] };
 
 interface ThreadRules {
-  /** First message that was not read. */
+  /** ID of the first unread message. */
   unreadFrom?: string;
-  /** Minutes after which the same person starts a new group. */
+  /** Minutes after which messages of the same author start a new group. */
   pause: number;
-  /** Names a day: messages with the same name are of one day. */
+  /** Returns the label of a day. Messages with the same label are grouped. */
   dayOf: (time: string) => string;
 }
 
-/** A talk as it is read: days, what is new, and what one person said at one go. */
+/** Groups messages into days, an unread divider and consecutive messages of one author. */
 export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pause, dayOf }: ThreadRules) {
   const entries: ThreadEntry[] = [];
   let group: [ChatMessage, ...ChatMessage[]] | undefined;
@@ -42,7 +42,7 @@ export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pa
   return entries;
 }
 
-/** The latest entries that hold at least so many groups; a day that begins before them is left out with them. */
+/** Returns the latest entries with at least this number of groups. */
 export function latestEntries(entries: readonly ThreadEntry[], groups: number): readonly ThreadEntry[] {
   let left = groups;
   for (let index = entries.length - 1; index >= 0; index -= 1) {

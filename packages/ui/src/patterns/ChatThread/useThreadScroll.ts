@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that still count as the end. */
+/** Distance from the end that counts as the end, px. */
 const near = 48;
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const readsEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight < near;
 
 interface ThreadScroll {
-  /** Id of the last message: a new one is followed by who reads the end. */
+  /** ID of the last message. Scrolls to new messages if the thread is at the end. */
   lastId: string | undefined;
-  /** The last one is the reader's own: that is always followed. */
+  /** If true, the last message is the user's, so always scroll to it. */
   isLastOwn: boolean;
-  /** Changes when older messages were put before. */
+  /** Changes when older messages are prepended. */
   firstId: string | undefined;
   onReachStart: () => void;
 }
 
-/** Keeps a talk at its end while the reader is there, and what they read in its place while older messages come. */
+/** Follows new messages at the end, and keeps the scroll position when older messages are prepended. */
 export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: ThreadScroll) {
   const area = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLLIElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  // Until the reader does something: what is drawn late must not push away what the talk opened at.
+  // Until the user interacts, keep the initial position while content loads.
   const isOpening = useRef(true);
   const before = useRef({ height: 0, firstId, lastId });
   const [isAway, setAway] = useState(false);
@@ -33,7 +33,7 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
     isOpening.current = false;
   }, []);
 
-  // At first: where reading stopped, else the end.
+  // Initially: the first unread message, or the end.
   const place = useCallback(() => {
     const box = area.current;
     if (!box) return;
@@ -60,7 +60,7 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
       isAtEnd.current = readsEnd(box);
       setAway(!isAtEnd.current);
     };
-    // A picture that has come makes the talk longer, a keyboard makes its place smaller: the end stays in sight.
+    // Stay at the end while images load or an on-screen keyboard resizes the thread.
     const size = new ResizeObserver(() => {
       place();
       look();
@@ -93,7 +93,7 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
     });
     seen.observe(mark);
     return () => seen.disconnect();
-    // Looked at anew after older ones came: the start may still be in sight.
+    // Observe again after older messages are prepended: the start may still be visible.
   }, [firstId]);
 
   return { area, divider, start, isAway, toEnd };

@@ -5,22 +5,22 @@ import { useStrings } from '../../private/strings/strings';
 import * as styles from './FilterBar.css';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** The search field first, then the filter chips. */
+  /** Search field first, then filter chips. */
   children: ReactNode;
-  /** Controls at the end of the line. A `DataTable` puts columns and sort there by itself. */
+  /** Controls at the end. A `DataTable` adds columns and sorting there. */
   endContent?: ReactNode;
-  /** Clears all filters; given only while one is set, it shows the link. */
+  /** Called when Clear is pressed. Pass it only while a filter is set: it shows the link. */
   onClear?: () => void;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The line above a list that narrows it. */
+/** Filters above a list. */
 export function FilterBar({ children, endContent, onClear, className, ref, ...rest }: FilterBarProps) {
   const strings = useStrings(listStrings);
   const filters = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The link goes away with the last filter: the focus goes to the first control of the bar.
+    // The link disappears with the last filter, so move focus to the first control.
     filters.current?.querySelector<HTMLElement>('input, button')?.focus();
     onClear?.();
   };

@@ -16,7 +16,7 @@ export const list = style({
   ...scrollBox,
   flex: 1,
   outline: 'none',
-  // Without a row the list itself is the stop.
+  // Without rows, the list itself is focusable.
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
 });
 
@@ -75,7 +75,7 @@ export const dot = style({
 
 export const who = style({ position: 'relative', flex: 'none', display: 'grid', placeItems: 'center' });
 
-/** Gives its place to the checkbox, where the row is pointed at or letters are chosen. */
+/** Replaced by the checkbox on hover or while messages are selected. */
 export const face = style({
   gridArea: '1 / 1',
   selectors: {

@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press or Enter opens; the checkbox and Space choose; the star is a control of its own. */
+/** A click or Enter opens a message, the checkbox or Space selects it. The star is a separate button. */
 export const Default: Story = {
   ...framed,
   render: function Render(args) {
@@ -89,14 +89,14 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, args, step }) => {
-    await step('by pointer', async () => {
+    await step('opens, selects and stars with the pointer', async () => {
       await userEvent.click(canvas.getByText('Table for 10 on the 22nd?'));
       await expect(args.onAction).toHaveBeenLastCalledWith('2');
       await userEvent.click(canvas.getByRole('button', { name: 'Star Invoice 20418 due 28 November' }));
       await expect(canvas.getByRole('button', { name: /Star Invoice/, pressed: true })).toBeVisible();
       await expect(args.onAction).toHaveBeenCalledOnce();
     });
-    await step('by keys', async () => {
+    await step('opens and selects with the keyboard', async () => {
       canvas.getByRole('row', { name: /^Dana/ }).focus();
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith('3');
@@ -107,7 +107,7 @@ export const Default: Story = {
 };
 export const Playground: Story = framed;
 
-/** Thousands: only the rows in sight are drawn. */
+/** Only visible rows are rendered. */
 export const Thousands: Story = {
   ...framed,
   args: {

@@ -9,33 +9,33 @@ import * as styles from './MailList.css';
 import { MailRow, type Mail } from './MailRow';
 
 export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
-  /** Name of the list: "Inbox". */
+  /** Accessible name: "Inbox". */
   label: string;
-  /** Letters in their order. */
+  /** Messages in display order. */
   items: readonly Mail[];
-  /** Called with the letter that is opened: a press, or Enter. */
+  /** Called when a message is opened by click or Enter. */
   onAction: (id: string) => void;
-  /** The letter that is open beside the list. */
+  /** ID of the open message. */
   current?: string;
-  /** Letters that are chosen for an action; with it, or `onSelectionChange`, each has a checkbox. */
+  /** IDs of the selected messages. With it or `onSelectionChange`, rows have checkboxes. */
   selectedKeys?: readonly string[];
-  /** Called with the letters that are chosen. */
+  /** Called when the selection changes. */
   onSelectionChange?: (ids: string[]) => void;
-  /** Called when a star is pressed; without it there are no stars. */
+  /** Called when a star is toggled. If omitted, there are no stars. */
   onStar?: (id: string, isStarred: boolean) => void;
-  /** Shown in place of letters. @default 'Nothing here yet' in the reader's language */
+  /** Shown if there are no messages. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
-  /** The first letters are on their way. @default false */
+  /** Shows skeletons. @default false */
   loading?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** More rows than these are drawn only while they are in sight. */
+/** Lists with more rows are virtualized. */
 const manyRows = 80;
 const rowHeight = 80;
 
-/** Letters: who, about what, the first words; read ones step back. */
+/** List of messages with sender, subject and excerpt. */
 export function MailList({
   label,
   items,

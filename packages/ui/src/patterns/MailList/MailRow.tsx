@@ -10,34 +10,34 @@ import { threadStrings } from '../../private/strings/threadStrings';
 import * as styles from './MailList.css';
 
 export interface MailLabel {
-  /** What the label is called. */
+  /** Name of the label. */
   name: string;
-  /** Colour of the palette for categories. */
+  /** Color of the chart palette. */
   tone: keyof typeof styles.labelColor;
 }
 
 export interface Mail {
-  /** Key of the mail. */
+  /** Unique key. */
   id: string;
-  /** Who wrote it. */
+  /** Sender. */
   from: string;
-  /** What it is about. */
+  /** Subject. */
   subject: string;
-  /** The first words. */
+  /** First words of the message. */
   excerpt?: string;
-  /** When it came, written already: "20:02", "Yesterday". */
+  /** Formatted time: "20:02", "Yesterday". */
   time: string;
-  /** Not read yet: its words are strong. @default false */
+  /** If true, the message is unread. @default false */
   unread?: boolean;
-  /** Has the star. @default false */
+  /** If true, the message is starred. @default false */
   starred?: boolean;
-  /** Shows a paper clip. @default false */
+  /** If true, shows an attachment icon. @default false */
   attachment?: boolean;
-  /** Its labels, in order. */
+  /** Labels, in order. */
   labels?: readonly MailLabel[];
-  /** Picture of who wrote it. */
+  /** Image URL of the sender. */
   avatar?: string;
-  /** What the colour of the initials is picked by. @default the name */
+  /** Key of the initials' color. @default the name */
   colorKey?: string | number;
 }
 
@@ -48,7 +48,7 @@ export interface MailRowProps {
   onStar?: (id: string, isStarred: boolean) => void;
 }
 
-/** One letter in a list. */
+/** A message in a list. */
 export function MailRow({ mail, current, isSelectable, onStar }: MailRowProps) {
   const strings = useStrings(threadStrings);
   const { id, from, subject, excerpt, time, unread, starred, attachment, labels = [], avatar, colorKey } = mail;

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 describeConformance(PageHeader, { title: 'Bills' }, { element: 'header' });
 
-it('has the way and the mark of its surroundings; a way of its own comes first', () => {
+it('shows breadcrumbs and mark from context, and prefers its own breadcrumbs', () => {
   const surroundings = { breadcrumbs: <nav aria-label="Given" />, mark: <button type="button">Star</button> };
   render(
     <PageHeaderContext value={surroundings}>

@@ -5,21 +5,23 @@ import * as styles from './PageHeader.css';
 import { PageHeaderContext } from './PageHeaderContext';
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Title of the page, its only h1. It takes the focus after a change of page, so that a screen reader says where it is. */
+  /**
+   * Title, the only h1 of the page. Receives focus after a navigation, so that screen readers announce the page.
+   */
   title: ReactNode;
-  /** Id of the h1, for `aria-labelledby` and the focus after navigation. */
+  /** ID of the h1, for `aria-labelledby` and focus after a navigation. */
   titleId?: string;
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode;
-  /** `Breadcrumbs` above the title. @default those of the surroundings */
+  /** `Breadcrumbs` above the title. @default from PageHeaderContext */
   breadcrumbs?: ReactNode;
-  /** Controls at the end: one filled, the rest quiet, 36 high. */
+  /** Actions at the end: one filled, the others quiet, 36px high. */
   actions?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The title of a page and what can be done with all of it. */
+/** Page title with description and actions. */
 export function PageHeader({
   title,
   titleId,

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What every page's header has from its surroundings. */
+/** Content that a layout adds to every page header. */
 export interface PageSurroundings {
-  /** The way to the page, where the page tells none itself. */
+  /** Default breadcrumbs. */
   breadcrumbs?: ReactNode;
-  /** A control at the end of that row, such as the star of a bookmark. */
+  /** Control at the end of the breadcrumbs, such as a bookmark star. */
   mark?: ReactNode;
 }
 
-/** The shell tells its page headers what they have in common: no page has code of its own for it. */
+/** Provides content to all page headers in a layout. */
 export const PageHeaderContext = createContext<PageSurroundings>({});

@@ -13,7 +13,7 @@ export const cards = style({
   alignItems: 'stretch',
 });
 
-/** Name, sentence, price, button and features begin on the same lines in all cards of a row. */
+/** Subgrid: name, description, price, button and features align across the cards of a row. */
 export const card = style({
   display: 'grid',
   gridRow: 'span 5',

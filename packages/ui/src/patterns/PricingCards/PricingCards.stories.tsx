@@ -75,7 +75,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The choice of the period stands above; the prices are the page's. */
+/** The page controls the billing period and the prices. */
 export const Periods: Story = {
   render: function Render(args) {
     const [period, setPeriod] = useState<'month' | 'year'>('month');

@@ -12,53 +12,53 @@ import { useStrings } from '../../private/strings/strings';
 import * as styles from './PricingCards.css';
 
 export interface PricingFeature {
-  /** What it is, in a few words. */
+  /** Short description of the feature. */
   label: ReactNode;
-  /** Not in this plan; stays in the list so that plans can be compared. @default true */
+  /** If false, the feature is shown as missing, to allow comparison. @default true */
   included?: boolean;
 }
 
 export interface PricingPlan {
-  /** Key of the plan; `onChoose` is called with it. */
+  /** Unique key, passed to `onAction`. */
   id: string;
-  /** What the plan is called. */
+  /** Name of the plan. */
   name: string;
-  /** Whom it is for, in a sentence. */
+  /** One sentence on who the plan is for. */
   description?: ReactNode;
-  /** The price, written already: "$48". */
+  /** Formatted price: "$48". */
   price: string;
-  /** What it is for: "a month, each workplace". */
+  /** Unit of the price: "a month, each workplace". */
   per?: ReactNode;
-  /** A word below the price: "Billed once a year". */
+  /** Note below the price: "Billed once a year". */
   priceDescription?: ReactNode;
-  /** What is in it, in the same order in all plans. */
+  /** Features, in the same order in all plans. */
   features: readonly PricingFeature[];
-  /** Words at the corner: "Most chosen". It also gives the card its edge and the one filled button. */
+  /** Badge: "Most chosen". Also adds a border and makes the button filled. */
   badge?: string;
-  /** Verb and object: "Choose Quay". */
+  /** Label of the button: "Choose Quay". */
   actionLabel: string;
-  /** Makes the button a link. */
+  /** URL. Makes the button a link. */
   href?: string;
-  /** It is the plan the reader has: its button cannot be pressed. */
+  /** If true, this is the user's plan and its button is disabled. */
   current?: boolean;
 }
 
 export interface PricingCardsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is offered: "Plans". */
+  /** Accessible name: "Plans". */
   label: string;
-  /** Plans from the smallest up. */
+  /** Plans, smallest first. */
   items: readonly PricingPlan[];
-  /** Called with the plan whose button was pressed. */
+  /** Called with the ID of the chosen plan. */
   onAction?: (id: string) => void;
-  /** Above the cards: a choice of month or year. */
+  /** Control above the cards, such as the billing period. */
   control?: ReactNode;
-  /** Level of the names of plans. @default 3 */
+  /** Heading level of the plan names. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Plans beside each other, with their prices and what they hold. */
+/** Compares plans with their prices and features. */
 export function PricingCards({
   label,
   items,

@@ -3,7 +3,7 @@ import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const tooth = base.space.px10;
-/** Teeth of 10 px, cut out of the upper and the lower half. */
+/** Zigzag edge of 10px teeth at the top and bottom. */
 const torn = [
   `conic-gradient(from 135deg at top, transparent, black 1deg 89deg, transparent 90deg) top / ${tooth} 51% repeat-x`,
   `conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) bottom / ${tooth} 51% repeat-x`,
@@ -12,7 +12,7 @@ const torn = [
 export const root = style({
   inlineSize: '304px',
   maxInlineSize: '100%',
-  // The shadow follows the teeth.
+  // drop-shadow follows the zigzag edge.
   filter: `drop-shadow(0 1px 0 color-mix(in oklab, ${vars.role.text} 14%, transparent)) drop-shadow(0 8px 16px color-mix(in oklab, ${vars.role.text} 13%, transparent))`,
   selectors: { '[data-skin="dark"] &': { filter: 'none' } },
   '@media': { print: { filter: 'none', inlineSize: '100%', breakInside: 'avoid' } },
@@ -57,7 +57,7 @@ export const item = style({
   lineHeight: base.lineHeight.compact,
 });
 
-/** Never broken. */
+/** Amounts don't wrap. */
 export const amount = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const note = style({ display: 'block', color: vars.role.textMuted });
@@ -84,7 +84,7 @@ export const code = style({
 export const bars = style({
   inlineSize: '100%',
   blockSize: '26px',
-  // A till reads it from left to right.
+  // Barcodes are always left-to-right.
   direction: 'ltr',
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });

@@ -5,62 +5,62 @@ import { cx } from '../../css/cx';
 import { barcode } from './barcode';
 import * as styles from './ReceiptPaper.css';
 
-/** A word and a sum that is written already: "9.81". */
+/** A label and a formatted amount. */
 export interface ReceiptSum {
-  /** What it is: "Service 12.5%". */
+  /** Label: "Service 12.5%". */
   label: ReactNode;
-  /** The money, written already: "$26.40". */
+  /** Formatted amount: "$26.40". */
   amount: string;
 }
 
 export interface ReceiptItem {
-  /** Key among the items. @default its place */
+  /** Unique key. @default index */
   id?: string | number;
-  /** What was taken. */
+  /** Name of the item. */
   name: ReactNode;
-  /** How many. */
+  /** Quantity. */
   quantity?: string | number;
-  /** A second line: "half dozen". */
+  /** Second line: "half dozen". */
   description?: ReactNode;
-  /** The money, written already: "$26.40". */
+  /** Formatted amount: "$26.40". */
   amount: string;
 }
 
 export interface ReceiptPaperProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Who wrote it, in large letters; names the receipt. */
+  /** Title and accessible name: the restaurant. */
   title: string;
-  /** Above the title: a mark. */
+  /** Logo above the title. */
   mark?: ReactNode;
-  /** Below the title: address, date. */
+  /** Lines below the title, such as address and date. */
   lines?: readonly ReactNode[];
-  /** What was taken, in order. */
+  /** Items, in order. */
   items: readonly ReceiptItem[];
   /** Sums before the total: subtotal, discount, service. */
   sums?: readonly ReceiptSum[];
-  /** The total, in large figures. */
+  /** The total, emphasized. */
   total: ReceiptSum;
-  /** Below the total: what of it is tax. */
+  /** Note below the total, such as included tax. */
   totalNote?: ReceiptSum;
-  /** How it was paid. */
+  /** Payments. */
   payments?: readonly (ReceiptSum & { icon?: IconType })[];
-  /** Number at the foot, with bars made of it. */
+  /** Receipt number, also drawn as a barcode. */
   code?: string;
-  /** Words at the very end: thanks, terms. */
+  /** Text at the end: thanks, terms. */
   footer?: ReactNode;
-  /** Level of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Sums read from left to right in every language, so that tills and bills match. */
+/** Amounts are left-to-right in every language, so that they match the printed receipt. */
 const Amount = ({ children }: { children: string }) => (
   <bdi dir="ltr" className={cx(tabular, styles.amount)}>
     {children}
   </bdi>
 );
 
-/** A printed bill: torn edges, columns of figures, paper in every skin. */
+/** A printed receipt with a zigzag edge, on white paper in every skin. */
 export function ReceiptPaper({
   title,
   mark,
@@ -81,7 +81,7 @@ export function ReceiptPaper({
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={ref} aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>
-      {/* Paper keeps the colours of daylight. */}
+      {/* The paper uses the light skin. */}
       <div data-skin="light" className={cx(text.label, styles.paper)}>
         <header className={styles.head}>
           {mark}
@@ -89,7 +89,7 @@ export function ReceiptPaper({
             {title}
           </Heading>
           {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+            // oxlint-disable-next-line react/no-array-index-key -- static list without IDs
             <div key={index} className={cx(text.caption, styles.quiet)}>
               {line}
             </div>
@@ -110,7 +110,7 @@ export function ReceiptPaper({
         {sums.length > 0 && (
           <dl className={styles.part}>
             {sums.map(({ label, amount }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+              // oxlint-disable-next-line react/no-array-index-key -- static list without IDs
               <div key={index} className={styles.sum}>
                 <dt>{label}</dt>
                 <dd>
@@ -136,7 +136,7 @@ export function ReceiptPaper({
             </div>
           )}
           {payments.map(({ label, amount, icon }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+            // oxlint-disable-next-line react/no-array-index-key -- static list without IDs
             <div key={index} className={cx(styles.sum, styles.payment)}>
               <dt className={styles.method}>
                 {icon && <Icon as={icon} size={16} />}
@@ -170,7 +170,7 @@ function Bars({ text: code }: { text: string }) {
     <svg viewBox={`0 0 ${all} 10`} preserveAspectRatio="none" className={styles.bars} aria-hidden="true">
       {widths.map(
         (width, index) =>
-          // oxlint-disable-next-line react/no-array-index-key -- a picture
+          // oxlint-disable-next-line react/no-array-index-key -- static drawing
           index % 2 === 0 && <rect key={index} x={starts[index]} y="0" width={width} height="10" fill="currentColor" />,
       )}
     </svg>

@@ -1,4 +1,4 @@
-/** Bars of a text, as widths of bar and gap in turn: the same text always gives the same picture. No till reads it. */
+/** Returns alternating widths of bars and gaps for a text. Decorative, not a real barcode. */
 export function barcode(text: string): readonly number[] {
   const widths = [1, 1, 1];
   for (const char of text) {
@@ -6,6 +6,6 @@ export function barcode(text: string): readonly number[] {
     for (let bit = 0; bit < 4; bit += 1) widths.push(1 + (((code >> (bit * 2)) & 3) % 3));
   }
   widths.push(1, 1, 1);
-  // A bar comes last.
+  // End with a bar.
   return widths.length % 2 === 0 ? [...widths, 1] : widths;
 }

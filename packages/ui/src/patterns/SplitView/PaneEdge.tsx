@@ -4,18 +4,18 @@ import * as styles from './SplitView.css';
 
 export interface PaneEdgeProps {
   label: string;
-  /** Id of the pane whose width it is. */
+  /** ID of the resized pane. */
   controls: string;
   size: number;
   range: PaneRange;
-  /** A double press goes back to it. */
+  /** Width to reset to on double click. */
   initial: number;
   onValueChange: (size: number) => void;
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** The edge between two panes: moved by pointer, touch and keys. */
+/** Resizable edge between two panes, for pointer, touch and keyboard. */
 export function PaneEdge({ label, controls, size, range, initial, onValueChange }: PaneEdgeProps) {
   const move = (event: PointerEvent<HTMLDivElement>) => {
     const edge = event.currentTarget;

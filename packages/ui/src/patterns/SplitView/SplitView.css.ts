@@ -37,7 +37,7 @@ export const back = style({
   '@media': { [from('md')]: { display: 'none' } },
 });
 
-/** A hairline with room around it for the pointer. */
+/** A hairline with a larger target. */
 export const edge = style({
   position: 'relative',
   zIndex: 1,

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The edge is moved by keys, by the pointer, and put back by a double press. */
+/** The edge moves by keyboard and pointer, and resets on double click. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const edge = canvas.getByRole('separator', { name: 'Width of the list' });
@@ -72,7 +72,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** On a phone one pane shows at a time; the focus goes along and back. */
+/** On phones one pane is visible at a time, and focus follows. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -9,37 +9,37 @@ import { PaneEdge } from './PaneEdge';
 import * as styles from './SplitView.css';
 
 export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The list at the start. */
+  /** List at the start. */
   list: ReactNode;
-  /** What was chosen from it. */
+  /** Details of the selected item. */
   detail: ReactNode;
-  /** Name of the pane with the list. */
+  /** Accessible name of the list pane. */
   listLabel: string;
-  /** Name of the pane beside it. */
+  /** Accessible name of the detail pane. */
   detailLabel: string;
-  /** Something is chosen: on a phone its pane then takes the place of the list. @default false */
+  /** If true, the detail pane replaces the list on phones. @default false */
   detailOpen?: boolean;
-  /** Called by the button that leads back to the list, on a phone. */
+  /** Called when the back button is clicked, on phones. */
   onBack?: () => void;
-  /** Words of that button. @default 'Back to the list' in the reader's language */
+  /** Label of the back button. @default 'Back to the list', localized */
   backLabel?: string;
-  /** Width of the list, px, where it is controlled. */
+  /** Controlled width of the list, px. */
   size?: number;
-  /** Width of the list at first, px. @default 360 */
+  /** Initial width of the list, px. @default 360 */
   defaultSize?: number;
-  /** Called with the width, when the edge was moved. */
+  /** Called when the width changes. */
   onSizeChange?: (size: number) => void;
-  /** Narrowest the list may become, px. @default 280 */
+  /** Minimum width of the list, px. @default 280 */
   minSize?: number;
-  /** Widest the list may become, px. @default 560 */
+  /** Maximum width of the list, px. @default 560 */
   maxSize?: number;
-  /** Keeps the widths as they are. @default true */
+  /** If false, the width is fixed. @default true */
   resizable?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A list and what was chosen from it, side by side; on a phone one after the other. */
+/** A list next to the details of its selected item. On phones one pane is visible at a time. */
 export function SplitView({
   list,
   detail,
@@ -65,7 +65,7 @@ export function SplitView({
   const listPane = useRef<HTMLElement>(null);
   const detailPane = useRef<HTMLElement>(null);
 
-  // On a phone the pane with the focus goes out of sight: the focus follows, and finds back to the row it came from.
+  // On phones the focused pane disappears, so move focus to the new one, and later back to the row.
   const cameFrom = useRef<Element>(null);
   const wasOpen = useRef(detailOpen);
   useEffect(() => {

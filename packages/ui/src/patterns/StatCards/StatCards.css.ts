@@ -1,4 +1,4 @@
 import { style } from '../../css/style';
 
-/** All of a row are as high as the highest. */
+/** All cards of a row have the same height. */
 export const card = style({ blockSize: '100%', boxSizing: 'border-box' });

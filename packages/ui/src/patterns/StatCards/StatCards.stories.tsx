@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Tonight' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Covers' })).toHaveTextContent('148');
-    // Numbers of one row stand on one line, also beside a label of two lines.
+    // Figures align, even next to a label of two lines.
     const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
     for (const [number, name] of [
       ['148', 'Covers'],
@@ -59,7 +59,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** One of them is followed by what stands below. */
+/** The selected card controls the content below. */
 export const Choosing: Story = {
   render: function Render(args) {
     const [selected, select] = useState('sales');

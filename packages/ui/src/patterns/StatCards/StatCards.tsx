@@ -5,23 +5,23 @@ import { cx } from '../../css/cx';
 import * as styles from './StatCards.css';
 
 export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'onSelect'> {
-  /** What the numbers are of: "Tonight". */
+  /** Accessible name: "Tonight". */
   label: string;
-  /** The cards in order. */
+  /** Cards, in order. */
   items: readonly (Omit<StatCardProps, 'ref'> & { id: string })[];
-  /** Narrowest a card may become before the next one goes to another row, px. @default 176 */
+  /** Minimum card width before wrapping, px. @default 176 */
   minColumn?: number;
-  /** The card that the view follows, where they are buttons. */
+  /** ID of the selected card. */
   value?: string;
-  /** Makes every card a button, and is called with the one that was pressed. */
+  /** Called when a card is pressed. Makes every card a button. */
   onValueChange?: (id: string) => void;
-  /** The numbers are on their way: blocks of their geometry. @default false */
+  /** Shows skeletons. @default false */
   loading?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Numbers beside each other, as many in a row as there is room for. */
+/** A row of key figures that wraps. */
 export function StatCards({
   label,
   items,

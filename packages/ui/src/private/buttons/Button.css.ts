@@ -46,7 +46,7 @@ export const root = style({
   '@media': {
     [reducedMotion]: { transitionProperty: 'background-color, color' },
     [forcedColors]: { border: '1px solid ButtonText' },
-    // Nothing on paper can be pressed.
+    // Buttons are useless in print.
     print: { display: 'none !important' },
   },
 });
@@ -58,7 +58,7 @@ export const tone = styleVariants(
   }),
 );
 
-/** Hover counts only where there is a real pointer: on touch it would stick after the tap. */
+/** Hover styles only for devices that hover: on touch they would stick after a tap. */
 const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
   selectors: {
     [`&${enabled}[aria-expanded="true"]`]: hovered,
@@ -67,15 +67,15 @@ const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
   '@media': { '(hover: hover)': { selectors: { [`&${enabled}:hover:not(:active)`]: hovered } } },
 });
 
-/** What has no box gets none by being disabled. */
+/** Variants without a box don't get one when disabled. */
 const boxless = {
   selectors: { '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { background: 'transparent' } },
 };
 
-/** The shelf under a `relief` button: the button's colour in shadow, in light and in dark skins. */
+/** Bottom edge of a `relief` button: its color, darkened. */
 const ledge = vars.role.scrim;
 
-/** `quiet` is the neutral default beside a primary; one `filled` primary in a view. */
+/** Use one `filled` button per view, next to `quiet` ones. */
 export const variant = styleVariants({
   filled: {
     background: main,
@@ -125,7 +125,7 @@ export const variant = styleVariants({
   ],
 });
 
-/** 32, 36 (page headers and filter bars), 40, 48. */
+/** 32, 36 (page headers and filter bars), 40 and 48 px. */
 export const size = styleVariants({
   sm: {
     blockSize: base.size.controlSm,
@@ -157,33 +157,36 @@ export const size = styleVariants({
   },
 });
 
-/** A plain button that stands alone as an icon rests in muted ink. */
+/** Muted icon of a plain, icon-only button. */
 export const quietIcon = style({ color: vars.role.textMuted, ...states({ color: vars.role.text }) });
 
 export const block = style({ display: 'flex', inlineSize: '100%' });
 export const round = style({ borderRadius: base.radius.full });
 export const iconOnly = style({ aspectRatio: '1', paddingInline: 0 });
 
-/** Icons beside a label are pulled 4 px towards their edge. */
+/** Moves icons 4px towards the edge. */
 export const startIcon = style({ marginInlineStart: `calc(-1 * ${base.space.px4})` });
 export const endIcon = style({ marginInlineEnd: `calc(-1 * ${base.space.px4})` });
 
-/** Rest and loading label share one cell, so the wider one gives the width and nothing moves. */
+/** The label and the loading label share a grid cell, so that the width never changes. */
 export const labels = style({ display: 'inline-grid', gap: 'inherit', minInlineSize: 0, overflow: 'hidden' });
 export const label = style({
   gridArea: '1 / 1',
   display: 'inline-flex',
   alignItems: 'center',
-  // Where it does not fit, its beginning is what must be read.
+  // Overflow hides the end of the label, not its start.
   justifyContent: 'safe center',
   gap: 'inherit',
   minInlineSize: 0,
   overflow: 'hidden',
 });
-/** A text alone ends in an ellipsis, which a flex box cannot give it. Written out: all text styles would come along. */
+/**
+ * Truncates a text-only label; a flex box cannot have an ellipsis. Not the shared text style, to keep the CSS
+ * small.
+ */
 export const textLabel = style({ ...ellipsis, gridArea: '1 / 1' });
 export const away = style({ visibility: 'hidden' });
-/** Still read out, but seen through: the spinner stands in its place. */
+/** Hides the label visually while the spinner covers it; screen readers still read it. */
 export const covered = style({ opacity: 0 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -200,7 +203,7 @@ export const spinner = style({
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });
 export const centred = style({ position: 'absolute', inset: 0, margin: 'auto' });
-/** Takes the box of an 18 px icon. */
+/** Fits the box of an 18px icon. */
 export const inIcon = style({ margin: '1px' });
 export const inStartIcon = style({
   marginInlineStart: `calc(1px - ${base.space.px4})`,

@@ -4,16 +4,16 @@ import { Icon, type IconType } from '../../icons/Icon';
 import type { ThemeColor } from '../../theme/tokens';
 import { cx } from '../../css/cx';
 
-/** What a button and a link that looks like one have in common. */
+/** Appearance props shared by buttons and button links. */
 export interface ButtonLookProps {
   /**
-   * Weight of the action: one `filled` primary in a view, `quiet` beside it, `plain` for cancel; `relief` is a filled
-   * one that stands on a shelf, for the one big step of a page; `link` looks like a link and acts in place.
+   * Visual weight. Use one `filled` button per view, `quiet` next to it and `plain` for cancel. `relief` is a
+   * raised filled button for the main action of a page. `link` looks like a link.
    * @default 'quiet'
    */
   variant?: keyof typeof styles.variant;
   /**
-   * Theme colour of `filled`, `relief`, `outline`, `flat` and `link`.
+   * Theme color of `filled`, `relief`, `outline`, `flat` and `link`.
    * @default 'primary'
    */
   tone?: ThemeColor;
@@ -26,15 +26,15 @@ export interface ButtonLookProps {
   startIcon?: IconType;
   /** Icon after the label. */
   endIcon?: IconType;
-  /** Takes the whole line. */
+  /** If true, fills the width of the container. */
   block?: boolean;
-  /** Square with the start icon (or the child) alone; needs an `aria-label`. */
+  /** If true, shows only the start icon (or the child) in a square. Requires an `aria-label`. */
   iconOnly?: boolean;
-  /** Fully round ends. */
+  /** If true, the ends are fully rounded. */
   round?: boolean;
 }
 
-/** The classes of what looks like a button, whichever element it is. */
+/** Returns the class names of a button or button link. */
 export function buttonClass(
   { variant = 'quiet', tone = 'primary', size = 'md', block, iconOnly, round }: ButtonLookProps,
   className?: string,
@@ -62,7 +62,7 @@ const isText = (children: ReactNode): boolean =>
   typeof children === 'string' || typeof children === 'number' || (Array.isArray(children) && children.every(isText));
 const labelOf = (children: ReactNode) => (isText(children) ? styles.textLabel : styles.label);
 
-/** What stands in a button: its icons, its words, and what turns while it works. */
+/** Content of a button: icons, label and spinner. */
 export function ButtonBody({
   size = 'md',
   startIcon,
@@ -80,7 +80,7 @@ export function ButtonBody({
     return startIcon ? <Icon as={startIcon} size={iconSize} /> : children;
   }
 
-  // Without an icon to take the place of, the spinner leads the loading label, or covers the label when there is none.
+  // The spinner replaces the start icon, precedes the loading label, or covers the label.
   const leads = loading && startIcon !== undefined;
   const covers = loading && startIcon === undefined && loadingLabel === undefined;
   return (

@@ -9,7 +9,7 @@ const spread = keyframes({
   to: { transform: 'scale(1)', opacity: 0 },
 });
 
-/** Clips the circle to the corners of the pressed element. */
+/** Clips the ripple to the rounded corners of the button. */
 export const clip = style({
   position: 'absolute',
   inset: 0,

@@ -1,14 +1,14 @@
 import * as styles from './Ripple.css';
 
-/** Where the press began, in viewport px. */
+/** Position of the press in the viewport, px. */
 interface PressPoint {
   clientX: number;
   clientY: number;
 }
 
 /**
- * Lets a circle of `currentColor` spread over a positioned element, from the point of the press or from the centre.
- * Plain DOM on purpose: a press costs no render, and the circle removes itself when its animation ends.
+ * Shows a ripple of `currentColor` in a positioned element, from the press or from the center. Plain DOM, to avoid
+ * a render per press; the ripple removes itself after its animation.
  */
 export function ripple(element: HTMLElement, from?: PressPoint): void {
   if (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -23,7 +23,7 @@ export function ripple(element: HTMLElement, from?: PressPoint): void {
   clip.dataset.ripple = '';
   const circle = element.ownerDocument.createElement('span');
   circle.className = styles.circle;
-  // Physical on purpose: the pointer's coordinates do not mirror.
+  // Physical properties, as pointer coordinates are not mirrored.
   circle.style.left = `${x - radius}px`;
   circle.style.top = `${y - radius}px`;
   circle.style.width = circle.style.height = `${2 * radius}px`;
@@ -34,5 +34,5 @@ export function ripple(element: HTMLElement, from?: PressPoint): void {
   element.append(clip);
 }
 
-/** Whether a click came from the keyboard (or a script) and so has no point to spread from. */
+/** Returns true for a click without a pointer, from the keyboard or a script. */
 export const isKeyboardClick = (event: { detail: number }) => event.detail === 0;

@@ -19,7 +19,7 @@ export const head = style({
   marginBlockEnd: base.space.px4,
 });
 
-/** Names of the months; each stands over its own grid. */
+/** Month titles, one above each grid. */
 export const titles = style({ display: 'flex', alignItems: 'center', flex: 1, gap: base.space.px24, minInlineSize: 0 });
 export const title = style({
   flex: '1 1 0',
@@ -32,7 +32,7 @@ export const title = style({
   whiteSpace: 'nowrap',
 });
 
-/** Month and year as native selects that read like the title. */
+/** Month and year as native selects, styled as the title. */
 export const picks = style({
   display: 'flex',
   gap: base.space.px2,
@@ -67,7 +67,7 @@ export const select = style({
     [forcedColors]: { color: 'ButtonText' },
   },
 });
-/** The list is the browser's own and would take the ground of its select, which has none. */
+/** The native option list has a solid background; the select has none. */
 export const option = style({ background: vars.role.raised, color: vars.role.text });
 export const pickIcon = style({
   position: 'absolute',
@@ -76,7 +76,7 @@ export const pickIcon = style({
   pointerEvents: 'none',
 });
 
-/** At the end of the head whatever it holds, so that the titles keep to their grids. */
+/** Always at the end of the header, so that the titles align with their grids. */
 export const navs = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -118,13 +118,13 @@ export const weekday = style({
   '@media': { [below('md')]: { inlineSize: '44px' } },
 });
 
-/** The day that is chosen, or the ends of the range. */
+/** The selected day, or the ends of the range. */
 const chosen = (invalid = '') =>
   [':not([data-range])', '[data-selection-start]', '[data-selection-end]']
     .map((part) => `&[data-selected]${invalid}${part}`)
     .join(', ');
 
-/** 32 high; the wash of a range runs from edge to edge, its ends are filled. */
+/** 32px high. The background of a range is continuous, its ends are filled. */
 export const cell = style({
   position: 'relative',
   display: 'grid',
@@ -189,7 +189,7 @@ export const cell = style({
     [below('md')]: { minBlockSize: base.size.control },
     [forcedColors]: {
       selectors: {
-        // What is wrong is said below: danger's colours are not the reader's.
+        // The error message is below; in forced colors, use the user's colors.
         [`&[data-selected][data-range], &[data-selected][data-range][data-invalid], ${chosen()}, ${chosen('[data-invalid]')}`]:
           { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },

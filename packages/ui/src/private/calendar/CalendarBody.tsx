@@ -22,11 +22,11 @@ import * as field from '../fields/Field.css';
 import * as styles from './CalendarBody.css';
 
 interface CalendarBodyProps {
-  /** Months beside one another. */
+  /** Number of visible months. */
   months: number;
-  /** Whether month and year can be picked from lists; one month only. */
+  /** Shows selects for month and year. One month only. */
   showPickers?: boolean;
-  /** What to do about a wrong choice. */
+  /** Error message below the grids. */
   error?: string;
   isRange?: boolean;
 }
@@ -58,7 +58,7 @@ function Pick({ 'aria-label': label, value, onChange, items }: PickProps) {
   );
 }
 
-/** Years to pick from: all that the limits leave, else fifty to either side. */
+/** Returns the selectable years: those within the limits, or fifty before and after. */
 function usePickableYears() {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
@@ -66,11 +66,11 @@ function usePickableYears() {
   return minValue && maxValue ? maxValue.year - minValue.year + 1 : 100;
 }
 
-/** Head, grids and error of a calendar, of one date or of a range. */
+/** Header, grids and error message of a calendar for one date or a range. */
 export function CalendarBody({ months, showPickers, error, isRange }: CalendarBodyProps) {
   const { locale } = useLocale();
   const years = usePickableYears();
-  // Two letters of a Latin name; the one-letter names of other scripts are the usual ones, their short names are whole words.
+  // Two letters in Latin script. In other scripts, `narrow` is usual and `short` is a whole word.
   const isLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   const offsets = Array.from({ length: months }, (_, index) => ({ months: index }));
 

@@ -10,7 +10,7 @@ export const dialog = style({
 });
 export const body = style({ display: 'grid', gap: base.space.px8, padding: base.space.px12, minInlineSize: 0 });
 
-/** Beside the calendar; above it, in a line that scrolls, on a phone. */
+/** Next to the calendar, or above it in a scrolling row on phones. */
 export const presets = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +25,7 @@ export const presets = style({
       flexDirection: 'row',
       flexWrap: 'wrap',
       inlineSize: 'auto',
-      // As wide as the calendar, not as all of them in a line.
+      // As wide as the calendar, not as all presets in a row.
       maxInlineSize: '332px',
       borderInlineEnd: 0,
       borderBlockEnd: `1px solid ${vars.role.border}`,

@@ -6,7 +6,7 @@ import * as overlay from '../overlays/overlay.css';
 import { useStrings } from '../strings/strings';
 import * as styles from './CalendarPanel.css';
 
-/** A choice that is one press away. */
+/** A preset date or range. */
 export interface PanelPreset {
   label: string;
   isChosen: boolean;
@@ -18,7 +18,7 @@ interface CalendarPanelProps {
   children: ReactNode;
 }
 
-/** The panel under a date field: quick choices and a calendar. */
+/** Popover of a date field: presets and a calendar. */
 export function CalendarPanel({ presets, children }: CalendarPanelProps) {
   const strings = useStrings(inputStrings);
   return (

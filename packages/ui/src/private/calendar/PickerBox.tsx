@@ -11,12 +11,12 @@ import { useStrings } from '../strings/strings';
 interface PickerBoxProps {
   icon: IconType;
   size: keyof typeof field.size;
-  /** Empties the field; without it there is no button for it. */
+  /** Called when the clear button is pressed. If omitted, there is no clear button. */
   onClear?: () => void;
   children: ReactNode;
 }
 
-/** The box of what is typed or picked: the button that opens the calendar, the parts, the button that empties them. */
+/** Box of a date field: calendar button, segments and clear button. */
 export function PickerBox({ icon, size, onClear, children }: PickerBoxProps) {
   const strings = useStrings(inputStrings);
   return (

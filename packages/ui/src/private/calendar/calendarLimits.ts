@@ -1,32 +1,32 @@
 import type { Ref } from 'react';
 
-/** What every calendar takes, in a page or in the panel of a field. */
+/** Props of every calendar. */
 export interface CalendarLimits {
-  /** First day that can be chosen, ISO. */
+  /** First selectable day, ISO. */
   min?: string;
-  /** Last day that can be chosen, ISO. */
+  /** Last selectable day, ISO. */
   max?: string;
-  /** Days in between that cannot be chosen, such as those on which the house is closed. */
+  /** Returns true for days that can't be selected, such as closed days. */
   isDateUnavailable?: (day: string) => boolean;
-  /** First day of the week. @default the locale's; Monday where it says nothing */
+  /** First day of the week. @default by locale, else Monday */
   firstDayOfWeek?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
-  /** Months beside one another; on a phone it is one. @default 1 */
+  /** Number of visible months; one on phones. @default 1 */
   months?: 1 | 2 | 3;
-  /** Lists of months and years in place of the title, for days far away such as a birthday; with one month. @default false */
+  /** Shows selects for month and year, for distant dates such as a birthday. One month only. @default false */
   showPickers?: boolean;
 }
 
-/** What a calendar in a page takes beside its value. */
+/** Props of a standalone calendar. */
 export interface CalendarRootProps extends CalendarLimits {
-  /** Name of the calendar, for screen readers: "Day of the delivery". */
+  /** Accessible name: "Delivery day". */
   label: string;
-  /** What to do about a wrong choice; marks the chosen days as wrong. */
+  /** Error message. Marks the selected days as invalid. */
   error?: string;
-  /** Shows the days, none of which can be chosen. @default false */
+  /** If true, days can't be selected or focused. @default false */
   disabled?: boolean;
-  /** Shows the days, changes none. @default false */
+  /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;
-  /** Takes the focus when it appears. @default false */
+  /** If true, receives focus on mount. @default false */
   autoFocus?: boolean;
   /** Class of the root element. */
   className?: string;

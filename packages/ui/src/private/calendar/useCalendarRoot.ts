@@ -4,7 +4,7 @@ import { root } from './CalendarBody.css';
 import type { CalendarRootProps } from './calendarLimits';
 import { useShownMonths } from './useShownMonths';
 
-/** What the root of a calendar in a page is given, whatever it chooses, and what its days are. */
+/** Returns the shared props of a standalone calendar and of its days. */
 export function useCalendarRoot({
   label,
   min,

@@ -5,16 +5,16 @@ import { scrollBox } from '../../css/scrollBox';
 import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The panel under a field: as wide as the field, or as its longest option. */
+/** Popover of a field: at least as wide as the field. */
 export const panel = style({
   inlineSize: 'max-content',
   minInlineSize: 'var(--trigger-width)',
   overflow: 'hidden',
-  // Named twice, to win over the panel that it is too.
+  // Doubled to override the style of the popover.
   selectors: { '&&': { maxInlineSize: 'min(420px, calc(100vw - 16px))' } },
 });
 
-/** Rows that are only made when they are seen have no width of their own. */
+/** Virtualized rows have no intrinsic width. */
 export const longPanel = style({ inlineSize: 'var(--trigger-width)', minInlineSize: '200px' });
 
 export const options = style({
@@ -25,7 +25,7 @@ export const options = style({
   touchAction: 'pan-y',
 });
 
-/** Ten rows; a list that makes its rows while it scrolls needs a height. */
+/** Ten rows. A virtualized list needs a fixed height. */
 export const longOptions = style({ padding: 0, blockSize: '368px' });
 
 export const option = style({
@@ -59,10 +59,7 @@ export const section = style({
   },
 });
 
-/**
- * The row that adds what was typed: last, after a hairline that its fill leaves free. Named thrice, to win over the
- * states of the item that it is too.
- */
+/** The last row, which adds the typed text, below a separator. Tripled to override the states of the item. */
 export const creating = style({
   selectors: {
     '&&&': {
@@ -73,7 +70,7 @@ export const creating = style({
       borderStartEndRadius: '8px 17px',
       minBlockSize: `calc(${base.size.controlBar} + 9px)`,
     },
-    // The ring is drawn inside the fill, which an outline does not know.
+    // An outline would not follow the inset fill.
     '&&&[data-focus-visible]': { outline: 'none', boxShadow: `inset 0 0 0 2px ${vars.part.focus}` },
     '&&::before': {
       content: '""',
@@ -85,7 +82,7 @@ export const creating = style({
   },
 });
 
-/** Where nothing stands above it there is nothing to part it from. */
+/** Without options above, there is no separator. */
 export const creatingFirst = style({
   selectors: {
     '&&&&:first-child': {
@@ -97,7 +94,7 @@ export const creatingFirst = style({
   },
 });
 
-/** Sentences in place of options: nothing found, loading, failed. */
+/** Messages instead of options: empty, loading or failed. */
 export const message = style({
   display: 'flex',
   alignItems: 'center',
@@ -112,7 +109,7 @@ export const message = style({
   color: vars.role.textMuted,
 });
 
-/** The chevron that opens the list, and the button that clears the field. */
+/** Chevron and clear button. */
 export const press = style({
   ...bareButton,
   marginInlineEnd: `calc(-1 * ${base.space.px4})`,
@@ -140,10 +137,10 @@ export const busy = style({
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });
 
-/** Fields whose box grows with the tags in it: 24, and what is left of the height around them. */
+/** Fields that grow with their tags of 24px. */
 const growing = (minBlockSize: string, paddingBlock: string) => ({
   selectors: {
-    // Named twice, to win over the height of the box that it is too.
+    // Doubled to override the height of the box.
     '&&': { blockSize: 'auto', minBlockSize, paddingBlock },
     '&&:has(> * > :first-child [role="row"])': { paddingInlineStart: base.space.px6 },
   },

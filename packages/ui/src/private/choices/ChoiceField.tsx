@@ -11,19 +11,19 @@ import type { ChoiceProps } from './choiceTypes';
 
 interface ChoiceFieldProps extends Pick<ChoiceProps, 'placeholder' | 'size' | 'startIcon'> {
   texts: FieldTexts;
-  /** Stands before the text, which then shares its rows: what is chosen already. */
+  /** Content before the input that wraps with it, such as tags. */
   before?: ReactNode;
-  /** Stands after the text: a button that clears. */
+  /** Content after the input, such as a clear button. */
   after?: ReactNode;
-  /** Something is on its way. */
+  /** Shows a spinner. */
   loading?: boolean;
   hasChevron: boolean;
   boxClassName?: string;
   controlClassName?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Keys before the list takes them. */
+  /** Key handler that runs before the list's. */
   onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** A text that is put in at once. */
+  /** Called when text is pasted. */
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 

@@ -20,17 +20,17 @@ export interface ChoiceOptionsProps extends Omit<
   'children' | 'items' | 'className' | 'renderEmptyState'
 > {
   options: ChoiceList;
-  /** Makes only the rows in sight. */
+  /** If true, virtualizes the list. */
   isLong: boolean;
-  /** In place of options where there are none. */
+  /** Shown if there are no options. */
   emptyState: ReactNode;
   /** Rows after the options. */
   children?: ReactNode;
-  /** In place of a long list for the moment that its means take to come; a closed list can do without. */
+  /** Shown while the virtualizer loads. If omitted, all rows are rendered until then. */
   meanwhile?: ReactNode;
-  /** More options are on their way. */
+  /** Shows a loading row at the end. */
   isLoadingMore?: boolean;
-  /** The end is in sight, and there is more. */
+  /** Called when the end of the list becomes visible. If set, there are more options. */
   onLoadMore?: () => void;
   className?: string;
 }
@@ -56,7 +56,7 @@ const entry = (one: ChoiceOption | ChoiceSection) =>
     row(one)
   );
 
-/** A list of options; where it is long, only the rows in sight are made. */
+/** List of options, virtualized if long. */
 export function ChoiceOptions({
   options,
   isLong,

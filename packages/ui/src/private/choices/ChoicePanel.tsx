@@ -6,11 +6,11 @@ import { ChoiceOptions, type ChoiceOptionsProps } from './ChoiceOptions';
 import { TypedContext } from './ChoiceRow';
 
 interface ChoicePanelProps extends Pick<ChoiceOptionsProps, 'options' | 'isLong' | 'emptyState' | 'children'> {
-  /** What was typed; the rows mark it. */
+  /** Typed text, highlighted in the options. */
   typed: string;
 }
 
-/** The list under a field in which one types. */
+/** Popover with the options of a field with text input. */
 export function ChoicePanel({ typed, ...list }: ChoicePanelProps) {
   return (
     <Popover className={cx(panel, styles.panel, list.isLong && styles.longPanel)} offset={4} placement="bottom start">

@@ -7,7 +7,7 @@ import * as styles from './Choice.css';
 import type { ChoiceOption } from './choiceTypes';
 import { matchRange } from './matchRange';
 
-/** What was typed over the list; the rows mark it. */
+/** Typed text, highlighted in the options. */
 export const TypedContext = createContext('');
 
 interface ChoiceRowProps {
@@ -15,7 +15,7 @@ interface ChoiceRowProps {
   selected: boolean;
 }
 
-/** What is seen of an option. Everything in sight is part of its name (WCAG 2.5.3); the blanks keep the words apart in it. */
+/** Content of an option. All visible text is part of its name (WCAG 2.5.3), separated by spaces. */
 export function ChoiceRow({ option: { label, description, count, icon }, selected }: ChoiceRowProps) {
   const typed = useContext(TypedContext);
   return (

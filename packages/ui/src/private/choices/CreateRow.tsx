@@ -13,7 +13,7 @@ interface CreateRowProps {
   isLong: boolean;
 }
 
-/** The last row of a list that takes new options. Its text is what was typed, so that no filter hides it. */
+/** The last row of a list that accepts new options. Its text is the typed text, so that no filter hides it. */
 export function CreateRow({ text, isLong }: CreateRowProps) {
   const strings = useStrings(choosingStrings);
   const words = fill(strings.add, { name: text });

@@ -1,11 +1,11 @@
 import type { IconType } from '../../icons/Icon';
 import type { WidgetFieldProps } from '../fields/widgetFieldProps';
 
-/** What every field with a list takes. */
+/** Props of every field with a list. */
 export interface ChoiceProps extends Omit<WidgetFieldProps, 'label' | 'name' | 'form'> {
-  /** Name of the field. */
+  /** Label of the field. */
   label: string;
-  /** An example, or what to do, while nothing is chosen. */
+  /** Example or hint while nothing is selected. */
   placeholder?: string;
   /** Icon before the text. */
   startIcon?: IconType;
@@ -14,37 +14,37 @@ export interface ChoiceProps extends Omit<WidgetFieldProps, 'label' | 'name' | '
 /** One option of a list. */
 export interface ChoiceOption<Value extends string = string> {
   value: Value;
-  /** What the option is called. */
+  /** Label of the option. */
   label: string;
-  /** A second line. */
+  /** Second line. */
   description?: string;
-  /** How many records have it. */
+  /** Number of matching records. */
   count?: number | string;
   /** Icon before the label. */
   icon?: IconType;
   disabled?: boolean;
 }
 
-/** A titled part of a list. */
+/** A titled section of a list. */
 export interface ChoiceSection<Value extends string = string> {
-  /** Words over its options. */
+  /** Heading of the section. */
   title: string;
   options: readonly ChoiceOption<Value>[];
 }
 
-/** Options, or titled parts of them, in order. */
+/** Options and sections, in order. */
 export type ChoiceList<Value extends string = string> = readonly (ChoiceOption<Value> | ChoiceSection<Value>)[];
 
-/** Whether an entry of a list holds options and is none itself. */
+/** Returns true for sections. */
 export const isSection = <Value extends string>(
   entry: ChoiceOption<Value> | ChoiceSection<Value>,
 ): entry is ChoiceSection<Value> => 'options' in entry;
 
-/** All options of a list, whatever part they stand in. */
+/** Returns all options of a list, including those in sections. */
 export const flatOptions = <Value extends string>(list: ChoiceList<Value>): readonly ChoiceOption<Value>[] =>
   list.some(isSection)
     ? list.flatMap((entry) => (isSection(entry) ? entry.options : [entry]))
     : (list as readonly ChoiceOption<Value>[]);
 
-/** From here on only the rows in sight are made. */
+/** Lists with this number of options or more are virtualized. */
 export const longFrom = 100;

@@ -1,10 +1,10 @@
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Where a typed text stands in a label, without regard to case and accents; undefined where it does not, or nothing is typed. */
+/** Returns the range of the typed text in a label, ignoring case and accents, or undefined. */
 export function matchRange(label: string, typed: string): readonly [start: number, end: number] | undefined {
   const wanted = plain(typed.trim());
   if (!wanted) return undefined;
-  // Letter by letter, as one letter may lose or gain some when its accents go.
+  // Per letter, as removing accents can change the length of a letter.
   const letters = Array.from(label);
   const at: number[] = [];
   let folded = '';

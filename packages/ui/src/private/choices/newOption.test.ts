@@ -7,20 +7,20 @@ const options = [
   { value: 'cold', label: 'Cold larder' },
 ];
 
-describe('new options', () => {
-  it('are not new when their name is taken', () => {
+describe('creating options', () => {
+  it('finds an existing option by name', () => {
     expect(optionNamed(options, ' GRILL ')?.value).toBe('grill');
     expect(optionNamed(options, 'Gril')).toBeUndefined();
   });
 
-  it('come one by one out of a pasted list', () => {
+  it('splits a pasted list into texts', () => {
     expect(splitTexts('nuts, sesame;mustard\n\n milk ، بيض')).toEqual(['nuts', 'sesame', 'mustard', 'milk', 'بيض']);
     expect(splitTexts(' , ')).toEqual([]);
   });
 });
 
 describe('a list with sections', () => {
-  it('is the options of all of them', () => {
+  it('flattens the options of all sections', () => {
     expect(flatOptions([options[0]!, { title: 'Cold', options: [options[1]!] }])).toEqual(options);
     expect(flatOptions(options)).toBe(options);
   });

@@ -1,9 +1,9 @@
 import type { ChoiceOption } from './choiceTypes';
 
-/** Key of the row that adds what was typed; no value begins with this sign. */
+/** Key of the row that adds the typed text. Option values never start with this character. */
 export const createKey = '\u0000create';
 
-/** Whether a text is the name of an option already, without regard to case and the blanks around it. */
+/** Returns the option with this name, ignoring case and surrounding spaces. */
 export function optionNamed<Value extends string>(
   options: readonly ChoiceOption<Value>[],
   text: string,
@@ -12,7 +12,7 @@ export function optionNamed<Value extends string>(
   return options.find((option) => option.label.trim().toLocaleLowerCase() === wanted);
 }
 
-/** The texts of one that was pasted or typed with commas, semicolons or line ends between them. */
+/** Splits pasted or typed text at commas, semicolons and line breaks. */
 export const splitTexts = (text: string): string[] =>
   text
     .split(/[,;\n،؛]/)

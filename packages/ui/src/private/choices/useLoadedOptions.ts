@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChoiceOption } from './choiceTypes';
 
-/** Gets the options for a text; `signal` ends what nobody waits for any more. */
+/** Loads the options for a text. `signal` aborts outdated requests. */
 export type LoadOptions<Value extends string = string> = (
   text: string,
   signal: AbortSignal,
@@ -17,8 +17,8 @@ interface Settled<Value extends string> {
 const pause = 200;
 
 /**
- * The options that somewhere else has for a text. A letter waits for the next one; an answer that comes too late is
- * dropped; until the right one is there the last one stays.
+ * Loads options for the typed text. Debounces requests and ignores outdated responses; the previous options stay
+ * until the new ones arrive.
  */
 export function useLoadedOptions<Value extends string>(
   load: LoadOptions<Value> | undefined,
@@ -58,7 +58,7 @@ export function useLoadedOptions<Value extends string>(
     options: settled?.options,
     isLoading,
     isFailed: isCurrent && settled.isFailed,
-    /** Asks once more, after a failure. */
+    /** Loads again after an error. */
     retry: () => setAttempt((before) => before + 1),
   };
 }

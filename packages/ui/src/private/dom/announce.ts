@@ -7,7 +7,7 @@ function regionOf(kind: 'polite' | 'assertive') {
   const region = document.createElement('div');
   region.setAttribute('aria-live', kind);
   region.setAttribute('role', kind === 'polite' ? 'status' : 'alert');
-  // React Aria leaves elements that say this alive behind an open dialog.
+  // React Aria keeps elements with this attribute exposed behind an open dialog.
   region.dataset.liveAnnouncer = 'true';
   region.style.cssText =
     'position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
@@ -16,13 +16,13 @@ function regionOf(kind: 'polite' | 'assertive') {
   return region;
 }
 
-/** Says a sentence to screen readers, also when the part that it is about has gone. Nothing shows. */
+/** Announces a message to screen readers, independent of the component that it is about. */
 export function announce(sentence: string, kind: 'polite' | 'assertive' = 'polite') {
   if (typeof document === 'undefined' || sentence === '') return;
   const region = regionOf(kind);
   turn += 1;
   const mine = turn;
-  // A region that is new must be there before its text, and a text that repeats must first be gone.
+  // A live region must exist before its text changes, and a repeated text must be cleared first.
   region.textContent = '';
   setTimeout(() => {
     if (mine === turn) region.textContent = sentence;

@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard; where the browser refuses (no https, no permission), by a selection as of old. */
+/** Copies text to the clipboard. Falls back to `execCommand` without HTTPS or permission. */
 export async function copyText(text: string, page: Document = document): Promise<boolean> {
   try {
     await page.defaultView?.navigator.clipboard.writeText(text);
     if (page.defaultView?.navigator.clipboard) return true;
   } catch {
-    // The old way is left.
+    // Fall back to execCommand.
   }
   const focused = page.activeElement;
   const area = page.createElement('textarea');
@@ -12,7 +12,7 @@ export async function copyText(text: string, page: Document = document): Promise
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Inside a dialog, or its focus trap would take the focus back before the copy.
+  // Append inside an open dialog, as its focus trap would take the focus back before the copy.
   (focused?.closest('dialog, [role="dialog"], [role="alertdialog"]') ?? page.body).append(area);
   try {
     area.select();

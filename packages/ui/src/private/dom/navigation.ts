@@ -5,16 +5,16 @@ interface Navigation {
   useHref?: ((href: string) => string) | undefined;
 }
 
-/** The router of `UiProvider`, for plain links that need nothing else of react-aria. */
+/** Router of `UiProvider`, for plain links that don't use React Aria. */
 export const NavigationContext = createContext<Navigation>({});
 
 const asItIs = (href: string) => href;
 
-/** Whether a press means another tab, a download or a menu of the browser. */
+/** Returns true if a click opens a new tab, a download or a context menu. */
 export const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** What a plain link needs so that the router follows it. */
+/** Returns link props that navigate with the router. */
 export function useRoutedLink(href: string) {
   const { navigate, useHref: toHref = asItIs } = useContext(NavigationContext);
   return {

@@ -1,2 +1,2 @@
-/** Names the actions of a page's header to the stylesheet: toasts stand under them, not on them. */
+/** CSS anchor name of the page header's actions. Toasts are positioned below it. */
 export const pageActionsAnchor = '--page-actions';

@@ -15,7 +15,7 @@ it.each([
   expect(sizeByKey(key, 360, { range, isRtl, isLarge })).toBe(expected),
 );
 
-it('stays in its range', () => {
+it('stays within its range', () => {
   expect(heldSize(100, range)).toBe(280);
   expect(heldSize(900.4, range)).toBe(480);
 });

@@ -1,4 +1,4 @@
-/** How narrow and how wide a pane may be, in pixels. */
+/** Minimum and maximum width of a pane, px. */
 export interface PaneRange {
   min: number;
   max: number;
@@ -6,10 +6,10 @@ export interface PaneRange {
 
 const step = 16;
 
-/** A width within its range, in whole pixels. */
+/** Returns the width clamped to its range, in whole pixels. */
 export const heldSize = (size: number, { min, max }: PaneRange) => Math.round(Math.min(Math.max(size, min), max));
 
-/** The width after a key; undefined where the key does nothing. Left and Right move the edge as they point. */
+/** Returns the width after a key press, or undefined for other keys. Left and Right are physical directions. */
 export function sizeByKey(
   key: string,
   size: number,

@@ -1,8 +1,8 @@
 import './pressStyle.css';
 
 /**
- * usePress writes this one rule into a <style> unless an element with this id is there, which a strict content security
- * policy would refuse. The rule stands in our style sheet; an empty <meta> holds its place.
+ * usePress injects a <style> unless an element with this ID exists, which a strict CSP would block. The rule is in
+ * our style sheet instead; an empty <meta> prevents the injection.
  */
 const id = 'react-aria-pressable-style';
 

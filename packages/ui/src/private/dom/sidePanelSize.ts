@@ -1,2 +1,2 @@
-/** Width of a `SidePanel` from md up; toasts at its edge stand that much further in. */
+/** Width of a `SidePanel` from md up. Toasts are inset by it. */
 export const sidePanelSize = '400px';

@@ -2,7 +2,7 @@ import { forcedColors, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The drawn box, 18 px. */
+/** The visible box, 18px. */
 export const box = style({
   position: 'relative',
   display: 'inline-grid',
@@ -27,7 +27,7 @@ export const input = style({
   touchAction: 'manipulation',
   transition: `background-color ${base.motion.fast} ${base.motion.ease}, border-color ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
-    // The target is larger than the box: 24 px at least, also without a label.
+    // The target is larger than the box: at least 24px, even without a label.
     '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${base.space.px8})` },
     '&:hover': { borderColor: vars.role.textSubtle },
     [`&${on}`]: { background: vars.color.primary.main, borderColor: vars.color.primary.main },
@@ -38,7 +38,7 @@ export const input = style({
   '@media': { [forcedColors]: { appearance: 'auto' } },
 });
 
-/** The check and the dash; drawn when the input is on. */
+/** Check mark or dash, drawn when checked. */
 export const glyph = style({
   gridArea: '1 / 1',
   inlineSize: '18px',

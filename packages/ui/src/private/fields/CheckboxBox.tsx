@@ -4,15 +4,15 @@ import { cx } from '../../css/cx';
 import { useMergedRef } from '../hooks/useMergedRef';
 
 export interface CheckboxBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** Some of what the box stands for is chosen: shows a dash. */
+  /** If true, shows a dash. */
   indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The box of a checkbox, without what makes it a field: rows have their name elsewhere. */
+/** The box of a checkbox without label or field. */
 export function CheckboxBox({ indeterminate = false, className, ref, ...rest }: CheckboxBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // After every render: the browser clears the property whenever the box is pressed.
+  // After every render, as the browser resets the property on click.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

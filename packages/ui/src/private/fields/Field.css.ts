@@ -38,7 +38,7 @@ export const noteIcon = style({ marginBlockStart: '1px' });
 export const counter = style({ marginInlineStart: 'auto', color: vars.role.textMuted, whiteSpace: 'nowrap' });
 
 const isDisabled = '&:has(:is(input, textarea):disabled)';
-/** Rows that a control shares with what stands before it: it takes what is left of the last one. */
+/** Rows that a control shares with tags before it. The control fills the rest of the last row. */
 export const rows = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,7 @@ const isReadOnly = `&:has(> :is(input, textarea):read-only:not(:disabled), > .${
 const isInvalid = '&:has(:is(input, textarea)[aria-invalid="true"])';
 const hasFocus = `&:has(> :is(input, textarea):focus-visible, > .${rows} > input:focus-visible)`;
 
-/** The box around a native control and its affixes. */
+/** Box around a native control and its affixes. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -78,7 +78,7 @@ export const box = style({
   },
 });
 
-/** 32, 36 (filter bars), 40 px. */
+/** 32, 36 (filter bars) and 40 px. */
 export const size = styleVariants({
   sm: {
     blockSize: base.size.controlSm,
@@ -100,7 +100,7 @@ export const size = styleVariants({
   },
 });
 
-/** Text area: from 64 px, grows with its text up to 240. */
+/** Text area: grows with its text from 64 to 240 px. */
 export const area = style({
   blockSize: 'auto',
   padding: 0,
@@ -134,14 +134,14 @@ export const control = style({
     '&::placeholder': { color: vars.role.textSubtle, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
     '&::-webkit-search-cancel-button': { appearance: 'none' },
-    // Addresses and numbers run left to right in every language, and stand where the line starts.
+    // Addresses and numbers are always left-to-right, aligned to the inline start.
     [`&${leftToRight}:not(:placeholder-shown)`]: { direction: 'ltr' },
     [`[dir="rtl"] &${leftToRight}:not(:placeholder-shown), [dir="rtl"] &[dir="ltr"]`]: { textAlign: 'end' },
-    // The browser paints its own fill under autofilled text; this covers it with the field's.
+    // Covers the background that the browser paints in autofilled fields.
     [filled]: { WebkitTextFillColor: vars.role.text, boxShadow: `inset 0 0 0 100px ${vars.part.field}` },
   },
   '@media': {
-    // Safari on phones zooms into anything smaller.
+    // Safari on iOS zooms into fields with a smaller font.
     [coarsePointer]: { fontSize: base.fontSize.touch },
     [forcedColors]: { forcedColorAdjust: 'auto' },
   },
@@ -158,7 +158,7 @@ export const areaControl = style({
 
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** Icons of the box do not catch the press that is meant for the control. */
+/** Icons pass clicks through to the control. */
 export const icon = style({ color: vars.role.textSubtle, pointerEvents: 'none' });
 export const affix = style({
   flex: 'none',

@@ -8,15 +8,15 @@ import type { FieldIds } from './useFieldIds';
 
 interface FieldProps extends FieldTexts {
   ids: FieldIds;
-  /** More at the end of the help line: the counter. */
+  /** Content at the end of the help line: the counter. */
   footEnd?: ReactNode;
-  /** More below the help: a passing hint. */
+  /** Content below the help, such as a temporary hint. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** Label above, control, help or error below. */
+/** Field layout: label above, help or error below the control. */
 export function Field({ ids, description, error, footEnd, footer, className, children, ...head }: FieldProps) {
   const hasNotes = Boolean(error || description || footer);
   return (

@@ -6,11 +6,11 @@ import { FieldNotes } from './FieldNotes';
 import { useFieldIds } from './useFieldIds';
 import * as styles from './FieldGroup.css';
 
-/** What a question with several controls takes. */
+/** Props of a group of controls. */
 export interface FieldGroupProps
   extends Omit<FieldTexts, 'labelEndContent'>, Omit<ComponentProps<'fieldset'>, 'onChange'> {}
 
-/** Several controls that answer one question: the question above, help or error below. */
+/** Group of controls for one question, with a legend above and help or error below. */
 export function FieldGroup({
   label,
   hideLabel,

@@ -7,11 +7,11 @@ import type { FieldTexts } from './fieldTexts';
 import * as styles from './Field.css';
 
 interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'requiredMark'>, Omit<ComponentProps<'label'>, 'label'> {
-  /** What says the name: a label, react-aria's own where a widget ties it to its control, a legend. @default 'label' */
+  /** Element of the label: `label`, `legend` or React Aria's `Label`. @default 'label' */
   as?: ElementType;
 }
 
-/** Name of a field, and the mark of one that is needed. */
+/** Label of a field, with a mark if required. */
 export function FieldLabel({ as: Element = 'label', label, requiredMark, className, ...rest }: FieldLabelProps) {
   const strings = useStrings(coreStrings);
   return (
@@ -29,7 +29,7 @@ export function FieldLabel({ as: Element = 'label', label, requiredMark, classNa
 interface FieldHeadProps
   extends Omit<FieldLabelProps, 'className'>, Pick<FieldTexts, 'hideLabel' | 'labelEndContent'> {}
 
-/** The line above a control: its name, and what stands at the end of it. */
+/** Line above a control: its label and content at the end. */
 export function FieldHead({ hideLabel, labelEndContent, ...label }: FieldHeadProps) {
   if (hideLabel && !labelEndContent) return null;
   return (

@@ -8,17 +8,17 @@ import * as styles from './Field.css';
 import type { FieldIds } from './useFieldIds';
 
 interface NoteProps extends HTMLAttributes<HTMLElement> {
-  /** What says it: react-aria's own where a widget ties it to its control. @default 'div' */
+  /** Element of the text, such as React Aria's `Text`. @default 'div' */
   as?: ElementType;
   elementType?: string;
 }
 
-/** A sentence below a control. */
+/** Help text below a control. */
 export function FieldHelp({ as: Element = 'div', ...rest }: NoteProps) {
   return <Element {...rest} className={cx(text.caption, styles.help)} />;
 }
 
-/** What to do about a wrong value, in the place of the help. */
+/** Error message. Replaces the help text. */
 export function FieldError({ as: Element = 'div', children, ...rest }: NoteProps) {
   return (
     <Element {...rest} className={cx(text.caption, styles.error)}>
@@ -32,7 +32,7 @@ interface FieldNotesProps extends Pick<FieldTexts, 'description' | 'error'> {
   ids: Pick<FieldIds, 'description' | 'error'>;
 }
 
-/** The line below a control: what to do about a wrong value, else the help. */
+/** Error message or help text below a control. */
 export function FieldNotes({ ids, description, error }: FieldNotesProps) {
   if (error) return <FieldError id={ids.error}>{error}</FieldError>;
   return description ? <FieldHelp id={ids.description}>{description}</FieldHelp> : null;

@@ -5,7 +5,7 @@ interface FormValueProps {
   disabled: boolean | undefined;
 }
 
-/** What a form is sent: the ISO text of the field's own API, where react-aria would add seconds to it. */
+/** Hidden input with the ISO value; React Aria would add seconds. */
 export function FormValue({ name, form, value, disabled }: FormValueProps) {
   return name ? <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} /> : null;
 }

@@ -3,7 +3,7 @@ import { forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The box of a field that holds more than one part: segments, steppers, buttons. Heights come from `Field.css`. */
+/** Box of a field with several parts. Heights are in `Field.css`. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const box = style({
   },
 });
 
-/** A square button within the box, 28 of 40 high; the icon's edge lines up with the text of other fields. */
+/** Square button of 28px in a box of 40px. Its icon aligns with the text of other fields. */
 export const boxButton = style({
   ...bareButton,
   inlineSize: '28px',
@@ -67,6 +67,6 @@ export const boxButton = style({
   },
 });
 
-/** Pulled to the edge, so that its icon stands where the icon of a text field does. */
+/** Aligns the icon with those of text fields. */
 export const atStart = style({ marginInlineStart: `calc(-1 * ${base.space.px6})` });
 export const atEnd = style({ marginInlineEnd: `calc(-1 * ${base.space.px6})` });

@@ -7,16 +7,16 @@ import type { FieldTexts } from './fieldTexts';
 import { WidgetNotes } from './WidgetTexts';
 
 interface LimitNotesProps extends Pick<FieldTexts, 'description' | 'error'> {
-  /** Limits that the value may break: what to do about it is said in the reader's language, not in the browser's. */
+  /** Limits of the value. Violations are described in the UI language, not the browser's. */
   min?: string;
   max?: string;
-  /** Whether the end of a range lies before its start. */
+  /** If true, the range ends before it starts. */
   isReversed?: boolean;
-  /** Whether the reader is typing: no new complaint about what is not finished yet. */
+  /** If true, the user is typing, so no new error appears. */
   isEditing?: boolean;
 }
 
-/** The line below a date or a time: the given error, else what the limits say about the value, else the help. */
+/** Text below a date or time field: the error prop, else the violated limit, else the help. */
 export function LimitNotes({ description, error, min, max, isReversed, isEditing }: LimitNotesProps) {
   const strings = useStrings(inputStrings);
   const { locale } = useLocale();

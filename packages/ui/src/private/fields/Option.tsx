@@ -11,14 +11,14 @@ interface OptionProps {
   description?: ReactNode;
   error?: ReactNode;
   labelAt?: keyof typeof styles.labelAt;
-  /** Which control it is: help and error stand under the words. @default 'box' */
+  /** Type of control, which sets the indent of help and error. @default 'box' */
   kind?: keyof typeof styles.under;
   className?: string;
-  /** The drawn control. */
+  /** The visible control. */
   children: ReactNode;
 }
 
-/** A control with its label in one row, both pressable. */
+/** Control and label in one clickable row. */
 export function Option({
   ids,
   label,

@@ -2,7 +2,7 @@ import { coarsePointer, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Holds a box and the icon that lies in its padding: a press on the icon is a press on the box. */
+/** Contains the box and the icon inside its padding. Clicking the icon focuses the box. */
 export const frame = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 export const frameIcon = style({
   position: 'absolute',
@@ -15,16 +15,16 @@ export const frameIcon = style({
 export const withIcon = style({ paddingInlineStart: base.space.px40 });
 
 /**
- * The parts of a date or a time in a line: a line of text, not of boxes, since the marks between the parts keep hours
- * before minutes where the language runs right to left.
+ * Segments of a date or time. Laid out as text: bidi formatting characters keep hours before minutes in
+ * right-to-left.
  */
 export const segments = style({
   minInlineSize: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // The first part lines up with the text of other fields.
+  // Aligns the first segment with the text of other fields.
   textIndent: `calc(-1 * ${base.space.px4})`,
-  // Also where the line is the box itself.
+  // Doubled in case the line is also the box.
   selectors: { '&&': { display: 'block', alignContent: 'center' } },
 });
 export const grow = style({ flex: '1 1 auto' });
@@ -48,7 +48,7 @@ export const segment = style({
     '&[data-disabled]': { color: 'inherit' },
   },
   '@media': {
-    // Safari on phones zooms into anything smaller.
+    // Safari on iOS zooms into fields with a smaller font.
     [coarsePointer]: { fontSize: base.fontSize.touch },
     [forcedColors]: {
       selectors: {

@@ -2,12 +2,12 @@ import { DateInput, DateSegment } from 'react-aria-components';
 import * as styles from './Segments.css';
 
 interface SegmentsProps {
-  /** Which of the two dates of a range. */
+  /** Start or end of a range. */
   slot?: 'start' | 'end';
   className?: string;
 }
 
-/** Day, month, year, hour, minute: each a part that takes digits and arrows. */
+/** Editable segments of a date or time. */
 export function Segments({ slot, className }: SegmentsProps) {
   return (
     <DateInput slot={slot} className={className ?? styles.segments}>

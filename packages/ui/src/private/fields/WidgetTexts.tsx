@@ -3,7 +3,7 @@ import type { FieldTexts } from './fieldTexts';
 import { FieldHead } from './FieldHead';
 import { FieldError, FieldHelp } from './FieldNotes';
 
-/** The line above a field whose behaviour is react-aria's: it ties the name to the control. */
+/** Label line of a React Aria field. */
 export function WidgetHead({
   label,
   hideLabel,
@@ -13,7 +13,7 @@ export function WidgetHead({
   return <FieldHead as={Label} {...{ label, hideLabel, labelEndContent, requiredMark }} />;
 }
 
-/** The line below it. */
+/** Help or error of a React Aria field. */
 export function WidgetNotes({ description, error }: Pick<FieldTexts, 'description' | 'error'>) {
   if (error) {
     return (

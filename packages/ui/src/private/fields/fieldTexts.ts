@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** The texts around a control. */
+/** Texts around a control. */
 export interface FieldTexts {
-  /** Name of the field, seen above it. */
+  /** Label above the control. */
   label: ReactNode;
-  /** Keeps the label for screen readers alone: search fields and filter bars. */
+  /** If true, the label is visually hidden. For search fields and filter bars. */
   hideLabel?: boolean;
-  /** At the end of the label line, such as a "Forgot it?" link. */
+  /** Content at the end of the label line, such as a "Forgot it?" link. */
   labelEndContent?: ReactNode;
-  /** A sentence below the control. */
+  /** Help text below the control. */
   description?: ReactNode;
-  /** What to do about a wrong value, as an instruction; replaces `description` and marks the control invalid. */
+  /** Error message with an instruction. Replaces `description` and marks the control as invalid. */
   error?: ReactNode;
-  /** Shows a mark beside the label; pair it with `required` or the form's own rule. */
+  /** Shows a mark next to the label. Combine it with `required` or form validation. */
   requiredMark?: boolean;
 }

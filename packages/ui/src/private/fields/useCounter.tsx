@@ -16,7 +16,7 @@ interface CounterOptions<Control> {
   onValueChange: ((value: string) => void) | undefined;
 }
 
-/** How many of `maxLength` characters are typed: for the foot of a field, and the handler that counts them. */
+/** Counts the typed characters. Returns the counter and its change handler. */
 export function useCounter<Control extends HTMLInputElement | HTMLTextAreaElement>({
   counter,
   value,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** Ids of the parts of one field. */
+/** IDs of the parts of a field. */
 export interface FieldIds {
   control: string;
   description: string;
@@ -9,7 +9,7 @@ export interface FieldIds {
   describedBy: string | undefined;
 }
 
-/** Ids that tie a control to its label, help and error. */
+/** Returns the IDs that link a control to its label, help and error. */
 export function useFieldIds(
   given: string | undefined,
   { description, error }: { description?: ReactNode; error?: ReactNode },

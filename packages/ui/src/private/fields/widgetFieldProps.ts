@@ -3,42 +3,42 @@ import { cx } from '../../css/cx';
 import type { FieldTexts } from './fieldTexts';
 import * as styles from './Field.css';
 
-/** What every field takes whose behaviour is react-aria's. */
+/** Props of every field built on React Aria. */
 export interface WidgetFieldProps extends FieldTexts {
   /**
    * Height: 32, 36 (filter bars), 40 px.
    * @default 'md'
    */
   size?: keyof typeof styles.size;
-  /** Shows the value, takes none and sends none with a form. @default false */
+  /** If true, the value can't be changed and is not submitted. @default false */
   disabled?: boolean;
-  /** Shows the value and takes none. @default false */
+  /** If true, the value can't be changed. @default false */
   readOnly?: boolean;
-  /** Says that a value is needed; pair it with `requiredMark`. @default false */
+  /** Marks the field as required for assistive technology. Combine it with `requiredMark`. @default false */
   required?: boolean;
-  /** Takes the focus when it appears. @default false */
+  /** If true, receives focus on mount. @default false */
   autoFocus?: boolean;
-  /** Name in a form. */
+  /** Name for form submission. */
   name?: string;
-  /** Id of the form, where the field stands outside it. */
+  /** ID of the form, if the field is outside of it. */
   form?: string;
-  /** Called when the focus leaves the field. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
   /** Class of the root element. */
   className?: string;
-  /** Id of the control. */
+  /** ID of the control. */
   id?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Name of a field whose label is hidden. */
+/** Accessible name if the label is hidden. */
 export const hiddenName = ({ label, hideLabel }: Pick<FieldTexts, 'label' | 'hideLabel'>) =>
   hideLabel && typeof label === 'string' ? label : undefined;
 
 /**
- * The texts of such a field apart from what its root is given: its name where nobody sees it, and that its error is said
- * by the field itself.
+ * Splits the props of a field into its texts and the props of its React Aria root, including the accessible name
+ * and invalid state.
  */
 export const widgetParts = <
   Props extends FieldTexts & Pick<WidgetFieldProps, 'className' | 'disabled' | 'readOnly' | 'required'>,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** State that is controlled if `given` is defined, else local. `Next` narrows the values it can be set to. */
+/**
+ * Returns the controlled value if `given` is defined, otherwise local state. `Next` narrows the type of the setter.
+ */
 export function useControlledState<Value, Next extends Value = Value>(
   given: Value | undefined,
   initial: Value,

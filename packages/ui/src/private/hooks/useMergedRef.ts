@@ -5,7 +5,7 @@ function give<T>(ref: Ref<T> | undefined, value: T | null) {
   else if (ref) ref.current = value;
 }
 
-/** Merges the ref of a component with the one of its parent. */
+/** Merges two refs. */
 export function useMergedRef<T>(a: Ref<T> | undefined, b: Ref<T> | undefined) {
   return useCallback(
     (value: T | null) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Which ways an element holds more than it shows. */
+/** Directions in which an element overflows. */
 export interface Overflow {
   inline: boolean;
   block: boolean;
@@ -8,7 +8,7 @@ export interface Overflow {
 
 const fits: Overflow = { inline: false, block: false };
 
-/** Whether an element scrolls, kept up to date with its size and what is in it. */
+/** Tracks the overflow of an element while its size or content changes. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(fits);
 

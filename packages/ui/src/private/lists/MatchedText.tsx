@@ -2,11 +2,11 @@ import * as styles from './MatchedText.css';
 
 export interface MatchedTextProps {
   children: string;
-  /** The part that was typed: start and end. */
+  /** Range of the typed text. */
   match?: readonly [start: number, end: number];
 }
 
-/** A text whose typed part is marked. */
+/** Text with a highlighted range. */
 export function MatchedText({ children, match }: MatchedTextProps) {
   if (!match) return children;
   return (

@@ -2,7 +2,7 @@ import { forcedChoice, forcedColors } from '../../css/componentStyle';
 import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The line that is the field: it shows the focus in place of the input. */
+/** The search line. Shows the focus ring instead of its input. */
 export const field = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,17 +74,17 @@ const leadingOf = (inlineSize: string) => ({
   },
 });
 
-/** Room of an icon or an avatar before the words. */
+/** Space for an icon or avatar before the text. */
 export const leading = styleVariants({ sm: leadingOf(base.space.px24), md: leadingOf(base.space.px32) });
 
-/** In place of a group's rows. */
+/** Shown instead of a group's rows. */
 export const empty = style({
   paddingBlock: base.space.px8,
   paddingInline: base.space.px12,
   color: vars.role.textMuted,
 });
 
-/** In place of all rows, or over them. */
+/** Message instead of or above all rows. */
 export const message = style({
   display: 'flex',
   alignItems: 'center',
@@ -96,7 +96,7 @@ export const message = style({
 });
 
 export const waiting = style({
-  // On the raised ground of a dark skin the fill of skeletons would not be seen.
+  // On the raised background of dark skins, skeletons would be invisible.
   vars: { [vars.part.muted]: vars.role.press },
   display: 'grid',
   gap: base.space.px12,

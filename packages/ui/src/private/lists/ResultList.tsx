@@ -3,26 +3,26 @@ import { text, truncate } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import * as styles from './ResultList.css';
 
-/** Results of one kind under their heading. */
+/** A titled group of results. */
 export interface ResultGroup<R> {
   id: string;
   title: string;
   items: readonly R[];
-  /** Said where there are no items. */
+  /** Shown if there are no items. */
   emptyState?: string;
 }
 
 export interface ResultListProps<R> {
-  /** The list's id, as `useResultList` gives it to the field. */
+  /** ID of the list, from `useResultList`. */
   id: string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   groups: readonly ResultGroup<R>[];
-  /** Makes the option of one, with a key. */
+  /** Renders the option of a row, with a key. */
   children: (row: R) => ReactElement;
 }
 
-/** The list below a field that keeps the focus: options in groups; the keys are those of `useResultList`. */
+/** Grouped results below a focused field. Keyboard navigation is in `useResultList`. */
 export function ResultList<R>({ id: listId, label, groups, children }: ResultListProps<R>) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Drawn as Checkbox is: 18 px, in a target of 34. */
+/** Looks like a Checkbox: 18px in a target of 34px. */
 export const box = style({
   position: 'relative',
   display: 'grid',

@@ -3,7 +3,7 @@ import { Checkbox } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
 import * as styles from './SelectBox.css';
 
-/** The box of a row that can be chosen; row and list give it name and state. */
+/** Checkbox of a selectable row. The list provides its name and state. */
 export function SelectBox() {
   return (
     <Checkbox slot="selection" className={styles.box}>

@@ -4,17 +4,17 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { breakpoints } from '../../theme/tokens';
 
 export interface VirtualRowsProps {
-  /** Height that a row is taken for until it has been measured, px. */
+  /** Estimated row height, px. */
   rowSize: number;
-  /** Room around the rows, px. @default 0 */
+  /** Padding of the list, px. @default 0 */
   padding?: number;
   /** The list. */
   children: ReactNode;
 }
 
-/** Lets a list make only the rows in sight. */
+/** Virtualizes a list. */
 export function VirtualRows({ rowSize, padding = 0, children }: VirtualRowsProps) {
-  // Fingers get 40 at least, as overlay.css has it.
+  // Rows are at least 40px high on touch, see overlay.css.
   const isSmall = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`);
   const size = isSmall ? Math.max(rowSize, 40) : rowSize;
   const layoutOptions = useMemo(

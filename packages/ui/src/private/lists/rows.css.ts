@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 
 const selected = `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`;
 
-/** Lists of rows: with an edge of their own, or inside a card. */
+/** List of rows: with a border, or inside a card. */
 export const list = style({
   boxSizing: 'border-box',
   minInlineSize: 0,
@@ -78,12 +78,12 @@ export const description = style({
 
 export const icon = style({ color: vars.role.textMuted, '@media': { [forcedColors]: { color: 'inherit' } } });
 
-/** Counts, values, pills at the end of a row. */
+/** Counts, values and status pills at the end of a row. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  // What is long here leaves room for the words of the row.
+  // Long content leaves room for the label.
   maxInlineSize: '60%',
   overflowWrap: 'anywhere',
   gap: base.space.px8,
@@ -110,7 +110,7 @@ export const message = style({
   color: vars.role.textMuted,
 });
 
-/** Where a dragged row would come to lie. */
+/** Drop indicator. */
 export const indicator = style({
   blockSize: '2px',
   borderRadius: base.radius.full,

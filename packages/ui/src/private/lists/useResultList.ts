@@ -1,39 +1,39 @@
 import { useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 
-/** What every field with results below it takes. */
+/** Props of every search field with results below. */
 export interface ResultSearchProps {
-  /** Name of the field, and of what it opens. */
+  /** Accessible name of the field and its list. */
   label: string;
-  /** Example of what to type. */
+  /** Example of a search. */
   placeholder?: string;
-  /** The typed text. */
+  /** Typed text. */
   value: string;
-  /** Called with the typed text. */
+  /** Called when the text changes. */
   onValueChange: (value: string) => void;
-  /** How many results there are, in words, for those who do not see them. */
+  /** Number of results in words, announced to screen readers. */
   summary: string;
-  /** Whether data are on their way. @default false */
+  /** Shows skeletons. @default false */
   loading?: boolean;
-  /** What failed, and the way to try again. */
+  /** Error message with a retry action. */
   error?: { text: string; retryLabel: string; onRetry: () => void };
 }
 
-/** What the field needs to know of its results. */
+/** Options of the result list. */
 interface ResultListOptions<R extends { id: string }> extends Pick<
   ResultSearchProps,
   'label' | 'placeholder' | 'value' | 'onValueChange'
 > {
-  /** All results in the order they are shown. */
+  /** All results in display order. */
   rows: readonly R[];
-  /** Whether they are shown. */
+  /** If true, the results are shown. */
   isShown: boolean;
-  /** Runs a result; `isNewTab` with Ctrl or Command held. */
+  /** Called when a result is activated; `isNewTab` with Ctrl or Command. */
   onAction: (row: R, isNewTab: boolean) => void;
-  /** Other keys of the field. */
+  /** Handles other keys of the field. */
   onKey?: (key: string) => (() => void) | undefined;
 }
 
-/** A field that keeps the focus while its arrow keys walk a list of results (APG, editable combobox with list autocomplete). */
+/** Combobox whose input keeps focus while arrow keys move through results (APG: list autocomplete). */
 export function useResultList<R extends { id: string }>({
   label,
   placeholder,

@@ -3,7 +3,7 @@ import { I18nProvider, useLocale as useWidgetLocale } from 'react-aria-component
 import { formatLocale } from './formatLocale';
 import { LocaleContext, useLocale } from '../strings/strings';
 
-/** Locale of dates and numbers in fields: the provider's, else the document's, never the browser's own. */
+/** Returns the locale of dates and numbers in fields: the provider's, or the document's. */
 export function useFieldLocale(kind?: 'dates' | 'numbers') {
   const given = useContext(LocaleContext);
   const { locale: ofProvider } = useWidgetLocale();
@@ -11,7 +11,7 @@ export function useFieldLocale(kind?: 'dates' | 'numbers') {
   return formatLocale(given ? ofProvider : ofDocument, kind);
 }
 
-/** Gives the fields inside the locale that dates and numbers are written in. */
+/** Provides the locale of dates and numbers to React Aria fields. */
 export function FieldLocale({ of, children }: { of?: 'dates' | 'numbers'; children: ReactNode }) {
   return <I18nProvider locale={useFieldLocale(of)}>{children}</I18nProvider>;
 }

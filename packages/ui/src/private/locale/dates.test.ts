@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromDate, fromDay, fromRange, fromTime, snapMinute, stepMinute, toDate, toRange, toTime } from './dates';
 
-describe('ISO texts', () => {
-  it('keep their meaning there and back', () => {
+describe('ISO strings', () => {
+  it('round-trip without loss', () => {
     expect(fromDate(toDate('2026-11-21')!)).toBe('2026-11-21');
     expect(fromDate(toDate('2026-11-21T18:30')!)).toBe('2026-11-21T18:30');
     expect(fromDay(toDate('2026-11-21T18:30')!)).toBe('2026-11-21');
@@ -13,7 +13,7 @@ describe('ISO texts', () => {
     });
   });
 
-  it('tell a field without a value from a field that is not controlled', () => {
+  it('distinguish empty fields (null) from uncontrolled fields (undefined)', () => {
     expect(toDate(undefined)).toBeUndefined();
     expect(toDate(null)).toBeNull();
     expect(toDate('')).toBeNull();
@@ -21,19 +21,19 @@ describe('ISO texts', () => {
     expect(toRange(undefined)).toBeUndefined();
   });
 
-  it('are empty when they say no date', () => {
+  it('are null for invalid dates', () => {
     expect(toDate('yesterday')).toBeNull();
     expect(toTime('25:00')).toBeNull();
     expect(toRange({ start: '2026-11-10', end: '' })).toBeNull();
   });
 });
 
-describe('minutes of a step', () => {
-  it('snap to the nearest within the hour', () => {
+describe('minutes with a step', () => {
+  it('snap to the nearest step within the hour', () => {
     expect([0, 7, 8, 52, 58].map((minute) => snapMinute(minute, 15))).toEqual([0, 0, 15, 45, 45]);
   });
 
-  it('go to the next one and round the hour', () => {
+  it('step forward and wrap around the hour', () => {
     expect(stepMinute(0, 15, 1)).toBe(15);
     expect(stepMinute(20, 15, 1)).toBe(30);
     expect(stepMinute(20, 15, -1)).toBe(15);

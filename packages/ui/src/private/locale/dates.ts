@@ -2,16 +2,16 @@ import { parseDate, parseDateTime, parseTime, toCalendarDate, type DateValue } f
 import type { DateRange, TimeValue } from 'react-aria-components';
 import type { CalendarLimits } from '../calendar/calendarLimits';
 
-/** Two ISO dates, the first not after the second. */
+/** Range of two ISO dates in ascending order. */
 export interface IsoRange {
   /** First day, such as '2026-11-14'. */
   start: string;
-  /** Last day, which belongs to the range. */
+  /** Last day, inclusive. */
   end: string;
 }
 
-// Undefined stays undefined (the field keeps its own value), null stays null (the field is empty); what cannot be read
-// is as good as empty: a field that throws would take the page with it.
+// Undefined means uncontrolled, null means empty. An invalid string is treated as null: throwing would unmount the
+// page.
 function read<T>(parse: (iso: string) => T, iso: string | null | undefined): T | null | undefined {
   if (!iso) return iso === undefined ? undefined : null;
   try {
@@ -21,17 +21,17 @@ function read<T>(parse: (iso: string) => T, iso: string | null | undefined): T |
   }
 }
 
-/** '2026-11-21' or '2026-11-21T18:30' as the calendar has it. */
+/** Parses '2026-11-21' or '2026-11-21T18:30'. */
 export const toDate = (iso: string | null | undefined) =>
   read<DateValue>((text) => (text.includes('T') ? parseDateTime(text) : parseDate(text)), iso);
 
-/** Day or minute of a date as ISO text; hours without seconds, as a native field sends them. */
+/** Formats a date as ISO, without seconds, like a native input. */
 export const fromDate = (date: DateValue | null) => (date ? date.toString().slice(0, 16) : null);
 
-/** The day alone. */
+/** Formats the day as ISO. */
 export const fromDay = (date: DateValue) => toCalendarDate(date).toString();
 
-/** Which days can be chosen, ISO, as react-aria takes it. */
+/** Returns React Aria's props for the selectable days. */
 export const dayLimits = ({
   min,
   max,
@@ -42,13 +42,13 @@ export const dayLimits = ({
   isDateUnavailable: isDateUnavailable && ((date: DateValue) => isDateUnavailable(fromDay(date))),
 });
 
-/** '18:30' as the calendar has it. */
+/** Parses '18:30'. */
 export const toTime = (iso: string | null | undefined) => read(parseTime, iso);
 
-/** Hours and minutes as ISO text. */
+/** Formats a time as ISO, without seconds. */
 export const fromTime = (time: TimeValue | null) => (time ? time.toString().slice(0, 5) : null);
 
-/** Two ISO dates as the calendar has them; half a range is none. */
+/** Parses a range of ISO dates. An incomplete range is null. */
 export function toRange(range: IsoRange | null | undefined): DateRange | null | undefined {
   if (!range) return range;
   const start = toDate(range.start);
@@ -56,17 +56,17 @@ export function toRange(range: IsoRange | null | undefined): DateRange | null | 
   return start && end ? { start, end } : null;
 }
 
-/** First and last day as ISO dates. */
+/** Formats a range as ISO dates. */
 export const fromRange = (range: DateRange | null): IsoRange | null =>
   range && { start: fromDay(range.start), end: fromDay(range.end) };
 
-/** The nearest minute of the hour that a step allows: 58 with a step of 15 is 45, for the hour is not the reader's to change. */
+/** Returns the nearest allowed minute within the same hour: 58 with a step of 15 is 45. */
 export function snapMinute(minute: number, step: number) {
   const last = Math.floor(59 / step) * step;
   return Math.min(Math.round(minute / step) * step, last);
 }
 
-/** The next minute that a step allows, round the hour and back. */
+/** Returns the next or previous allowed minute, wrapping around the hour. */
 export function stepMinute(minute: number, step: number, direction: 1 | -1) {
   const last = Math.floor(59 / step) * step;
   const next = direction > 0 ? (Math.floor(minute / step) + 1) * step : (Math.ceil(minute / step) - 1) * step;

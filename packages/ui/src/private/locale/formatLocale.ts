@@ -1,10 +1,10 @@
-/** A language alone says nothing of a region; these two are spoken where the library's own texts come from. */
+/** Default regions of languages without one. */
 const regions: Record<string, string> = { en: 'GB', pt: 'PT' };
 
 /**
- * The locale that fields write in. Dates are Gregorian everywhere, since the value is an ISO date; Arabic digits are
- * Latin unless the locale asks for others, so that what is typed matches bills and tills. Numbers take no region that
- * was not given: it would turn "$" into "US$".
+ * Returns the locale for formatting in fields. Dates are Gregorian, as their values are ISO dates. Arabic uses
+ * Latin digits unless the locale requests others, so that input matches bills and tills. Numbers get no default
+ * region: it would turn "$" into "US$".
  */
 export function formatLocale(locale: string, kind: 'dates' | 'numbers' = 'dates'): string {
   let known: Intl.Locale;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { percentText } from './percentText';
 
-it('says whole percents, never more than is done', () => {
+it('rounds down to whole percents', () => {
   expect([0, 0.57, 2 / 3, 0.996, 1].map((share) => percentText(share, 'en'))).toEqual([
     '0%',
     '57%',
@@ -11,7 +11,7 @@ it('says whole percents, never more than is done', () => {
   ]);
 });
 
-it('writes them as the locale does', () => {
+it('formats percents by locale', () => {
   expect(percentText(0.64, 'fr').replaceAll(/\s/g, ' ')).toBe('64 %');
   expect(percentText(0.64, 'ar')).toContain('64');
 });

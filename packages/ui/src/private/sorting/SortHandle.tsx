@@ -12,8 +12,8 @@ export interface SortHandleProps {
   className?: string;
 }
 
-// The list gives focus that comes from outside to the row that had it last, a moment later: a handle that was focused
-// by a script, a voice or a screen reader would lose it before, or after, its key. Tab alone means the list as a whole.
+// The list moves focus from outside to its last focused row, asynchronously. A handle focused by a script, voice
+// control or a screen reader would lose focus. Only Tab targets the list as a whole.
 function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
   const row = target.closest<HTMLElement>('[role="row"]');
   if (!row || row.closest('[role="grid"]')?.contains(relatedTarget) || arrivedByTab(target)) return;
@@ -21,7 +21,7 @@ function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
   target.focus({ preventScroll: true });
 }
 
-/** Lifts a row: by Enter or Space, by touch, by a screen reader. */
+/** Drag handle: Enter, Space, touch or a screen reader starts dragging. */
 export function SortHandle({ label, disabled, className }: SortHandleProps) {
   useEffect(() => watchTab(document), []);
   return (

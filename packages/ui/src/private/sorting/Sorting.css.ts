@@ -22,7 +22,7 @@ export const handle = style({
   },
 });
 
-/** Where the row would come to lie. */
+/** Drop indicator. */
 export const line = style({
   outline: 'none',
   selectors: {

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { SortKey } from './movedBetween';
 
-/** What lists that exchange rows know of one another. */
+/** State shared by lists that exchange rows. */
 export interface SortingGroup {
-  /** The rows under way: what a list may refuse before they are dropped. */
+  /** Returns the dragged rows, so that a list can reject them before the drop. */
   underWay: () => readonly SortKey[];
   setUnderWay: (keys: readonly SortKey[]) => void;
 }
 
-/** What is under way, kept outside the drawing: it is read while it changes. */
+/** Stores the dragged rows outside of React state, as they are read during a drag. */
 export function createSortingGroup(): SortingGroup {
   let keys: readonly SortKey[] = [];
   return {
@@ -19,5 +19,5 @@ export function createSortingGroup(): SortingGroup {
   };
 }
 
-/** Joins the lists below it; without it every list is alone. */
+/** Connects lists that exchange rows. Without it, a list is independent. */
 export const SortingGroupContext = createContext<SortingGroup | undefined>(undefined);

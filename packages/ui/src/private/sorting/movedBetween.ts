@@ -1,11 +1,11 @@
-/** Id of a row. */
+/** ID of a row. */
 export type SortKey = string | number;
 
-/** Where rows were dropped. */
+/** Position of dropped rows. */
 export interface SortMove {
-  /** Ids of the moved rows, in the order they had. */
+  /** IDs of the moved rows, in their previous order. */
   keys: readonly SortKey[];
-  /** Row that they were dropped beside; null: at the end. */
+  /** Row next to the drop position, or null for the end. */
   target: SortKey | null;
   /** Side of the target. */
   position: 'before' | 'after';
@@ -18,7 +18,10 @@ interface Row {
 const unchanged = (a: readonly Row[], b: readonly Row[]) =>
   a.length === b.length && a.every((row, at) => row === b[at]);
 
-/** The lists after a move into the one of that index; undefined where nothing changes. Lists that stay as they were are the same arrays. */
+/**
+ * Returns the lists after a move into the list with this index, or undefined if nothing changes. Unchanged lists
+ * keep their array.
+ */
 export function movedBetween<T extends Row>(
   lists: readonly (readonly T[])[],
   into: number,
@@ -27,7 +30,7 @@ export function movedBetween<T extends Row>(
   const moving = new Set(keys);
   const moved = lists.flat().filter(({ id }) => moving.has(id));
   if (moved.length === 0 || !lists[into]) return undefined;
-  // A row that is dropped beside itself stays where it is, the others gather around it.
+  // A row dropped next to itself stays, and the others move next to it.
   const anchor =
     target !== null && moving.has(target) ? neighbour(lists[into], target, moving, position) : { target, position };
   const next = lists.map((list, index) => {
@@ -41,7 +44,7 @@ export function movedBetween<T extends Row>(
   return next.every((list, index) => list === lists[index]) ? undefined : next;
 }
 
-/** The nearest row that stays, before or behind one that moves. */
+/** Returns the nearest row that is not moved, before or after a moved one. */
 function neighbour(
   list: readonly Row[],
   target: SortKey,

@@ -1,12 +1,12 @@
 const watched = new WeakMap<Document, { isTab: boolean }>();
 
-/** Whether the focus that is arriving was moved by the Tab key. */
+/** Returns true if the Tab key moved the focus. */
 export function arrivedByTab({ ownerDocument }: Element): boolean {
   const seen = watched.get(ownerDocument);
   return seen?.isTab ?? false;
 }
 
-/** Follows the Tab key of a document; once for all lists in it. */
+/** Tracks the Tab key of a document, once for all lists. */
 export function watchTab(document: Document) {
   if (watched.has(document)) return;
   const state = { isTab: false };
@@ -16,7 +16,7 @@ export function watchTab(document: Document) {
     ({ key }) => {
       if (key !== 'Tab') return;
       state.isTab = true;
-      // The browser moves the focus in the same task.
+      // The browser moves focus in the same task.
       setTimeout(() => {
         state.isTab = false;
       });

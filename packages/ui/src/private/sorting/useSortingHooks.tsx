@@ -14,10 +14,10 @@ import * as styles from './Sorting.css';
 interface SortingOptions<T extends { id: SortKey }> {
   items: readonly T[];
   getName: (item: T) => string;
-  /** Lists of one group exchange rows; without one the rows stay in their list. */
+  /** Name of the group of lists that exchange rows. If omitted, rows stay in their list. */
   group?: string;
   disabled?: boolean;
-  /** Whether these rows may come from another list. @default all may */
+  /** Returns true if rows from another list can be dropped. @default all */
   accepts?: (keys: readonly SortKey[]) => boolean;
   onMove: (move: SortMove) => void;
   renderPreview?: (keys: readonly SortKey[]) => ReactNode;
@@ -31,7 +31,7 @@ async function keysOf(items: readonly DropItem[], type: string) {
   return texts.map((text) => JSON.parse(text) as SortKey);
 }
 
-/** Drag and drop of one list, by pointer, touch and keys, alone or in a group that exchanges rows. */
+/** Drag and drop for a list with pointer, touch and keyboard, within a group of lists or alone. */
 export function useSortingHooks<T extends { id: SortKey }>({
   items,
   getName,

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What a carousel says by itself. */
+/** Built-in texts of carousels. */
 export const carouselStrings = {
   carousel: { en: 'carousel', fr: 'carrousel', de: 'Karussell', pt: 'carrossel', ar: 'عرض دوّار' },
   goToSlide: {

@@ -1,7 +1,7 @@
 import type { UiTexts } from './strings';
 import { widgetStrings } from './widgetStrings';
 
-/** What charts say by themselves, beside what every component can. */
+/** Built-in texts of charts, plus the core. */
 export const chartStrings = {
   ...widgetStrings,
   download: { en: 'Download', fr: 'Télécharger', de: 'Herunterladen', pt: 'Transferir', ar: 'تنزيل' },

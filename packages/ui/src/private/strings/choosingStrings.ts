@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What the fields and lists of choices say by themselves, beside the core. */
+/** Built-in texts of lists and their fields, plus the core. */
 export const choosingStrings = {
   ...coreStrings,
   add: {

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What a button that copies says by itself. */
+/** Built-in texts of the copy button. */
 export const clipboardStrings = {
   copied: { en: 'Copied', fr: 'Copié', de: 'Kopiert', pt: 'Copiado', ar: 'تم النسخ' },
   copy: { en: 'Copy', fr: 'Copier', de: 'Kopieren', pt: 'Copiar', ar: 'نسخ' },

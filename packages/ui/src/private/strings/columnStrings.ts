@@ -2,7 +2,7 @@ import { listStrings } from './listStrings';
 import type { UiTexts } from './strings';
 import { widgetStrings } from './widgetStrings';
 
-/** What the heads of a table say when somebody arranges or narrows its columns. */
+/** Built-in texts of the column menus. */
 export const columnStrings = {
   ...listStrings,
   clearSort: {

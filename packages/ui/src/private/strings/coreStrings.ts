@@ -1,6 +1,9 @@
 import type { UiTexts } from './strings';
 
-/** What components of more than one family say by themselves; a family's own texts stand in a table of their own, so that a page carries only what it can show. `{name}` marks a value, see `fill`. Keep the alphabet of the keys. */
+/**
+ * Built-in texts shared by several families of components. Other texts are in separate tables, so that a page loads
+ * only those it needs. `{name}` is a placeholder, see `fill`. Keep keys in alphabetical order.
+ */
 export const coreStrings = {
   capsLock: {
     en: 'Caps Lock is on',

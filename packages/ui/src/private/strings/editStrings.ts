@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What a cell says while its value is changed in place. */
+/** Built-in texts of inline editing. */
 export const editStrings = {
   editOf: {
     en: '{field} of {name}',

@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What the editor of formatted text says by itself. */
+/** Built-in texts of the rich text editor. */
 export const editorStrings = {
   ...coreStrings,
   alignCenter: { en: 'Centre', fr: 'Centrer', de: 'Zentrieren', pt: 'Centrar', ar: 'توسيط' },

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What forms, their steps and their rows say by themselves. */
+/** Built-in texts of forms, wizards and repeaters. */
 export const formStrings = {
   addRow: { en: 'Add', fr: 'Ajouter', de: 'Hinzufügen', pt: 'Adicionar', ar: 'إضافة' },
   errorsTitle: {

@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What the fields of dates, numbers and codes say by themselves, beside the core. */
+/** Built-in texts of date, number and code fields, plus the core. */
 export const inputStrings = {
   ...coreStrings,
   clear: { en: 'Clear', fr: 'Effacer', de: 'Leeren', pt: 'Limpar', ar: 'مسح' },

@@ -8,7 +8,7 @@ const texts = uiStrings(inputStrings, 'en');
 const limits = { min: '2026-11-21', max: '2026-12-24' };
 
 describe('limitMessage', () => {
-  it('says what to enter instead', () => {
+  it('returns an instruction', () => {
     expect(limitMessage({ ...fine, rangeUnderflow: true }, limits, texts, 'en-GB')).toBe('Enter 21 Nov 2026 or later.');
     expect(limitMessage({ ...fine, rangeOverflow: true }, limits, texts, 'en-US')).toBe(
       'Enter Dec 24, 2026 or earlier.',
@@ -20,7 +20,7 @@ describe('limitMessage', () => {
     expect(limitMessage(fine, limits, texts, 'en-GB')).toBe('');
   });
 
-  it('says it in the language of the reader', () => {
+  it('uses the UI language', () => {
     expect(limitMessage({ ...fine, rangeUnderflow: true }, limits, uiStrings(inputStrings, 'fr'), 'fr')).toBe(
       'Saisissez 21 nov. 2026 ou plus tard.',
     );
@@ -28,7 +28,7 @@ describe('limitMessage', () => {
 });
 
 describe('writtenDate', () => {
-  it('writes dates and times alike', () => {
+  it('formats dates and times', () => {
     expect(writtenDate('18:30', 'en-GB')).toBe('18:30');
     expect(writtenDate('2026-11-21T18:30', 'en-GB')).toBe('21 Nov 2026, 18:30');
     expect(writtenDate('soon', 'en-GB')).toBe('soon');

@@ -1,6 +1,6 @@
 import { fill } from './strings';
 
-/** The texts about limits, in the reader's language. */
+/** Localized texts about limits. */
 interface LimitTexts {
   notBefore: string;
   notAfter: string;
@@ -9,16 +9,16 @@ interface LimitTexts {
 }
 
 interface Limits {
-  /** ISO date, date with time, or time of the day. */
+  /** ISO date, date with time, or time. */
   min?: string;
   max?: string;
-  /** Whether the end of a range lies before its start. */
+  /** If true, the range ends before it starts. */
   isReversed?: boolean;
 }
 
 type Broken = Pick<ValidityState, 'badInput' | 'rangeUnderflow' | 'rangeOverflow'>;
 
-/** An ISO text as a sentence would say it: "21 Nov 2026", "18:30". */
+/** Formats an ISO string for a sentence: "21 Nov 2026", "18:30". */
 export function writtenDate(iso: string, locale: string) {
   const isTime = !iso.includes('-');
   const hasTime = isTime || iso.includes('T');
@@ -31,7 +31,7 @@ export function writtenDate(iso: string, locale: string) {
   }).format(date);
 }
 
-/** What to do about a date or a time that is beyond its limits, as an instruction. */
+/** Returns an instruction for a date or time beyond its limits. */
 export function limitMessage(broken: Broken, { min, max, isReversed }: Limits, texts: LimitTexts, locale: string) {
   if (isReversed) return texts.reversed;
   if (broken.rangeUnderflow && min) return fill(texts.notBefore, { date: writtenDate(min, locale) });

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What a link says by itself. */
+/** Built-in texts of links. */
 export const linkStrings = {
   newTab: {
     en: 'opens in a new tab',

@@ -2,7 +2,7 @@ import type { UiTexts } from './strings';
 import { tableStrings } from './tableStrings';
 import { widgetStrings } from './widgetStrings';
 
-/** What stands around a table or comes when it is asked for: filters, the bulk bar, its menus, what is there instead of rows. */
+/** Built-in texts of filters, bulk actions, menus and empty states of tables. */
 export const listStrings = {
   ...tableStrings,
   nothingMatches: widgetStrings.nothingMatches,

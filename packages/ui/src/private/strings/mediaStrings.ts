@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What players of sound and film say by themselves. */
+/** Built-in texts of media players. */
 export const mediaStrings = {
   ...coreStrings,
   captions: { en: 'Captions', fr: 'Sous-titres', de: 'Untertitel', pt: 'Legendas', ar: 'الترجمة' },

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What the steps between pages say by themselves. */
+/** Built-in texts of pagination. */
 export const paginationStrings = {
   nextPage: { en: 'Next page', fr: 'Page suivante', de: 'Nächste Seite', pt: 'Página seguinte', ar: 'الصفحة التالية' },
   page: { en: 'Page {page}', fr: 'Page {page}', de: 'Seite {page}', pt: 'Página {page}', ar: 'الصفحة {page}' },

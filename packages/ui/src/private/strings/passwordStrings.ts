@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What the rules of a password say. */
+/** Texts of the password rules. */
 export const passwordStrings = {
   ruleKept: { en: 'kept', fr: 'respectée', de: 'erfüllt', pt: 'cumprida', ar: 'مستوفاة' },
   ruleOpen: { en: 'not yet', fr: 'pas encore', de: 'noch nicht', pt: 'ainda não', ar: 'ليس بعد' },

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What plans and prices say by themselves. */
+/** Built-in texts of plans and prices. */
 export const pricingStrings = {
   notIncluded: { en: 'not included', fr: 'non compris', de: 'nicht enthalten', pt: 'não incluído', ar: 'غير مشمول' },
 } satisfies UiTexts;

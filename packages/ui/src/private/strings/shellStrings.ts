@@ -1,7 +1,7 @@
 import type { UiTexts } from './strings';
 import { widgetStrings } from './widgetStrings';
 
-/** What the shell say by themselves, beside what every component can. */
+/** Built-in texts of the app shell, plus the core. */
 export const shellStrings = {
   ...widgetStrings,
   collapseMenu: {

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What lists that are arranged by hand say by themselves. */
+/** Built-in texts of sortable lists. */
 export const sortingStrings = {
   moveName: {
     en: 'Move {name}',

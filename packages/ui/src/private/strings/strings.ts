@@ -1,20 +1,20 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The languages of the library's own few texts. */
+/** Languages of the built-in texts. */
 export const uiLocales = ['en', 'fr', 'de', 'pt', 'ar'] as const;
-/** One of these languages. */
+/** A language of the built-in texts. */
 export type UiLocale = (typeof uiLocales)[number];
 
-/** Texts by key, each in every language. */
+/** Texts by key, in every language. */
 export type UiTexts = Readonly<Record<string, Readonly<Record<UiLocale, string>>>>;
 
-/** Locale given by a provider; without one the language of the document counts. */
+/** Locale of a provider. Defaults to the document's language. */
 export const LocaleContext = createContext<string | undefined>(undefined);
 
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-// One observer of <html lang> for all components, alive only while somebody listens.
+// One observer of <html lang> for all components, active while there are subscribers.
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (!observer) {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** BCP 47 locale for `Intl`: the provider's, else the document's, else English. */
+/** Returns the BCP 47 locale for `Intl`: the provider's, else the document's, else English. */
 export function useLocale(): string {
   const given = useContext(LocaleContext);
   const ofDocument = useSyncExternalStore(
@@ -43,7 +43,7 @@ export function useLocale(): string {
 
 const chosenTexts = new WeakMap<UiTexts, Map<UiLocale, Readonly<Record<string, string>>>>();
 
-/** The texts of a table in the language of a BCP 47 locale; English where it has none. */
+/** Returns the texts of a table in the language of a BCP 47 locale, or in English. */
 export function uiStrings<T extends UiTexts>(table: T, locale: string): Readonly<Record<keyof T, string>> {
   const language = uiLocales.find((known) => known === locale.toLowerCase().split('-')[0]) ?? 'en';
   const byLocale = chosenTexts.get(table) ?? new Map<UiLocale, Readonly<Record<string, string>>>();
@@ -56,12 +56,12 @@ export function uiStrings<T extends UiTexts>(table: T, locale: string): Readonly
   return found as Readonly<Record<keyof T, string>>;
 }
 
-/** The texts of a table in the current language. */
+/** Returns the texts of a table in the current language. */
 export function useStrings<T extends UiTexts>(table: T): Readonly<Record<keyof T, string>> {
   return uiStrings(table, useLocale());
 }
 
-/** Puts values into the `{name}` places of a text. */
+/** Replaces the `{name}` placeholders of a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What the components that give a page its structure say by themselves. */
+/** Built-in texts of structural components. */
 export const structureStrings = {
   blockLoaded: { en: 'Loaded', fr: 'Chargé', de: 'Geladen', pt: 'Carregado', ar: 'تم التحميل' },
   collapse: {

@@ -1,6 +1,6 @@
 import type { UiTexts } from './strings';
 
-/** What a table says by itself from the first moment on. */
+/** Built-in texts that a table needs on first render. */
 export const tableStrings = {
   actionsFor: {
     en: 'Actions for {name}',

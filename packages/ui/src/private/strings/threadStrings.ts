@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What lists of letters, talks and panes say by themselves. */
+/** Built-in texts of mail lists, chats and panes. */
 export const threadStrings = {
   ...coreStrings,
   attachment: { en: 'Attachment', fr: 'Pièce jointe', de: 'Anhang', pt: 'Anexo', ar: 'مرفق' },

@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What a tour says by itself, beside the core. */
+/** Built-in texts of tours, plus the core. */
 export const tourStrings = {
   ...coreStrings,
   back: { en: 'Back', fr: 'Retour', de: 'Zurück', pt: 'Voltar', ar: 'رجوع' },

@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What the places for files say by themselves. */
+/** Built-in texts of file uploads. */
 export const uploadStrings = {
   ...coreStrings,
   choose: {

@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** What the components beyond forms and messages say by themselves, beside the core. */
+/** Built-in texts of other components, plus the core. */
 export const widgetStrings = {
   ...coreStrings,
   better: { en: 'better', fr: 'mieux', de: 'besser', pt: 'melhor', ar: 'أفضل' },

@@ -5,17 +5,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 type Check = 'ref' | 'className' | 'rest' | 'id';
 
 export interface ConformanceOptions {
-  /** Tag name of the element that `ref` gives. */
+  /** Tag name of the element of `ref`. */
   element: keyof HTMLElementTagNameMap | 'svg';
-  /** Promises that the component does not make, with a reason beside the call. */
+  /** Checks to skip, with a reason next to the call. */
   skip?: readonly Check[];
-  /** Providers around the component. */
+  /** Wrapper with providers. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * What every component promises: `ref` gives an element of the named tag, `className` lands on the outermost element
- * beside the component's own classes, and rest props and `id` land on the element of the ref.
+ * Tests the rules for every component: `ref` resolves to the given element, `className` is added to the root
+ * element, and `id` and other props are passed to the element of the ref.
  */
 export function describeConformance<P extends object>(
   Component: ComponentType<P>,
@@ -59,17 +59,17 @@ export function describeConformance<P extends object>(
 }
 
 export interface ControlOptions<Value> {
-  /** Names of the props: the value, the value at first, and what is told of the next. @default value, defaultValue, onValueChange */
+  /** Names of the props for value, initial value and change handler. @default value, defaultValue, onValueChange */
   names?: readonly [value: string, initial: string, onChange: string];
-  /** The value that it begins with, and the one that `change` makes of it. */
+  /** Initial value, and the value after `change`. */
   values: readonly [from: Value, to: Value];
-  /** What a person does. */
+  /** Simulates the user's interaction. */
   change: () => void;
-  /** The value that is in sight. */
+  /** Returns the visible value. */
   shown: () => Value;
 }
 
-/** A value may live in the component, or with its owner: then nothing changes but by the owner's word. */
+/** Tests that a value can be uncontrolled or controlled. */
 export function describeControl<P extends object, Value>(
   Component: ComponentType<P>,
   props: NoInfer<P>,
@@ -84,7 +84,7 @@ export function describeControl<P extends object, Value>(
 
   describe('control', () => {
     afterEach(cleanup);
-    it(`keeps its own ${value} where nobody controls it`, () => {
+    it(`keeps its own ${value} when uncontrolled`, () => {
       const told = vi.fn<(next: Value) => void>();
       render(element({ [initial]: from, [onChange]: told }));
       expect(shown()).toEqual(from);
@@ -92,7 +92,7 @@ export function describeControl<P extends object, Value>(
       expect(shown()).toEqual(to);
       expect(told.mock.calls).toEqual([[to]]);
     });
-    it(`follows the ${value} it is given and no other`, () => {
+    it(`changes ${value} only through its prop when controlled`, () => {
       const told = vi.fn<(next: Value) => void>();
       const { rerender } = render(element({ [value]: from, [onChange]: told }));
       change();

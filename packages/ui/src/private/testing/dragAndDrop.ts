@@ -1,4 +1,4 @@
-/** What is carried: one that a script makes allows nothing and forgets its files' entries, so these parts are its own. */
+/** Creates a writable DataTransfer: one created by a script ignores effects and file entries. */
 function carried(parts: PropertyDescriptorMap = {}) {
   return Object.defineProperties(new DataTransfer(), {
     effectAllowed: { value: 'all', writable: true },
@@ -7,7 +7,7 @@ function carried(parts: PropertyDescriptorMap = {}) {
   });
 }
 
-/** What the events of one drag share. */
+/** Creates the dispatcher of one drag's events. */
 function sender(dataTransfer: DataTransfer) {
   return (type: string, target: Element, [clientX, clientY]: readonly [number, number]) =>
     target.dispatchEvent(
@@ -17,13 +17,13 @@ function sender(dataTransfer: DataTransfer) {
 
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Share of the way down an element, at its middle. */
+/** Returns the point at the center of an element's width and a share of its height. */
 function placeIn(element: Element, down: number) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height * down] as const;
 }
 
-/** The events that a browser sends when one element is dragged onto another. */
+/** Dispatches the events of dragging one element onto another. */
 export async function dragOnto(from: Element, to: Element, down = 0.5): Promise<void> {
   const send = sender(carried());
   send('dragstart', from, placeIn(from, 0.5));
@@ -37,13 +37,16 @@ export async function dragOnto(from: Element, to: Element, down = 0.5): Promise<
   send('dragend', from, place);
 }
 
-/** A long press of a finger that carries one element onto another: the browser's own in the test run, elsewhere its events. */
+/**
+ * Drags an element onto another by touch: with the browser's driver in the test run, otherwise with synthetic
+ * events.
+ */
 export async function dragByFinger(from: Element, to: Element, down = 0.5): Promise<void> {
   if (!globalThis.larderTouch) return dragOnto(from, to, down);
   return globalThis.larderTouch.carry(placeIn(from, 0.5), placeIn(to, down));
 }
 
-/** The events that a browser sends when files are dropped on an element. */
+/** Dispatches the events of dropping files on an element. */
 export async function dropFiles(to: Element, files: readonly File[]): Promise<void> {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   const send = sender(carried({ items: { value: items }, types: { value: ['Files'] } }));

@@ -5,7 +5,10 @@ function middleOf(element: Element) {
   return [left + width / 2, top + height / 2] as const;
 }
 
-/** A finger that rests on an element until something has come of it: the browser's own in the test run, elsewhere its events. */
+/**
+ * Touches an element until `until` passes: with the browser's driver in the test run, otherwise with synthetic
+ * events.
+ */
 export async function holdByFinger(element: Element, until: () => void): Promise<void> {
   const wait = () => waitFor(until);
   if (globalThis.larderTouch) return globalThis.larderTouch.hold(middleOf(element), wait);
@@ -14,7 +17,7 @@ export async function holdByFinger(element: Element, until: () => void): Promise
   await userEvent.pointer({ keys: '[/TouchA]' });
 }
 
-/** A finger that touches an element and leaves it. */
+/** Taps an element by touch. */
 export async function tapByFinger(element: Element): Promise<void> {
   return holdByFinger(element, () => {});
 }
