@@ -3,17 +3,17 @@ import * as styles from './Mark.css';
 
 export interface MarkProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /**
-   * Width and height, px; under 20 a simpler drawing is used.
+   * Width and height, px. Below 20 a simpler drawing is used.
    * @default 32
    */
   size?: number;
-  /** Name for screen readers; without it the mark is decorative. */
+  /** Accessible name. If omitted, the logo is decorative. */
   label?: string;
   /** Ref to the root element. */
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The sign of Larder where there is no room for the name. */
+/** The Larder logo without the name. */
 export function Mark({ size = 32, label, ref, ...rest }: MarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   if (size < 20)

@@ -16,16 +16,16 @@ export interface MediaControlsProps {
   state: MediaState;
   act: ReturnType<typeof useMedia>['act'];
   speeds: readonly number[];
-  /** Names of the captions. */
+  /** Labels of the captions. */
   captions: readonly string[];
-  /** The captions that show, −1 for none. */
+  /** Index of the visible captions, −1 for none. */
   shownCaptions: number;
   onCaptions: (index: number) => void;
-  /** Left away where there is no picture. */
+  /** Omitted for audio. */
   fullScreen?: { isFull: boolean; toggle: () => void };
 }
 
-/** The bar below a recording. It reads from left to right in every language: time does, in players. */
+/** Control bar of a player. Left-to-right in every language, as is usual for players. */
 export function MediaControls({
   state,
   act,

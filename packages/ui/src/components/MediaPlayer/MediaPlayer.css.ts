@@ -85,13 +85,13 @@ export const time = style({
   paddingInline: base.space.px4,
   color: vars.role.textMuted,
   whiteSpace: 'nowrap',
-  // In a line of its own it stands under the play button, the rest at the end.
+  // If wrapped, the time is below the play button and the rest at the end.
   '@container': { '(max-width: 460px)': { marginInlineEnd: 'auto' } },
 } as never);
 
 export const sound = style({ display: 'flex', alignItems: 'center', gap: base.space.px4 });
 
-/** Phones have keys for it. */
+/** Phones have volume buttons. */
 export const volume = style({
   inlineSize: '72px',
   flex: 'none',
@@ -119,7 +119,7 @@ const bar = {
   pointerEvents: 'none',
 } as const;
 
-/** The line behind the slider and the part of it that is through. */
+/** Track of the slider and its played part. */
 export const line = style({
   position: 'relative',
   display: 'flex',

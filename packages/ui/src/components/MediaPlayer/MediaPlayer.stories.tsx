@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const media = (root: HTMLElement) => root.querySelector<HTMLVideoElement>('video, audio') as HTMLVideoElement;
 
-/** By pointer and by keys: play, the place, the sound, the speed, the words. */
+/** Play, seek, volume, speed and captions, by pointer and keyboard. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const film = media(canvasElement);
@@ -39,14 +39,14 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
       await canvas.findByRole('button', { name: 'Play' });
     });
-    await step('the place', async () => {
+    await step('seeks with the slider', async () => {
       await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '4' } });
       await waitFor(() => expect(film.currentTime).toBe(4));
       await waitFor(() =>
         expect(canvas.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:04 of 0:08'),
       );
     });
-    await step('keys of the player', async () => {
+    await step('handles keyboard shortcuts', async () => {
       canvas.getByRole('group', { name: 'How the hake goes out' }).focus();
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(film.currentTime).toBe(0));
@@ -57,7 +57,7 @@ export const Default: Story = {
       await userEvent.keyboard('c');
       await waitFor(() => expect(film.textTracks[0]?.mode).toBe('showing'));
     });
-    await step('speed', async () => {
+    await step('changes the speed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Speed/ }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: '1.5×' }));
       await waitFor(() => expect(film.playbackRate).toBe(1.5));
@@ -68,7 +68,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Sound alone is one line with its name. */
+/** Audio is a single row with its name. */
 export const Audio: Story = {
   args: { kind: 'audio', label: 'Voice note of Bea Lindqvist', captions: [] },
   play: async ({ canvas }) => {

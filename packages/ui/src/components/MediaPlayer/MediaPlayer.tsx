@@ -12,44 +12,44 @@ import { useCaptions } from './useCaptions';
 import { useFullScreen } from './useFullScreen';
 import { useMedia } from './useMedia';
 
-/** One form of the recording; the browser takes the first it can play. */
+/** A format of the recording. The browser plays the first one it supports. */
 export interface MediaSource {
-  /** Address of the file. */
+  /** URL of the file. */
   src: string;
-  /** Such as 'video/mp4'. */
+  /** MIME type, such as 'video/mp4'. */
   type?: string;
 }
 
-/** Words to a recording, in WebVTT. */
+/** WebVTT captions of a video. */
 export interface MediaCaptions {
-  /** Address of the file. */
+  /** URL of the file. */
   src: string;
   /** Language: 'en'. */
   language: string;
-  /** Name in the list: "English". */
+  /** Label in the menu: "English". */
   label: string;
 }
 
 export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onEnded'> {
-  /** Name of the recording. */
+  /** Accessible name. */
   label: string;
-  /** Address of the recording, or several forms of it. */
+  /** URL of the recording, or several formats of it. */
   src: string | readonly MediaSource[];
-  /** Sound alone is one line; a film has its picture above. @default 'video' */
+  /** Audio is a single row, video has its image above. @default 'video' */
   kind?: 'audio' | 'video';
-  /** Address of the picture before a film starts. */
+  /** URL of the image shown before a video starts. */
   poster?: string;
-  /** Captions of a film to choose from; one must be there where words are spoken. A sound has no picture to show them: give its words beside it. */
+  /** Captions of a video; required if it contains speech. For audio, provide a transcript next to it. */
   captions?: readonly MediaCaptions[];
-  /** Captions that show at first, by their place. @default none */
+  /** Index of the captions shown initially. @default none */
   defaultCaptions?: number;
-  /** Speeds to choose from. @default [0.5, 0.75, 1, 1.25, 1.5, 2] */
+  /** Selectable speeds. @default [0.5, 0.75, 1, 1.25, 1.5, 2] */
   speeds?: readonly number[];
-  /** Starts without sound. @default false */
+  /** If true, starts muted. @default false */
   muted?: boolean;
-  /** Begins anew at the end. @default false */
+  /** If true, repeats. @default false */
   loop?: boolean;
-  /** Called when the recording is through. */
+  /** Called when playback ends. */
   onEnded?: () => void;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
@@ -58,7 +58,7 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 const usualSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const none: readonly never[] = [];
 
-/** A recording with controls that look and work the same everywhere; the browser plays it. */
+/** Audio or video player with the same controls in every browser. */
 export function MediaPlayer({
   label,
   src,
@@ -83,7 +83,7 @@ export function MediaPlayer({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    // Controls keep their own keys; letters belong to the player alone while it has the focus.
+    // Shortcuts only apply while the player itself has focus; controls handle their own keys.
     const isOwn = event.target === event.currentTarget || event.target === element.current;
     if (!isOwn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const meant = mediaKey(event.key);
@@ -105,7 +105,7 @@ export function MediaPlayer({
       ref={useMergedRef(root, ref)}
       role="group"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keys of its own
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has keyboard shortcuts
       tabIndex={0}
       {...rest}
       data-kind={kind}
@@ -122,7 +122,7 @@ export function MediaPlayer({
         </div>
       ) : (
         <div className={styles.stage} data-waiting={state.isWaiting || undefined}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they come with `captions` */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are in the `captions` prop */}
           <Media
             ref={element as Ref<HTMLVideoElement>}
             aria-label={label}
@@ -142,7 +142,7 @@ export function MediaPlayer({
               <source
                 key={source.src}
                 {...source}
-                // The last one that fails says it for all.
+                // Only the error of the last source means that none can be played.
                 onError={
                   index === sources.length - 1 ? () => element.current?.dispatchEvent(new Event('error')) : undefined
                 }

@@ -7,14 +7,14 @@ export interface MediaRangeProps {
   value: number;
   max: number;
   step: number;
-  /** The value in words. */
+  /** Text of the value. */
   valueText: string;
   onValueChange: (value: number) => void;
   disabled?: boolean;
   className?: string;
 }
 
-/** The browser's own slider: keys, touch and screen readers know it. */
+/** Native range input, for built-in keyboard, touch and screen reader support. */
 export function MediaRange({
   label,
   value,

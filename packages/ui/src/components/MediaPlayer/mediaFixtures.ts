@@ -1,4 +1,4 @@
-/** Eight seconds of a quiet tone, as a WAV file that needs no network. */
+/** Returns a WAV data URL with a quiet tone of eight seconds. */
 export function tone(seconds = 8, rate = 4000): string {
   const samples = seconds * rate;
   const view = new DataView(new ArrayBuffer(44 + samples));

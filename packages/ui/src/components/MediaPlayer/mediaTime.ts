@@ -1,4 +1,4 @@
-/** A time in a recording: "1:05", "1:02:09"; zero where it is not known. */
+/** Formats a time: "1:05", "1:02:09". Zero if unknown. */
 export function mediaTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(Math.floor(seconds), 0) : 0;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -6,7 +6,7 @@ export function mediaTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** What a key does to a player that has the focus. */
+/** Action of a keyboard shortcut. */
 export type MediaKey =
   | { kind: 'toggle' | 'mute' | 'captions' | 'fullScreen' }
   | { kind: 'by'; seconds: number }
@@ -29,7 +29,7 @@ const keys: Record<string, MediaKey> = {
   f: { kind: 'fullScreen' },
 };
 
-/** The key's meaning: letters, arrows, and digits for tenths of the length. */
+/** Returns the action of a key: letters, arrows, and digits for tenths of the length. */
 export function mediaKey(key: string): MediaKey | undefined {
   if (/^\d$/.test(key)) return { kind: 'to', fraction: Number(key) / 10 };
   return keys[key.length === 1 ? key.toLowerCase() : key];

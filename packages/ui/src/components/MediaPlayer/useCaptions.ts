@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Index of the shown text track, -1 for none. */
+/** Tracks the index of the visible text track, -1 for none. */
 export function useCaptions(
   element: RefObject<HTMLMediaElement | null>,
   captions: readonly unknown[],

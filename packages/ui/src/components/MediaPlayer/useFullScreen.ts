@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Whether a part of the page fills the screen, and the way to change it; phones of Apple fill it with the film alone. */
+/** Tracks and toggles full screen. iPhones only support it for the video itself. */
 export function useFullScreen(root: RefObject<HTMLElement | null>, media: RefObject<HTMLMediaElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useRef, useState, type MediaHTMLAttributes } from 'react';
 
 export interface MediaState {
   isPlaying: boolean;
-  /** The browser waits for more of the recording. */
+  /** If true, the media is buffering. */
   isWaiting: boolean;
   hasFailed: boolean;
   time: number;
@@ -23,7 +23,7 @@ const atFirst: MediaState = {
   speed: 1,
 };
 
-/** The browser's own player, its state as the page needs it, and what can be done with it. */
+/** Controls a native media element and tracks its state. */
 export function useMedia() {
   const element = useRef<HTMLMediaElement>(null);
   const [state, setState] = useState(atFirst);
@@ -64,7 +64,7 @@ export function useMedia() {
     toggle: () => {
       const media = element.current;
       if (!media) return;
-      // A browser that wants a press first keeps it paused, and says so by its state.
+      // If autoplay is blocked, the media stays paused and the state is updated.
       if (media.paused) media.play().catch(update);
       else media.pause();
     },

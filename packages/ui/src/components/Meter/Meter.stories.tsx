@@ -29,7 +29,7 @@ export const Labelled: Story = {
   },
 };
 
-/** The colour follows the level; the words say what it means. */
+/** The color depends on the level, and the text describes it. */
 export const Levels: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
@@ -56,7 +56,7 @@ export const Levels: Story = {
   ),
 };
 
-/** A value above the whole stays at the end. */
+/** A value above the maximum is clamped. */
 export const Overfull: Story = { args: { value: 40 } };
 
 export const Empty: Story = { args: { value: 0 } };

@@ -4,48 +4,51 @@ import { cx } from '../../css/cx';
 import { meterProps } from '../../private/hooks/meterProps';
 import * as styles from './Meter.css';
 
-/** A stretch of the measure with a colour of its own; say in words what it means, in `valueText` or beside it. */
+/** A color for values from a threshold. Describe its meaning in `valueText` or next to the meter. */
 export interface MeterLevel {
-  /** Where it begins. */
+  /** Lowest value of the level. */
   from: number;
-  /** Colour. */
+  /** Color. */
   tone: keyof typeof styles.tone;
 }
 
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is measured: "Prep list". */
+  /** Accessible name: "Prep list". */
   label: string;
-  /** The value; outside 0 to `max` it is held at the end. */
+  /** Current value, clamped to 0 and `max`. */
   value: number;
   /**
-   * The whole.
+   * Maximum value.
    * @default 1
    */
   max?: number;
-  /** The value in words, for screen readers: "18 of 26". */
+  /** Text of the value, for screen readers: "18 of 26". */
   valueText?: string;
   /**
-   * Colour: a theme colour or one of the chart palette.
+   * Color: a theme color or a color of the chart palette.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
   /**
-   * Thickness: 4 px in lists, else 6.
+   * Thickness: 4 px (`sm`, for lists) or 6 px.
    * @default 'md'
    */
   size?: keyof typeof styles.size;
   /**
-   * Shows the label over the line and the value in words at its end.
+   * If true, shows the label and `valueText` above the line.
    * @default false
    */
   showLabel?: boolean;
-  /** Colours by level, from the lowest up: `[{ from: 0, tone: 'danger' }, { from: 6, tone: 'success' }]`; before `tone`. */
+  /**
+   * Colors by value, in ascending order: `[{ from: 0, tone: 'danger' }, { from: 6, tone: 'success' }]`. Overrides
+   * `tone`.
+   */
   levels?: readonly MeterLevel[];
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How much of a whole is there. */
+/** A value within a known range. */
 export function Meter({
   label,
   value,

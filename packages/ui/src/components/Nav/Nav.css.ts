@@ -10,7 +10,7 @@ export const orientation = styleVariants({
   vertical: { flexDirection: 'column', gap: base.space.px2 },
   horizontal: {
     gap: base.space.px4,
-    // Room for the focus ring, which a scrolling row would clip.
+    // Space for the focus ring, which a scrolling row would clip.
     padding: '2px',
     margin: '-2px',
     overflowX: 'auto',
@@ -75,7 +75,7 @@ const guide = {
   background: vars.color.primary.text,
 } as const;
 
-/** `pills` fill the open one; `guide` marks it with a 2 px line on a hairline, for the headings of a page. */
+/** `pills` fills the current item; `guide` marks it with a 2px line on a hairline. */
 export const variant = styleVariants({
   pills: {
     selectors: {

@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { showTitle: true } };
 
-/** The heading that is read now is the current one. */
+/** The heading at the top of the viewport is the current one. */
 export const OnThisPage: Story = {
   args: {
     label: 'On this page',
@@ -65,7 +65,7 @@ export const OnThisPage: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '160px 1fr', gap: 24 }}>
       <Nav {...args} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls is reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be focusable */}
       <div tabIndex={0} role="region" aria-label="Handbook" style={{ blockSize: 320, overflowY: 'auto' }}>
         {args.items.map(({ id, label }) => (
           <section key={id} id={id} style={{ minBlockSize: 400 }}>

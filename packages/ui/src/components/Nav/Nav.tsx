@@ -5,70 +5,70 @@ import { cx } from '../../css/cx';
 import * as styles from './Nav.css';
 import { useSectionInView } from './useSectionInView';
 
-/** One place. */
+/** A navigation item. */
 export interface NavItem {
   /** Unique, stable ID. */
   id: string;
-  /** What the place is called. */
+  /** Label of the item. */
   label: string;
-  /** Address; `#id` leads to a section of the page. Without one it is a button. */
+  /** URL, or `#id` of a section on the page. If omitted, the item is a button. */
   href?: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** Number at the end. */
+  /** Count at the end. */
   count?: number | string;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected. @default false */
   disabled?: boolean;
-  /** Places below it; in a vertical nav alone. */
+  /** Nested items, in vertical lists only. */
   children?: readonly NavItem[];
 }
 
-/** What a link of a router is drawn with. */
+/** Props of a router link. */
 export interface NavLinkProps {
-  /** Address of the link. */
+  /** URL of the link. */
   href: string;
-  /** Its look. */
+  /** Class names of the link. */
   className: string;
-  /** Says which place is open; give it to the link. */
+  /** Marks the current item. Pass it to the link. */
   'aria-current': AriaAttributes['aria-current'];
-  /** Keeps the current place in step; call it on a press. */
+  /** Updates the current item. Pass it to the link. */
   onClick: (event: MouseEvent) => void;
-  /** What it holds. */
+  /** Content of the link. */
   children: ReactNode;
 }
 
 export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the places have in common: "Settings", "On this page". */
+  /** Accessible name: "Settings", "On this page". */
   label: string;
-  /** The places, in order. */
+  /** Items, in order. */
   items: readonly NavItem[];
-  /** Id of the place that is open. */
+  /** ID of the current item. */
   current?: string;
   /**
-   * Follows the scrolling: the section that is read now is the current one. The items' `href`s are `#id`s.
+   * If true, marks the section that is scrolled into view. Requires `#id` links.
    * @default false
    */
   watching?: boolean;
   /**
-   * How far below the top of the window a section counts as read, px.
+   * Distance from the top of the viewport at which a section becomes current, px.
    * @default 96
    */
   watchLine?: number;
-  /** Called with the id of the place that is pressed. */
+  /** Called when an item is clicked. */
   onNavigate?: (id: string, event: MouseEvent) => void;
   /**
-   * Direction of the list; a row scrolls where it does not fit.
+   * Direction of the list. Horizontal lists scroll.
    * @default 'vertical'
    */
   orientation?: keyof typeof styles.orientation;
   /**
-   * `pills` fill the open one, `guide` marks it with a line.
+   * `pills` fills the current item, `guide` marks it with a line.
    * @default 'pills'
    */
   variant?: keyof typeof styles.variant;
-  /** Shows the label over the list. @default false */
+  /** If true, shows the label above the list. @default false */
   showTitle?: boolean;
-  /** Renders a link of a router. @default a plain `<a>` */
+  /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (props: NavLinkProps) => ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
@@ -77,7 +77,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
 const withChildren = (items: readonly NavItem[]): readonly NavItem[] =>
   items.flatMap((item) => [item, ...withChildren(item.children ?? [])]);
 
-/** Ways to places of one area: pages of a section, or the headings of this page. */
+/** Navigation links: pages of a section, or headings of a page. */
 export function Nav({
   label,
   items,

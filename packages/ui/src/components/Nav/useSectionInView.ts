@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sectionInView } from './sectionInView';
 
-/** Id of the section that is read now, by the scrolling of the page or of whatever holds the sections. */
+/** Tracks the ID of the section at the top of the viewport or scroll container. */
 export function useSectionInView(ids: readonly string[], isWatching: boolean, line: number): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join('\n');
@@ -29,7 +29,7 @@ export function useSectionInView(ids: readonly string[], isWatching: boolean, li
       frame ||= requestAnimationFrame(look);
     };
     look();
-    // In the capture phase: whichever element scrolls, a pane or the page.
+    // Scroll events don't bubble, so listen in the capture phase.
     document.addEventListener('scroll', later, { capture: true, passive: true });
     window.addEventListener('resize', later);
     return () => {

@@ -38,13 +38,13 @@ const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole('t
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('by pointer', async () => {
+    await step('steps by pointer', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: /Increase/ }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
       await userEvent.click(within(canvasElement).getByRole('button', { name: /Decrease/ }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
     });
-    await step('by keyboard: steps, big steps, limits', async () => {
+    await step('steps to the limits by keyboard', async () => {
       await userEvent.click(input(canvasElement));
       await userEvent.keyboard('{ArrowUp}');
       await expect(input(canvasElement)).toHaveValue('5');
@@ -55,7 +55,7 @@ export const Default: Story = {
       await userEvent.keyboard('{End}');
       await expect(input(canvasElement)).toHaveValue('60');
     });
-    await step('typed: held within the limits, empty is null', async () => {
+    await step('clamps typed values and reports null when empty', async () => {
       await userEvent.clear(input(canvasElement));
       await userEvent.type(input(canvasElement), '400');
       await userEvent.tab();
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { startIcon: Users, description: 'Children count.', step: 1, bigStep: 6 } };
 
-/** Currency, percent and unit are the format's; what is typed may leave them out. */
+/** The format adds currency, percent and unit. They can be omitted while typing. */
 export const Formats: Story = {
   args: {
     label: 'Price',

@@ -28,7 +28,7 @@ describe('NumberField', () => {
     );
     return screen.getByRole<HTMLInputElement>('textbox').value.replaceAll(/\s/g, ' ');
   };
-  it('writes numbers as the locale does', () => {
+  it('formats numbers by locale', () => {
     expect(written('en', { style: 'currency', currency: 'USD' })).toBe('$1,204.50');
     cleanup();
     expect(written('fr', { style: 'currency', currency: 'EUR' })).toBe('1 204,50 €');
@@ -38,7 +38,7 @@ describe('NumberField', () => {
     expect(written('ar')).toMatch(/^1.204.5$/);
   });
 
-  it('follows the value it is given, also when it is taken away', () => {
+  it('follows its controlled value, including null', () => {
     const { rerender } = render(<NumberField label="Covers" value={4} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     rerender(<NumberField label="Covers" value={12} />);
@@ -47,7 +47,7 @@ describe('NumberField', () => {
     expect(input.value).toBe('');
   });
 
-  it('describes the input by the error, not by the help', () => {
+  it('describes the input by the error instead of the help', () => {
     render(<NumberField label="Covers" description="Children count." error="Enter 1 or more." />);
     const input = screen.getByRole('textbox', { name: 'Covers' });
     expect(input.getAttribute('aria-invalid')).toBe('true');

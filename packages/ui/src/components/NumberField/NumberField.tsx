@@ -12,26 +12,26 @@ import { stepTo } from './stepTo';
 import * as styles from './NumberField.css';
 
 export interface NumberFieldProps extends WidgetFieldProps {
-  /** The number; null while empty. */
+  /** Controlled value; null if empty. */
   value?: number | null;
-  /** The number at first, where the field is not controlled. */
+  /** Initial value (uncontrolled). */
   defaultValue?: number;
-  /** Called with the number when it is stepped or the field is left, and with null when it is emptied. */
+  /** Called on a step, on blur after typing, and with null when cleared. */
   onValueChange?: (value: number | null) => void;
-  /** Smallest number; a smaller one that is typed becomes this one. */
+  /** Minimum. Lower values are clamped. */
   min?: number;
-  /** Largest number; a larger one that is typed becomes this one. */
+  /** Maximum. Higher values are clamped. */
   max?: number;
-  /** What one press adds; numbers in between snap to it where it is given. @default 1, a hundredth for percent */
+  /** Step of the buttons and arrow keys. If set, values are rounded to it. @default 1, or 0.01 for percent */
   step?: number;
-  /** What Page Up, Page Down and arrows with Shift add. @default ten steps */
+  /** Step of Page Up, Page Down and Shift with arrow keys. @default ten steps */
   bigStep?: number;
   /**
-   * How the number is written, with currency, percent or unit: `{ style: 'currency', currency: 'USD' }`.
-   * @default plain, as the locale has it
+   * Number format, such as `{ style: 'currency', currency: 'USD' }`.
+   * @default decimal
    */
   format?: Intl.NumberFormatOptions;
-  /** Where the buttons stand: both after the number, one on either side, or nowhere. @default 'end' */
+  /** Position of the step buttons. @default 'end' */
   steppers?: 'end' | 'sides' | 'none';
   /** Icon before the number. */
   startIcon?: IconType;
@@ -39,7 +39,7 @@ export interface NumberFieldProps extends WidgetFieldProps {
   prefix?: ReactNode;
   /** Fixed text after the number, such as "per plate". */
   suffix?: ReactNode;
-  /** An example while empty. */
+  /** Example, shown if empty. */
   placeholder?: string;
 }
 
@@ -51,7 +51,7 @@ function Stepper({ slot, className }: { slot: 'increment' | 'decrement'; classNa
   );
 }
 
-/** The keys that go by the big step; the small ones are react-aria's. */
+/** Handles the keys for the big step; React Aria handles the others. */
 function BigSteps({ by, step, children }: { by: number; step: number; children: ReactNode }) {
   const state = useContext(NumberFieldStateContext)!;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -73,7 +73,7 @@ function BigSteps({ by, step, children }: { by: number; step: number; children: 
   );
 }
 
-/** A number that is typed or stepped, written as the locale writes it. */
+/** A field for numbers, with step buttons and locale-aware formatting. */
 export function NumberField({
   size = 'md',
   value,
@@ -106,10 +106,10 @@ export function NumberField({
         minValue={min}
         maxValue={max}
         step={step}
-        // The minus is the hyphen that `Intl` writes, not U+2212: react-aria takes no other sign back from the input.
+        // `Intl` formats minus as a hyphen here: React Aria can't parse U+2212.
         formatOptions={format}
         isReadOnly={readOnly}
-        // A page that is scrolled over a focused field must not change the number in it.
+        // Scrolling the page over a focused field must not change its value.
         isWheelDisabled
       >
         <WidgetHead {...texts} />

@@ -3,18 +3,18 @@ import { stepTo } from './stepTo';
 
 const free = { min: -Infinity, max: Infinity, step: 1 };
 
-it('goes by the step and stays within the limits', () => {
+it('steps within the limits', () => {
   expect(stepTo(4, 10, free)).toBe(14);
   expect(stepTo(4, -10, { ...free, min: 0 })).toBe(0);
   expect(stepTo(95, 10, { ...free, max: 99 })).toBe(99);
 });
 
-it('keeps the decimals free of the machine’s dust', () => {
+it('avoids floating-point errors', () => {
   expect(stepTo(0.1, 0.2, { ...free, step: 0.1 })).toBe(0.3);
   expect(stepTo(17.05, 0.5, { ...free, step: 0.05 })).toBe(17.55);
 });
 
-it('starts at zero, or at the limit nearest to it', () => {
+it('starts at zero, or at the limit closest to it', () => {
   expect(stepTo(Number.NaN, 10, free)).toBe(0);
   expect(stepTo(Number.NaN, 10, { ...free, min: 5 })).toBe(5);
 });

@@ -3,7 +3,7 @@ import { forcedColors, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Codes run left to right in every language. */
+/** Codes are left-to-right in every language. */
 export const root = style({
   position: 'relative',
   display: 'flex',
@@ -15,7 +15,7 @@ export const root = style({
   selectors: { '[dir="rtl"] &': { alignSelf: 'flex-start' } },
 });
 
-/** One input over all boxes: what is pasted, filled in by the phone or dictated arrives in one piece. */
+/** One transparent input over all boxes, so that pasting, autofill and dictation work. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -26,7 +26,7 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'transparent',
-  // Seen through, yet not hidden: password managers and screen readers look for what can be seen.
+  // Transparent instead of hidden, for password managers and screen readers.
   color: 'transparent',
   caretColor: 'transparent',
   fontSize: base.fontSize.touch,

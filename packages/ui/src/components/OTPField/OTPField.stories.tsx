@@ -17,7 +17,7 @@ export const Default: Story = {
   args: { description: 'It is good for ten minutes.' },
   play: async ({ canvasElement, args, step }) => {
     const field = input(canvasElement);
-    await step('typed', async () => {
+    await step('accepts typed characters', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('904');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('904');
@@ -25,13 +25,13 @@ export const Default: Story = {
       await userEvent.keyboard('211');
       await expect(args.onComplete).toHaveBeenLastCalledWith('904211');
     });
-    await step('corrected in place by keyboard', async () => {
+    await step('replaces characters by keyboard', async () => {
       await userEvent.keyboard('{Home}{ArrowRight}');
       await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]));
       await userEvent.keyboard('7');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('974211');
     });
-    await step('pasted with all around it', async () => {
+    await step('extracts the code from pasted text', async () => {
       await userEvent.clear(field);
       await userEvent.paste('Your code: 123-456');
       await expect(args.onComplete).toHaveBeenLastCalledWith('123456');

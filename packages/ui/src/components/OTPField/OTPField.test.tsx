@@ -19,14 +19,14 @@ describe('OTPField', () => {
     },
   );
 
-  it('says when the last character is there', () => {
+  it('calls onComplete with the last character', () => {
     const onComplete = vi.fn();
     render(<OTPField label="Code" defaultValue="12" length={4} onComplete={onComplete} />);
     fireEvent.change(field(), { target: { value: '1234' } });
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234');
   });
 
-  it('asks the phone for the code', () => {
+  it('requests autofill of one-time codes', () => {
     render(<OTPField label="Code" />);
     expect(field().autocomplete).toBe('one-time-code');
     expect(field().inputMode).toBe('numeric');

@@ -19,27 +19,27 @@ export interface OTPFieldProps
   extends
     FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
-  /** What is typed so far. */
+  /** Controlled value. */
   value?: string;
-  /** What is there at first, where the field is not controlled. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string;
-  /** Called with what is typed so far. */
+  /** Called when the value changes. */
   onValueChange?: (value: string) => void;
-  /** Called once the last character is there: send it. */
+  /** Called when all characters are entered. */
   onComplete?: (value: string) => void;
-  /** How many characters the code has. @default 6 */
+  /** Number of characters. @default 6 */
   length?: number;
-  /** How the boxes stand together: `[3, 3]` draws a dash in the middle. @default all together */
+  /** Group sizes: `[3, 3]` shows a dash in the middle. @default one group */
   groups?: readonly number[];
-  /** What the code consists of; letters are turned to capitals. @default 'digits' */
+  /** Allowed characters. Letters are converted to uppercase. @default 'digits' */
   characters?: 'digits' | 'letters' | 'both';
-  /** Shows dots in place of the characters. @default false */
+  /** If true, shows dots instead of the characters. @default false */
   masked?: boolean;
-  /** The native input. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A code that came by message or from an app, a box for each character. */
+/** A field for one-time codes, with a box per character. */
 export function OTPField({
   label,
   hideLabel,
@@ -71,7 +71,7 @@ export function OTPField({
   const [active, setActive] = useState<number>();
   const code = value === undefined ? own : codeOf(value, characters, length);
 
-  // The character under the caret is selected, so that typing replaces it; after the last one the caret is free.
+  // Select the character at the caret, so that typing replaces it.
   const go = (index: number, text = code) => {
     const at = Math.min(Math.max(index, 0), text.length, length - 1);
     input.current?.setSelectionRange(at, Math.min(at + 1, text.length));
@@ -83,7 +83,7 @@ export function OTPField({
     setOwn(next);
     if (next !== code) onValueChange?.(next);
     if (next.length === length && next !== code) onComplete?.(next);
-    // After React has written the value back, which would move the caret to the end.
+    // Wait until React has updated the value, which moves the caret to the end.
     requestAnimationFrame(() => document.activeElement === input.current && go(Math.min(caret, next.length), next));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -44,7 +44,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Links open in a new tab too; a plain click stays with the page. */
+/** Links can be opened in a new tab. A plain click calls `onPageChange`. */
 export const Links: Story = {
   args: { getHref: (page) => `#page-${page}` },
   play: async ({ canvasElement, args }) => {

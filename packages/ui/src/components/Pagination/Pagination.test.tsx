@@ -6,17 +6,17 @@ import { paginationItems } from './paginationItems';
 describeConformance(Pagination, { label: 'Pages of bills', page: 2, pageCount: 9 }, { element: 'nav' });
 
 describe('paginationItems', () => {
-  it('shows all pages where they fit', () => {
+  it('shows all pages if they fit', () => {
     expect(paginationItems(1, 1)).toEqual([1]);
     expect(paginationItems(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(paginationItems(1, 0)).toEqual([]);
   });
-  it('leaves gaps on the far sides', () => {
+  it('shows gaps for skipped pages', () => {
     expect(paginationItems(2, 9)).toEqual([1, 2, 3, 4, 5, 'gap', 9]);
     expect(paginationItems(5, 9)).toEqual([1, 'gap', 4, 5, 6, 'gap', 9]);
     expect(paginationItems(8, 9)).toEqual([1, 'gap', 5, 6, 7, 8, 9]);
   });
-  it('keeps its length and never skips the current page, whatever the page', () => {
+  it('keeps its length and contains the current page for every page', () => {
     for (let page = 1; page <= 40; page++) {
       const items = paginationItems(page, 40);
       expect(items).toHaveLength(7);

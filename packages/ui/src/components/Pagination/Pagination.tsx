@@ -8,20 +8,20 @@ import * as styles from './Pagination.css';
 import { paginationItems } from './paginationItems';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What is paged: "Pages of bills". */
+  /** Accessible name: "Pages of bills". */
   label: string;
-  /** Current page, from 1. */
+  /** Current page, starting at 1. */
   page: number;
   /** Number of pages. */
   pageCount: number;
-  /** Called with the page that was picked. */
+  /** Called when a page is selected. */
   onPageChange?: (page: number) => void;
-  /** Address of a page: makes them links that open in a new tab too. */
+  /** Returns the URL of a page. Makes the buttons links. */
   getHref?: (page: number) => string;
-  /** Writes a number in the reader's digits. @default String */
+  /** Formats a page number, for locales with other digits. @default String */
   formatPage?: (page: number) => string;
   /**
-   * Pages shown on each side of the current one.
+   * Number of pages shown on each side of the current one.
    * @default 1
    */
   siblings?: number;
@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Pages of a list as squares. */
+/** Buttons or links to the pages of a list. */
 export function Pagination({
   label,
   page,

@@ -1,7 +1,7 @@
-/** A page number, or a gap between two of them. */
+/** A page number, or a gap for skipped pages. */
 export type PaginationItem = number | 'gap';
 
-/** First, last, and the pages around the current one; always of the same length, so that nothing moves while walking through. */
+/** Returns the first, last and nearby pages. The length is constant, so that buttons don't move. */
 export function paginationItems(page: number, pageCount: number, siblings = 1): PaginationItem[] {
   const slots = siblings * 2 + 5;
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -2,7 +2,7 @@ import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 export const capsLock = style({ display: 'flex', gap: base.space.px6, color: vars.color.warning.text });
-/** An empty status keeps no room, but is there before its text is, so that it is read out. */
+/** Takes no space if empty, but stays in the DOM, so that its changes are announced. */
 export const status = style({ selectors: { '&:empty': { display: 'contents' } } });
 
 export const rules = style({ display: 'grid', gap: base.space.px8, paddingBlockStart: base.space.px4 });
@@ -15,5 +15,5 @@ export const list = style({
   color: vars.role.textMuted,
 });
 export const rule = style({ display: 'flex', alignItems: 'center', gap: base.space.px6 });
-/** The check says it too. */
+/** The check mark has the same meaning as the color. */
 export const kept = style({ color: vars.color.success.text });

@@ -30,7 +30,7 @@ export const Playground: Story = { args: { labelEndContent: <TextLink href="#for
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // One keyboard for both presses: the lock lives in it.
+    // Caps Lock is stored in the user-event instance.
     const user = userEvent.setup();
     await user.click(canvas.getByLabelText('Password'));
     await user.keyboard('{CapsLock}A');
@@ -39,7 +39,7 @@ export const CapsLock: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-/** A new password: a bar and a list say which rules it keeps. */
+/** A strength bar and a checklist for a new password. */
 export const Strength: Story = {
   args: {
     label: 'New password',

@@ -14,14 +14,14 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'endContent' | 'footer'
 > {
-  /** What makes a new password strong; a bar and a list below say which rules it keeps. */
+  /** Rules for a new password, shown as a strength bar and a checklist. */
   rules?: readonly PasswordRule[];
 }
 
-// For who sets a password: signing in needs none of it.
+// Lazy-loaded: sign-in doesn't need it.
 const PasswordRules = lazy(() => import('./PasswordRules').then((module) => ({ default: module.PasswordRules })));
 
-/** A password: shown on demand, with a word where Caps Lock is on. */
+/** A password field with a show button and a Caps Lock hint. */
 export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, onChange, disabled, ...rest }: PasswordFieldProps) {
   const strings = useStrings(coreStrings);
   const [isShown, setShown] = useState(false);

@@ -8,24 +8,24 @@ import { Meter } from '../Meter/Meter';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PasswordField.css';
 
-/** What makes a password strong. */
+/** A rule for new passwords. */
 export interface PasswordRule {
-  /** The rule in words: "12 characters or more". */
+  /** Text of the rule: "12 characters or more". */
   label: string;
-  /** Whether a password keeps it. */
+  /** Returns true if the password meets the rule. */
   test: (password: string) => boolean;
 }
 
 export interface PasswordRulesProps {
-  /** Id of the list, which describes the field. */
+  /** ID of the list, which describes the field. */
   id: string;
-  /** The rules in their order. */
+  /** Rules, in order. */
   rules: readonly PasswordRule[];
-  /** What is typed. */
+  /** Current password. */
   password: string;
 }
 
-/** How many rules a password keeps, as a bar, and which, as a list. */
+/** Strength bar and checklist of rules. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const strings = useStrings(passwordStrings);
   const checked = rules.map(({ label, test }) => ({ label, isKept: password !== '' && test(password) }));

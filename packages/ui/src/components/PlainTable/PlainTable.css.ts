@@ -10,7 +10,7 @@ export const frame = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
 });
 
-/** In a box of its own, or bare inside a card. */
+/** With a border, or without inside a card. */
 export const boxed = style({
   border: `1px solid ${vars.part.cardBorder}`,
   borderRadius: base.radius.lg,
@@ -64,7 +64,7 @@ globalStyle(`${table} > tbody > tr[data-selected] > *`, {
 globalStyle(`${table} > tbody > tr[data-selected] > :first-child`, {
   '@media': { [forcedColors]: { borderInlineStart: '3px solid Highlight' } },
 });
-/** Numbers and money stand at the end edge, in figures of one width. */
+/** Numbers are aligned to the end, with tabular figures. */
 globalStyle(`${table} [data-number]`, {
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',

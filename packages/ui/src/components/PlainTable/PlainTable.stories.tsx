@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { striped: true, hoverable: true } };
 
-/** What does not fit scrolls, and is then a stop for the keyboard. */
+/** A scrolling table is focusable. */
 export const Scrolls: Story = {
   args: { maxBlockSize: 160 },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],

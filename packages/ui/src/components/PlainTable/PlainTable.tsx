@@ -6,45 +6,45 @@ import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './PlainTable.css';
 
 export interface PlainTableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** What the table shows; it names it. */
+  /** Caption and accessible name. */
   caption: ReactNode;
   /**
-   * Keeps the caption for screen readers alone, where a heading over the table says the same.
+   * If true, the caption is visually hidden. Use it below a heading with the same text.
    * @default false
    */
   hideCaption?: boolean;
   /**
-   * Height of the rows: 44 or 36 px.
+   * Row height: 44 or 36 px.
    * @default 'comfortable'
    */
   size?: keyof typeof styles.size;
   /**
-   * Tints every second row.
+   * If true, every second row is tinted.
    * @default false
    */
   striped?: boolean;
   /**
-   * Tints the row under the pointer.
+   * If true, the hovered row is tinted.
    * @default false
    */
   hoverable?: boolean;
   /**
-   * Hairlines between the columns too.
+   * If true, adds borders between columns.
    * @default false
    */
   bordered?: boolean;
   /**
-   * A box of its own around the table; leave it out inside a card.
+   * If true, adds a border around the table. Omit it inside a card.
    * @default false
    */
   boxed?: boolean;
-  /** Height above which the rows scroll under the head, px. */
+  /** Maximum height, px. Higher tables scroll below a sticky header. */
   maxBlockSize?: number;
-  /** The table. */
+  /** Ref to the table. */
   ref?: Ref<HTMLTableElement>;
 }
 
-/** The look of a native table: give it `thead`, `tbody` and `tfoot`. It does not sort, page or select (DataTable does). */
+/** Styles for a native `thead`, `tbody` and `tfoot`. For sorting, pagination or selection use DataTable. */
 export function PlainTable({
   caption,
   hideCaption = false,
@@ -66,7 +66,7 @@ export function PlainTable({
   return (
     <div
       ref={frame}
-      // Only what scrolls is a stop for the keyboard.
+      // Only a scrolling table is focusable.
       {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
       className={cx(styles.frame, boxed && styles.boxed, className)}
       style={maxBlockSize === undefined ? undefined : { maxBlockSize }}

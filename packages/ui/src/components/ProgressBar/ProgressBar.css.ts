@@ -25,7 +25,7 @@ export const track = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** 4 in lists, 6, 12 where stripes are to be seen. */
+/** 4 px (lists), 6 px, or 12 px (for stripes). */
 export const size = styleVariants({
   sm: { blockSize: base.space.px4 },
   md: { blockSize: base.space.px6 },
@@ -45,7 +45,7 @@ export const bar = style({
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** A part that travels from start to end; where motion is unwanted all of the line breathes. */
+/** A segment that moves from start to end. With reduced motion, the whole line pulses. */
 export const endless = style({
   position: 'absolute',
   insetBlock: 0,
@@ -62,7 +62,7 @@ export const endless = style({
 
 const slide = keyframes({ to: { transform: 'translateX(16px)' } });
 
-/** Light slants over the bar, drawn as shapes. */
+/** Light diagonal stripes. */
 export const stripes = style({
   position: 'absolute',
   insetBlock: 0,

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'lg', stripes: 'moving', description: 'About a minute left' } };
 
-/** Nobody knows how far it is. */
+/** The progress is unknown. */
 export const Indeterminate: Story = {
   args: { value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {

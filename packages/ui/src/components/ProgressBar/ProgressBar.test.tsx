@@ -7,17 +7,17 @@ describe('ProgressBar', () => {
   afterEach(cleanup);
   describeConformance(ProgressBar, { label: 'Sending' }, { element: 'div' });
 
-  it('says its share where it is given no words, never more than is done', () => {
+  it('uses the rounded-down percentage as its text by default', () => {
     render(<ProgressBar label="Sending" value={2} max={3} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('66%');
   });
 
-  it('is held within its ends', () => {
+  it('clamps its value', () => {
     render(<ProgressBar label="Sending" value={140} max={120} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('120');
   });
 
-  it('has no value while nobody knows it', () => {
+  it('has no value while it is indeterminate', () => {
     render(<ProgressBar label="Sending" description="Soon" />);
     const bar = screen.getByRole('progressbar');
     expect(bar.hasAttribute('aria-valuenow')).toBe(false);

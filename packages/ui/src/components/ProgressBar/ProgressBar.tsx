@@ -5,39 +5,39 @@ import { useProgress } from '../../private/hooks/meterProps';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is being done: "Sending tickets". */
+  /** Label: "Sending tickets". */
   label: string;
-  /** How far it is; without it nobody knows, and a part of the line travels. */
+  /** Current value. If omitted, the bar is indeterminate. */
   value?: number;
   /**
-   * Where it ends.
+   * Maximum value.
    * @default 100
    */
   max?: number;
   /**
-   * The value in words, seen at the end of the label and read out: "9 of 14".
-   * @default the share in percent
+   * Text of the value, shown and announced: "9 of 14".
+   * @default the percentage
    */
   valueText?: string;
   /**
-   * Keeps label and value for screen readers alone.
+   * If true, label and value are visually hidden.
    * @default false
    */
   hideLabel?: boolean;
-  /** More under the line: "About a minute left". */
+  /** Help text below the line: "About a minute left". */
   description?: ReactNode;
   /**
-   * Thickness: 4 in lists, 6, 12.
+   * Thickness: 4 (`sm`, for lists), 6 or 12 px.
    * @default 'md'
    */
   size?: keyof typeof styles.size;
   /**
-   * Theme colour.
+   * Theme color.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
   /**
-   * Slants on the bar: still, or moving while work goes on. With size `lg`.
+   * Stripes on the bar, for size `lg`. `moving` shows activity.
    * @default 'none'
    */
   stripes?: 'none' | 'still' | 'moving';
@@ -45,7 +45,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Work that goes on, and how far it is. */
+/** The progress of a task. */
 export function ProgressBar({
   label,
   value,

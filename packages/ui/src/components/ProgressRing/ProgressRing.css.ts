@@ -13,10 +13,10 @@ export const root = style({
 });
 
 const sides = { sm: '24px', md: '40px', lg: '64px', xl: '96px' } as const;
-/** 24 in lines, 40, 64 with its value inside, 96 with value and caption. */
+/** 24 and 40 px, 64 px with value, 96 px with value and caption. */
 export const size = styleVariants(sides, (side) => ({ inlineSize: side, blockSize: side }));
 
-/** Starts at the top and runs with the line: mirrored right to left. */
+/** Starts at the top. Mirrored in right-to-left. */
 export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',

@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'xl', valueText: undefined, caption: 'prepped' } };
 
-/** Nobody knows how far it is. */
+/** The progress is unknown. */
 export const Indeterminate: Story = {
   args: { value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {

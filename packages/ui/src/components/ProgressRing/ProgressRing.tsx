@@ -5,26 +5,26 @@ import { useProgress } from '../../private/hooks/meterProps';
 import * as styles from './ProgressRing.css';
 
 export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is being done: "Prep list". */
+  /** Accessible name: "Prep list". */
   label: string;
-  /** How far it is; without it nobody knows, and a part of the ring turns. */
+  /** Current value. If omitted, the ring is indeterminate. */
   value?: number;
   /**
-   * Where it ends.
+   * Maximum value.
    * @default 100
    */
   max?: number;
   /**
-   * The value in words, read out and seen with `showValue`.
-   * @default the share in percent
+   * Text of the value, announced, and shown with `showValue`.
+   * @default the percentage
    */
   valueText?: string;
   /**
-   * Writes the value inside, from size `md` up.
-   * @default true from size `lg` up
+   * If true, shows the value inside, from size `md`.
+   * @default true from size `lg`
    */
   showValue?: boolean;
-  /** A word under the value, in size `xl`: "done". */
+  /** Text below the value, in size `xl`: "done". */
   caption?: string;
   /**
    * 24, 40, 64 or 96 px.
@@ -32,7 +32,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    */
   size?: keyof typeof styles.size;
   /**
-   * Theme colour.
+   * Theme color.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
@@ -40,7 +40,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Side of the drawing and thickness of its line, px. */
+/** Size of the drawing and thickness of its line, px. */
 const lines: Record<keyof typeof styles.size, readonly [side: number, line: number]> = {
   sm: [24, 3],
   md: [40, 5],
@@ -48,7 +48,7 @@ const lines: Record<keyof typeof styles.size, readonly [side: number, line: numb
   xl: [96, 8],
 };
 
-/** Work that goes on, and how far it is, where there is no room for a line. */
+/** The progress of a task as a compact ring. */
 export function ProgressRing({
   label,
   value,

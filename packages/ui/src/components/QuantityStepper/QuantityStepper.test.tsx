@@ -18,7 +18,7 @@ describeControl(
 
 afterEach(cleanup);
 
-it('begins at its lower end and is sent with a form', () => {
+it('starts at its minimum and is submitted with a form', () => {
   const { container } = render(
     <form>
       <QuantityStepper label="Quantity" name="covers" min={2} />

@@ -11,27 +11,27 @@ export interface QuantityStepperProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange' | 'defaultValue' | 'children'
 > {
-  /** What is counted, such as "Quantity of Arborio rice": the name of the field. */
+  /** Accessible name, such as "Quantity of Arborio rice". */
   label: string;
-  /** How many there are, where that is controlled. */
+  /** Controlled value. */
   value?: number;
-  /** How many there are at first. @default the value of min */
+  /** Initial value (uncontrolled). @default min */
   defaultValue?: number;
-  /** Called with the next number, always within the limits. */
+  /** Called when the value changes. */
   onValueChange?: (value: number) => void;
-  /** Name in a form. */
+  /** Name for form submission. */
   name?: string;
-  /** The least number. @default 1 */
+  /** Minimum. @default 1 */
   min?: number;
-  /** The greatest number. @default 10 */
+  /** Maximum. @default 10 */
   max?: number;
-  /** Says the number in words, such as "3 pieces". */
+  /** Text of the value for screen readers, such as "3 pieces". */
   valueText?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A small whole number, one more or one less at a time. */
+/** A stepper for small whole numbers. */
 export function QuantityStepper({
   label,
   value: given,
@@ -59,7 +59,7 @@ export function QuantityStepper({
     event.stopPropagation();
     go(next[event.key]!);
   };
-  // Tab stops once, at the number, which takes the keys; the buttons are for pointers and for touch.
+  // The number is the only tab stop and handles the keys. The buttons are for pointer and touch.
   const button = (icon: typeof Plus, step: 1 | -1) => (
     <button
       type="button"

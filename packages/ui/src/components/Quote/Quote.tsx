@@ -4,15 +4,15 @@ import { cx } from '../../css/cx';
 import * as styles from './Quote.css';
 
 export interface QuoteProps extends HTMLAttributes<HTMLElement> {
-  /** Who said it, or where it stands. */
+  /** Author or origin of the quotation. */
   source?: ReactNode;
-  /** Address of the source. */
+  /** URL of the source. */
   cite?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Words of somebody else, with their source. */
+/** A quotation with its source. */
 export function Quote({ source, cite, className, children, ref, ...rest }: QuoteProps) {
   return (
     <figure ref={ref} {...rest} className={cx(styles.root, className)}>

@@ -47,7 +47,7 @@ export const card = style({
   },
 });
 
-/** The native radio stays where the card is, so that touch and screen readers find it there. */
+/** The native radio covers the card, so that touch and screen readers find it there. */
 export const input = style({
   ...coveringInput,
   cursor: 'inherit',
@@ -63,7 +63,7 @@ export const name = style({
   selectors: { [`${card}:has(input:checked) &`]: { fontWeight: 600 } },
 });
 
-/** On the corner, so that it takes no room from the name. */
+/** On the corner, so that the label keeps its space. */
 export const tick = style({
   position: 'absolute',
   insetBlockStart: base.space.px8,

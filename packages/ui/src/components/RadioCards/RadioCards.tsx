@@ -6,15 +6,15 @@ import { cx } from '../../css/cx';
 import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './RadioCards.css';
 
-/** One card. */
+/** An option of a card group. */
 export interface RadioCardOption<V extends string> {
-  /** Given back by `onValueChange`. */
+  /** Passed to `onValueChange`. */
   value: V;
-  /** Name of the choice. */
+  /** Name of the option. */
   label: string;
-  /** A picture of the choice; it is decoration, the label names it. */
+  /** Decorative image. */
   media?: ReactNode;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected. @default false */
   disabled?: boolean;
 }
 
@@ -22,23 +22,23 @@ export interface RadioCardsProps<V extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'defaultValue'
 > {
-  /** The question. */
+  /** Legend of the group. */
   label: string;
-  /** What there is to choose from. */
+  /** Options, in order. */
   options: readonly RadioCardOption<V>[];
-  /** The chosen value, where that is controlled; null while nothing is chosen. */
+  /** Controlled value; null if nothing is selected. */
   value?: V | null;
-  /** The chosen value at first. */
+  /** Initial value (uncontrolled). */
   defaultValue?: V;
-  /** Called with the choice. */
+  /** Called when the selection changes. */
   onValueChange?: (value: V) => void;
-  /** Cards in a row. @default the number of options */
+  /** Cards per row. @default the number of options */
   columns?: number;
-  /** Name in a form. */
+  /** Name for form submission. */
   name?: string;
 }
 
-/** A choice of one among a few that are better seen than read: native radios that look like cards. */
+/** Radio buttons as cards with images. */
 export function RadioCards<V extends string>({
   label,
   options,

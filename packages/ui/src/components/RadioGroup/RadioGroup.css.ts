@@ -2,7 +2,7 @@ import { forcedColors, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The drawn circle, 18 px; its dot is a ring of the field's ground that closes in. */
+/** The visible circle, 18px. Its dot is drawn by a border in the field's background color. */
 export const input = style({
   appearance: 'none',
   position: 'relative',
@@ -18,7 +18,7 @@ export const input = style({
   touchAction: 'manipulation',
   transition: `border-color ${base.motion.fast} ${base.motion.ease}, border-width ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
-    // The target is larger than the circle: 24 px at least, also without a label.
+    // The target is larger than the circle: at least 24px, even without a label.
     '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${base.space.px12})` },
     '&:hover:not(:disabled)': { borderColor: vars.role.textSubtle },
     '&:checked': { background: vars.color.primary.on, borderWidth: '5.5px' },

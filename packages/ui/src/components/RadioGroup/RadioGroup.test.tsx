@@ -15,7 +15,7 @@ describe('RadioGroup', () => {
 
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-  it('keeps its own choice', () => {
+  it('keeps its own value when uncontrolled', () => {
     const onChange = vi.fn();
     render(<RadioGroup label="Order" options={options} defaultValue="in" onValueChange={onChange} />);
     fireEvent.click(radio('Take away'));
@@ -23,13 +23,13 @@ describe('RadioGroup', () => {
     expect(radio('Take away').checked).toBe(true);
   });
 
-  it('follows its owner', () => {
+  it('follows its controlled value', () => {
     render(<RadioGroup label="Order" options={options} value={null} onValueChange={() => {}} />);
     fireEvent.click(radio('Dine in'));
     expect(radio('Dine in').checked).toBe(false);
   });
 
-  it('is a radio group with its question as name', () => {
+  it('is a radio group named by its label', () => {
     render(<RadioGroup label="Order" options={options} required />);
     expect(screen.getByRole('radiogroup', { name: 'Order' }).getAttribute('aria-required')).toBe('true');
   });

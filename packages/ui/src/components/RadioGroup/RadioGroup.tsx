@@ -6,15 +6,15 @@ import { useControlledState } from '../../private/hooks/useControlledState';
 import * as group from '../CheckboxGroup/CheckboxGroup.css';
 import * as styles from './RadioGroup.css';
 
-/** One of the choices. */
+/** An option of a radio group. */
 export interface RadioOption<Value extends string = string> {
-  /** Given back by `onValueChange`; in a form it is sent. */
+  /** Passed to `onValueChange` and submitted with a form. */
   value: Value;
-  /** Text beside the circle. */
+  /** Label next to the circle. */
   label: ReactNode;
-  /** A sentence under it. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected. @default false */
   disabled?: boolean;
 }
 
@@ -22,21 +22,21 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   FieldGroupProps,
   'children' | 'defaultValue'
 > {
-  /** The choices, in order. */
+  /** Options, in order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen one, where that is controlled; null while nothing is chosen. */
+  /** Controlled value; null if nothing is selected. */
   value?: Value | null;
-  /** The chosen one at first. */
+  /** Initial value (uncontrolled). */
   defaultValue?: Value;
-  /** Called with the chosen one. */
+  /** Called when the selection changes. */
   onValueChange?: (value: Value) => void;
-  /** Name in a form. */
+  /** Name for form submission. */
   name?: string;
-  /** A form is not sent without a choice. @default false */
+  /** If true, the form can't be submitted without a selection. @default false */
   required?: boolean;
-  /** Choices below each other, or along the line. @default 'vertical' */
+  /** Direction of the options. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Choices in a row where there is room, when they stand below each other. @default 1 */
+  /** Maximum number of columns in vertical direction. @default 1 */
   columns?: number;
 }
 
@@ -74,7 +74,7 @@ function RadioRow({
   );
 }
 
-/** One of several, all in sight: native radios under one question. */
+/** A choice of one option, with all options visible. */
 export function RadioGroup<Value extends string = string>({
   options,
   value,

@@ -15,7 +15,7 @@ export const stars = style({
   },
 });
 
-/** Pitch of the stars: 16 to read beside text, 24, 32 to touch. */
+/** Star sizes: 16 px next to text, 24 px, 32 px for touch. */
 export const size = styleVariants({
   sm: { blockSize: '16px' },
   md: { blockSize: '24px' },
@@ -26,7 +26,7 @@ export const star = style({ display: 'block', flex: 'none', padding: '1px', boxS
 
 export const empty = style({ display: 'flex', color: vars.role.borderControl });
 
-/** The same stars, filled, as far as the value goes. */
+/** Filled stars, clipped to the value. */
 export const full = style({
   position: 'absolute',
   insetBlock: 0,
@@ -40,8 +40,8 @@ export const full = style({
 export const filled = style({ fill: 'currentColor' });
 
 /**
- * A native range over the stars. It starts half a step early and ends half a step late, so that a press anywhere on a
- * star, which the browser rounds to the nearest step, means that star.
+ * Native range input over the stars. Its range is extended by half a step on both ends, so that the browser's
+ * rounding matches the star under the pointer.
  */
 export const input = style({
   appearance: 'none',
@@ -53,7 +53,7 @@ export const input = style({
   touchAction: 'pan-y',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
-    // No knob: its width would take part in the reckoning.
+    // No thumb, as its width would shift the value.
     '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: '1px', blockSize: '100%' },
     '&::-webkit-slider-runnable-track': { blockSize: '100%' },
     '&::-moz-range-thumb': { inlineSize: '1px', blockSize: '100%', border: 0 },

@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses a place on the line of stars, counted in stars. */
+/** Clicks a position on the stars, counted in stars. */
 async function press(slider: HTMLElement, stars: number) {
   const { left, width } = slider.parentElement!.getBoundingClientRect();
   const input = slider.getBoundingClientRect();
-  // The browser turns a press on a range into a value by its place; the event cannot do it, so the place is reckoned.
+  // Browsers set a range by position only for trusted events, so calculate the value.
   const share = (left + (stars / 5) * width - input.left) / input.width;
   const { max, step } = slider as HTMLInputElement;
   await fireEvent.change(slider, {
@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const stars = within(canvasElement).getByRole('slider', { name: 'How was the hake?' });
     await expect(stars).toHaveAttribute('aria-valuetext', 'No rating');
-    await step('by pointer: a star is meant wherever it is pressed', async () => {
+    await step('selects a star by a click anywhere on it', async () => {
       await press(stars, 3.1);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
       await press(stars, 2.9);
@@ -37,7 +37,7 @@ export const Default: Story = {
       await press(stars, 4.95);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
     });
-    await step('by keyboard', async () => {
+    await step('changes by keyboard', async () => {
       await userEvent.tab();
       await expect(stars).toHaveFocus();
       await fireEvent.change(stars, { target: { value: '2' } });
@@ -58,7 +58,7 @@ export const Halves: Story = {
   },
 };
 
-/** Any fraction is drawn while it is only read. */
+/** Any fraction is possible if read-only. */
 export const ReadOnly: Story = {
   args: { label: 'Guests', readOnly: true, value: 4.3, showValue: true, endContent: '128 reviews', size: 'sm' },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ describe('Rating', () => {
     },
   );
 
-  it('is a picture with a name while it is only read', () => {
+  it('is a named image when read-only', () => {
     render(<Rating label="Guests" value={4.3} readOnly />);
     expect(screen.getByRole('img', { name: 'Guests: 4.3 of 5' })).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();

@@ -27,33 +27,33 @@ export interface RatingProps
       InputHTMLAttributes<HTMLInputElement>,
       'size' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'step'
     > {
-  /** How many of the stars; 0 is no rating. While it is only read any fraction is drawn. */
+  /** Controlled value; 0 is no rating. Any fraction is possible if read-only. */
   value?: number;
-  /** How many at first, where the rating is not controlled. @default 0 */
+  /** Initial value (uncontrolled). @default 0 */
   defaultValue?: number;
-  /** Called with the number that is chosen. */
+  /** Called when the rating changes. */
   onValueChange?: (value: number) => void;
-  /** How many stars there are. @default 5 */
+  /** Number of stars. @default 5 */
   max?: number;
-  /** Smallest part of a star that can be given: 1, or 0.5 for halves. @default 1 */
+  /** Smallest step, such as 0.5 for half stars. @default 1 */
   step?: 1 | 0.5 | 0.25;
-  /** Shows a rating and takes none. @default false */
+  /** If true, the rating can't be changed. @default false */
   readOnly?: boolean;
-  /** Pitch of the stars: 16, 24 or 32 px. @default 'md' */
+  /** Star size: 16, 24 or 32 px. @default 'md' */
   size?: keyof typeof styles.size;
-  /** What is drawn. @default a star */
+  /** Icon instead of a star. @default a star */
   icon?: IconType;
-  /** Writes the number after the stars. @default false */
+  /** If true, shows the number after the stars. @default false */
   showValue?: boolean;
-  /** More after the stars: "128 reviews". */
+  /** Content after the stars: "128 reviews". */
   endContent?: ReactNode;
-  /** The native input. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const pitches: Record<keyof typeof styles.size, number> = { sm: 16, md: 24, lg: 32 };
 
-/** How good it was, in stars: given, or read. */
+/** A rating in stars, editable or read-only. */
 export function Rating({
   label,
   hideLabel,
@@ -144,7 +144,7 @@ export function Rating({
             id={ids.control}
             type="range"
             min={0}
-            // Half a step more than can be given: room for presses on the last part of the last star.
+            // Extended by half a step, so that clicks on the end of the last star count.
             max={max + step / 2}
             step={step}
             value={given}

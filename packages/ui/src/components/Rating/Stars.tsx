@@ -5,13 +5,13 @@ import * as styles from './Rating.css';
 interface StarsProps {
   Drawing: IconType;
   max: number;
-  /** Width of one star in px. */
+  /** Width of a star, px. */
   pitch: number;
-  /** Number of filled stars, in fractions. */
+  /** Number of filled stars; can be fractional. */
   filled: number;
 }
 
-/** A row of empty stars and, clipped over it, a row of filled ones. */
+/** A row of empty stars with a clipped row of filled stars on top. */
 export function Stars({ Drawing, max, pitch, filled }: StarsProps) {
   const row = (isFull: boolean) =>
     Array.from({ length: max }, (_, index) => (

@@ -1,4 +1,4 @@
-/** The rating that a place on the line of stars means: the part of a star that is touched counts. */
+/** Returns the rating at a position on the stars, rounded up to the step. */
 export function starAt(along: number, step: number, max: number) {
   return Math.min(Math.max(Math.ceil(along / step) * step, step), max);
 }

@@ -27,7 +27,7 @@ export const rows = style({
   listStyle: 'none',
 });
 
-/** `line`: fields and buttons side by side. `card`: the row in a box, its buttons in a head. */
+/** `line`: fields and buttons in a row. `card`: a box per row, with the buttons in its header. */
 export const layout = styleVariants({
   line: {
     display: 'flex',
@@ -56,7 +56,7 @@ export const fields = style({ flex: '1 1 auto', minInlineSize: 0 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: base.space.px2, flex: 'none' });
 export const toolsOf = styleVariants({
   line: {
-    // Beside the control, not beside its label.
+    // Aligned with the control, not with its label.
     marginBlockStart: `calc(${base.space.px24} + 2px)`,
     '@media': { [below('sm')]: { marginBlockStart: 0, justifyContent: 'flex-end' } },
   },

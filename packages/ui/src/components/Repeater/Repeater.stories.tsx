@@ -44,13 +44,13 @@ export const Default: Story = {
       canvas.getAllByRole('textbox', { name: 'Ingredient' }).map((field) => (field as HTMLInputElement).value);
     const said = (sentence: string) =>
       waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(sentence)).toBeInTheDocument());
-    await step('added by pointer: the new row takes the focus', async () => {
+    await step('focuses the new row after adding', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add ingredient' }));
       await expect(canvas.getAllByRole('textbox', { name: 'Ingredient' }).at(-1)).toHaveFocus();
       await said('Row 4 added, 4 in all');
       await userEvent.keyboard('Potatoes');
     });
-    await step('moved by keys: the button keeps the focus', async () => {
+    await step('keeps focus on the button after moving', async () => {
       canvas.getByRole('button', { name: 'Move Potatoes up' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Move Potatoes up' })).toHaveFocus();
@@ -58,7 +58,7 @@ export const Default: Story = {
       await expect(names()).toEqual(['Hake', 'Potatoes', 'Saffron', 'Mussels']);
       await said('Potatoes moved to place 2 of 4');
     });
-    await step('removed: the next row takes the focus', async () => {
+    await step('focuses the next row after removing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Saffron' }));
       await expect(canvas.getByRole('button', { name: 'Remove Mussels' })).toHaveFocus();
       await expect(args.onValueChange).toHaveBeenLastCalledWith([start[0], { name: 'Potatoes', amount: '' }, start[2]]);

@@ -26,7 +26,7 @@ describe('Repeater', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const start = [{ name: 'Hake' }, { name: 'Saffron' }, { name: 'Mussels' }];
 
-  it('adds, changes, moves and removes, and keeps the focus', () => {
+  it('adds, changes, moves and removes rows, and manages focus', () => {
     render(<Repeater {...props} defaultValue={start} reorderable />);
     press('Add');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of Row 4' }));
@@ -41,7 +41,7 @@ describe('Repeater', () => {
     expect(values()).toEqual(['Saffron', 'Hake', 'Potatoes']);
   });
 
-  it('keeps to its limits', () => {
+  it('respects min and max', () => {
     const onChange = vi.fn<(items: readonly Part[]) => void>();
     render(<Repeater {...props} value={start} min={3} max={3} onValueChange={onChange} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Row 1' }).disabled).toBe(true);
@@ -49,7 +49,7 @@ describe('Repeater', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('leaves its rows to their owner', () => {
+  it('leaves controlled rows unchanged', () => {
     const onChange = vi.fn<(items: readonly Part[]) => void>();
     render(<Repeater {...props} value={start} onValueChange={onChange} getName={({ name }) => name} />);
     press('Remove Saffron');

@@ -15,15 +15,15 @@ import { RepeaterTools } from './RepeaterTools';
 import { focusRow, type RowFocus } from './rowFocus';
 import { fittingKeys, moved } from './rowOrder';
 
-/** What a row is drawn with. */
+/** Arguments of the render function. */
 export interface RepeaterRow<Item> {
-  /** What the row holds. */
+  /** Item of the row. */
   item: Item;
-  /** Place of the row, from 0. */
+  /** Index of the row, from 0. */
   index: number;
-  /** Puts another item, or some other values of it, in its place. */
+  /** Updates the item with new values. */
   change: (next: Partial<Item> | Item) => void;
-  /** How the row is called, for the names of its fields. */
+  /** Name of the row, for the labels of its fields. */
   name: string;
 }
 
@@ -31,53 +31,53 @@ export interface RepeaterProps<Item> extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** What the rows are, in the plural. */
+  /** Plural name of the rows. */
   label: ReactNode;
-  /** The rows, where the owner controls them. */
+  /** Controlled rows. */
   value?: readonly Item[];
   /**
-   * The rows at first.
+   * Initial rows (uncontrolled).
    * @default []
    */
   defaultValue?: readonly Item[];
-  /** Called with all rows after any change. */
+  /** Called with all rows after a change. */
   onValueChange?: (items: readonly Item[]) => void;
-  /** Makes the item of a new row. */
+  /** Creates the item of a new row. */
   createItem: () => Item;
-  /** Draws the fields of a row. */
+  /** Renders the fields of a row. */
   children: (row: RepeaterRow<Item>) => ReactNode;
-  /** How a row is called in the names of its buttons. @default 'Row 1' */
+  /** Returns the name of a row, for the labels of its buttons. @default 'Row 1' */
   getName?: (item: Item, index: number) => string;
-  /** Key of a row, where the items have one of their own. */
+  /** Returns the key of a row, if its item has an ID. */
   getKey?: (item: Item) => string | number;
   /**
-   * Fewest rows.
+   * Minimum number of rows.
    * @default 0
    */
   min?: number;
-  /** Most rows. @default no limit */
+  /** Maximum number of rows. @default no limit */
   max?: number;
-  /** Verb and object of the button: "Add ingredient". @default 'Add' */
+  /** Label of the add button: "Add ingredient". @default 'Add' */
   addLabel?: string;
   /**
-   * Gives each row buttons that move it.
+   * If true, rows have buttons to move them.
    * @default false
    */
   reorderable?: boolean;
   /**
-   * Buttons beside the fields, or in the head of a box.
+   * Buttons next to the fields (`line`) or in the header of a box (`card`).
    * @default 'line'
    */
   layout?: keyof typeof styles.layout;
-  /** What it says while there are no rows. */
+  /** Shown if there are no rows. */
   emptyState?: ReactNode;
-  /** A sentence below. */
+  /** Help text. */
   description?: ReactNode;
-  /** What to do about a wrong number of rows; replaces `description`. */
+  /** Error message about the rows. Replaces `description`. */
   error?: ReactNode;
 }
 
-/** Rows of a form that can be added, removed and put in order. */
+/** Form rows that can be added, removed and reordered. */
 export function Repeater<Item>({
   label,
   value,

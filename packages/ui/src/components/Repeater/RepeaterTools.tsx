@@ -22,7 +22,7 @@ interface RepeaterToolsProps {
 
 const small = { variant: 'plain', tone: 'secondary', size: 'sm', iconOnly: true } as const;
 
-/** The buttons of one row: move up, move down, remove. */
+/** Buttons of a row: move up, move down, remove. */
 export function RepeaterTools({
   name,
   layout,

@@ -1,12 +1,12 @@
 import { tabbableElements } from '../../private/dom/nextTabbable';
 
-/** Where the focus goes when the rows have changed. */
+/** Focus target after a change of the rows. */
 export interface RowFocus {
   part: 'fields' | 'remove' | 'up' | 'down';
   index: number;
 }
 
-/** Keeps the focus where the reader works: the first field of a new row, the same button of a moved one, the next row after a removal. */
+/** Focuses the first field of a new row, the same button of a moved row, or the next row after a removal. */
 export function focusRow(root: HTMLElement, { part, index }: RowFocus): void {
   const row = root.querySelector<HTMLElement>(`[data-row="${index}"]`);
   const add = root.querySelector<HTMLElement>(':scope > * > [data-part="add"]');

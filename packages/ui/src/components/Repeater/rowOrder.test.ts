@@ -10,7 +10,7 @@ describe('moved', () => {
 });
 
 describe('fittingKeys', () => {
-  it('keeps what is known and never gives a key twice', () => {
+  it('keeps existing keys and creates unique ones', () => {
     expect(fittingKeys([4, 0], 2)).toEqual([4, 0]);
     expect(fittingKeys([4, 0], 4)).toEqual([4, 0, 5, 6]);
     expect(fittingKeys([4, 0], 1)).toEqual([4]);

@@ -1,4 +1,4 @@
-/** The list with one of it at another place. */
+/** Returns the list with an item moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const [taken] = next.splice(from, 1);
@@ -6,7 +6,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** As many keys as there are rows: those that are known stay, new ones are counted on. */
+/** Returns a key per row: existing keys are kept, new ones are incremented. */
 export function fittingKeys(keys: readonly number[], count: number): readonly number[] {
   if (keys.length === count) return keys;
   if (keys.length > count) return keys.slice(0, count);

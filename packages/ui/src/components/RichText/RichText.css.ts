@@ -3,15 +3,15 @@ import { ownDirection } from '../../css/componentStyle';
 import { globalStyle, style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Lines longer than this are hard to follow. */
+/** Maximum line length for readability. */
 export const measure = style({ maxInlineSize: '68ch' });
 
-/** Formatted text, shown or edited: the same look in both. */
+/** Rich text, shown or edited. */
 export const prose = style({ color: vars.role.text, overflowWrap: 'anywhere', whiteSpace: 'break-spaces' });
 
 const within = (selector: string, rule: GlobalStyleRule) => globalStyle(`${prose} ${selector}`, rule);
 
-// Each paragraph reads in the direction of its own words.
+// Each paragraph has the direction of its text.
 within('p', { margin: 0, minBlockSize: '1lh', unicodeBidi: 'plaintext', textAlign: 'start' });
 within(':is(p, ul, ol) + :is(p, ul, ol)', { marginBlockStart: base.space.px8 });
 within('[data-align="center"]', { textAlign: 'center' });
@@ -20,7 +20,7 @@ within(':is(strong, b)', { fontWeight: 650 });
 within(':is(ul, ol)', { marginBlock: base.space.px4, paddingInlineStart: base.space.px24 });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
-// An item stays beside its mark, whatever direction its words have.
+// Keeps an item next to its marker in both directions.
 within('li > p', { minBlockSize: 'auto' });
 within('li > p:not([data-align])', ownDirection as GlobalStyleRule);
 within('a', {

@@ -6,15 +6,15 @@ import { useMergedRef } from '../../private/hooks/useMergedRef';
 import * as styles from './RichText.css';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** HTML of the editor, or of anybody else: what it may not contain is taken away. */
+  /** HTML from any source. It is sanitized. */
   html: string;
-  /** `reading` for letters and articles, `body` beside controls. @default 'body' */
+  /** `reading` for articles and emails, `body` next to controls. @default 'body' */
   variant?: 'body' | 'reading';
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Formatted text as the editor makes it, cleaned each time it is shown. */
+/** Rich text from the editor, sanitized on every render. */
 export function RichText({ html, variant = 'body', className, ref, ...rest }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => host.current?.replaceChildren(cleanFragment(html)), [html]);

@@ -10,7 +10,7 @@ import type { EditorToolName } from './editorTools';
 import * as styles from './RichTextEditor.css';
 
 export interface EditorBodyProps {
-  /** Attributes of the editable element: its name, description and state. */
+  /** Attributes of the editable element: name, description and state. */
   attributes: Record<string, string>;
   editorId: string;
   html: string;
@@ -27,7 +27,7 @@ export interface EditorBodyProps {
   autoFocus?: boolean;
 }
 
-/** The editor with its toolbar; loaded when the first one is shown. */
+/** The editor with its toolbar. Lazy-loaded. */
 export function EditorBody({
   attributes,
   editorId,
@@ -51,7 +51,7 @@ export function EditorBody({
   const [isLinkOpen, setLinkOpen] = useState(false);
   const isEditable = !disabled && !readOnly;
 
-  // What the editor calls is what the last render gave.
+  // Latest props for the editor's callbacks.
   const latest = useRef({ html, onChange: onValueChange, onCount, onBlur, autoFocus });
   useLayoutEffect(() => {
     latest.current = { html, onChange: onValueChange, onCount, onBlur, autoFocus };
@@ -100,7 +100,7 @@ export function EditorBody({
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isEditable) return;
     if (!host.current?.contains(event.target as Node)) {
-      // A panel of the toolbar closes by its own Escape.
+      // Popovers of the toolbar handle Escape themselves.
       if (event.key === 'Escape' && box.current?.contains(event.target as Node)) editor?.commands.focus();
       return;
     }
@@ -110,7 +110,7 @@ export function EditorBody({
     }
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && tools.flat().includes('link')) {
       event.preventDefault();
-      // It may also open the command palette of a page.
+      // The same shortcut may open a command palette.
       event.stopPropagation();
       setLinkOpen(true);
     }

@@ -18,7 +18,7 @@ export interface EditorToolbarProps {
   endContent?: ReactNode;
 }
 
-/** What the toolbar shows of the editor, as one text, so that keys that change none of it draw nothing. */
+/** Toolbar state as a string, so that unrelated editor changes don't render. */
 function useToolStates(editor: Editor, names: readonly EditorToolName[]) {
   const read = () =>
     names
@@ -39,7 +39,7 @@ function useToolStates(editor: Editor, names: readonly EditorToolName[]) {
   );
 }
 
-// A press must not take the focus, and with it the choice of words, out of the text.
+// A click must not move focus out of the text, which would lose the selection.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function EditorToolbar({
@@ -85,7 +85,7 @@ export function EditorToolbar({
                 <IconButton
                   key={name}
                   {...button}
-                  // Stays in reach of the arrows: what cannot be undone now can in a moment.
+                  // Stays focusable: undo may become possible at any time.
                   aria-disabled={state?.isPossible === false || undefined}
                   onClick={() => tool.run(editor)}
                 />

@@ -19,13 +19,13 @@ export interface LinkToolProps {
 
 function setLink(editor: Editor, href: string, typed: string) {
   const chain = editor.chain().focus().extendMarkRange('link');
-  // Without words of its own a link is called by its address.
+  // Without a selection, the URL is the text of the link.
   if (editor.state.selection.empty && !editor.isActive('link'))
     chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
   else chain.setLink({ href }).run();
 }
 
-/** The address of a link, in a panel beside its button. */
+/** Popover for the URL of a link. */
 export function LinkTool({ editor, button, open, onOpenChange }: LinkToolProps) {
   return (
     <Popover
@@ -47,7 +47,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Events of a panel reach the form around the editor too.
+    // React events of the popover also bubble to the form around the editor.
     event.stopPropagation();
     const href = linkAddress(typed);
     if (!href) return setWrong(true);

@@ -40,7 +40,7 @@ export const bar = style({
   },
 });
 
-/** What lies before the start of its line is cut off: the rule of a group that begins a line. Rings have room. */
+/** Clips separators at the start of a line, with space for focus rings. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,7 +78,7 @@ export const tool = style({
 
 export const barEnd = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' });
 
-/** From 96 px, grows with its text, then scrolls. */
+/** At least 96px; grows with its text, then scrolls. */
 export const host = style({
   position: 'relative',
   display: 'grid',
@@ -93,7 +93,7 @@ export const text = style({
   outline: 'none',
   fontVariantLigatures: 'none',
   selectors: { '&[aria-disabled="true"]': { color: vars.role.textSubtle, cursor: 'not-allowed' } },
-  // Safari on phones zooms into anything smaller.
+  // Safari on iOS zooms into fields with a smaller font.
   '@media': { [coarsePointer]: { fontSize: base.fontSize.touch, lineHeight: base.lineHeight.reading } },
 });
 

@@ -22,13 +22,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const box = (canvas: Canvas, name = 'Description') => canvas.findByRole('textbox', { name }, { timeout: 15_000 });
 const last = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0] as string;
 
-/** By pointer and by keys: marks, a list, an alignment, undo. */
+/** Formatting, a list, alignment and undo, by pointer and keyboard. */
 export const Default: Story = {
   args: { description: 'Shown to the floor before service.', placeholder: 'What the team must know' },
   play: async ({ canvas, args, step }) => {
     const text = await box(canvas);
     await expect(text).toHaveAccessibleDescription('Shown to the floor before service.');
-    await step('marks', async () => {
+    await step('formats text', async () => {
       await userEvent.click(text);
       await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
       await expect(text).toHaveFocus();
@@ -36,7 +36,7 @@ export const Default: Story = {
       await waitFor(() => expect(last(args.onValueChange)).toBe('<p><strong>Hake</strong></p>'));
       await expect(canvas.getByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
     });
-    await step('the toolbar by keys', async () => {
+    await step('moves through the toolbar by keyboard', async () => {
       await userEvent.keyboard('{Alt>}{F10}{/Alt}');
       await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -49,7 +49,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(text).toHaveFocus());
     });
-    await step('undo', async () => {
+    await step('undoes changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(last(args.onValueChange)).not.toContain('<ul>'));
     });
@@ -58,7 +58,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultValue: written, maxLength: 240 } };
 
-/** An address for the chosen words; what would run code is refused. */
+/** Adds a link to the selected text. Script URLs are rejected. */
 export const Links: Story = {
   args: { defaultValue: '<p>Rota</p>' },
   play: async ({ canvas, args }) => {
@@ -80,7 +80,7 @@ export const Links: Story = {
   },
 };
 
-/** In a composer the tools stand below, beside the button that sends. */
+/** In a composer the tools are below the text, next to the send button. */
 export const Composer: Story = {
   render: function Render() {
     const [reply, setReply] = useState('<p>10 kg hake and 8 kg cockles, same as last time</p>');
@@ -125,7 +125,7 @@ const cleaned = [
   ['<a href="javascript:alert(1)">Hake</a>', '<p>Hake</p>'],
 ] as const;
 
-/** What comes in, by the value or pasted, goes out as the editor would have made it. */
+/** Values and pasted content are sanitized. */
 export const Cleaning: Story = {
   play: async ({ canvas, args, step }) => {
     for (const [html, expected] of cleaned)

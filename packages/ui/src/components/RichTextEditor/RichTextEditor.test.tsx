@@ -6,8 +6,8 @@ import { RichTextEditor } from './RichTextEditor';
 describeConformance(RichTextEditor, { label: 'Description' }, { element: 'div' });
 afterEach(cleanup);
 
-// What is cleaned away is tested in a browser, in the stories: the document of these tests does not parse like one.
-it('is a named text box once it has come, with its value in the form', async () => {
+// Sanitizing is tested in stories: jsdom parses HTML differently from browsers.
+it('is a named textbox once loaded, with its value in the form', async () => {
   const onChange = vi.fn();
   render(
     <RichTextEditor

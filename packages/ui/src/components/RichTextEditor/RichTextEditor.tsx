@@ -19,33 +19,33 @@ export interface RichTextEditorProps
   extends
     Omit<FieldTexts, 'label'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
-  /** Name of the field, seen above it. */
+  /** Label above the field. */
   label: string;
-  /** The text as HTML; '' while nothing is written. What the editor cannot make is taken away. */
+  /** Controlled HTML, '' if empty. It is sanitized. */
   value?: string;
-  /** The text at first, where the field is not controlled. @default '' */
+  /** Initial HTML (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Called with the text as clean HTML at each change. */
+  /** Called with sanitized HTML on every change. */
   onValueChange?: (html: string) => void;
-  /** Called when the focus leaves the text. */
+  /** Called when focus leaves the text. */
   onBlur?: () => void;
-  /** An example, while nothing is written. */
+  /** Example, shown if empty. */
   placeholder?: string;
-  /** Most characters that fit, counted without the formatting; a counter says how many are taken. */
+  /** Maximum number of characters without formatting. Shows a counter. */
   maxLength?: number;
-  /** Groups of tools in the order of the toolbar. @default all */
+  /** Groups of tools in the toolbar. @default all */
   tools?: readonly (readonly EditorToolName[])[];
-  /** Where the tools stand: below the text in a composer. @default 'top' */
+  /** Position of the toolbar; `bottom` is for composers. @default 'top' */
   toolbarAt?: 'top' | 'bottom';
-  /** Stands at the end of the toolbar: "Draft saved", a button that sends. */
+  /** Content at the end of the toolbar: "Draft saved", a send button. */
   endContent?: ReactNode;
-  /** Name in a form. */
+  /** Name for form submission. */
   name?: string;
-  /** Cannot be used. @default false */
+  /** If true, the field can't be focused or changed. @default false */
   disabled?: boolean;
-  /** Can be read and copied, not changed. @default false */
+  /** If true, the text can be copied but not changed. @default false */
   readOnly?: boolean;
-  /** Takes the focus when it has come. @default false */
+  /** If true, receives focus once loaded. @default false */
   autoFocus?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
@@ -58,7 +58,7 @@ const allTools: readonly (readonly EditorToolName[])[] = [
   ['bulletList', 'orderedList', 'link'],
 ];
 
-/** A field for formatted text: marks, alignment, lists and links; the value is HTML that was cleaned on the way in and out. */
+/** A field for rich text with formatting, alignment, lists and links. Its value is sanitized HTML. */
 export function RichTextEditor({
   label,
   hideLabel,
@@ -105,7 +105,7 @@ export function RichTextEditor({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what a label does for a native control
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click on the label focuses the text, as in native fields
     <div
       ref={ref}
       id={id}

@@ -13,7 +13,7 @@ import { CharacterCount, UndoRedo } from '@tiptap/extensions';
 import { DOMParser, type Schema } from '@tiptap/pm/model';
 import { cleanFragment, cleanHtml } from '../../private/dom/richTextHtml';
 
-/** Alignment by the direction of the text, kept as data: a style attribute would need a policy that allows it. */
+/** Logical alignment as a data attribute: a style attribute would have to be allowed by the CSP. */
 const Align = Extension.create({
   name: 'align',
   addGlobalAttributes: () => [
@@ -30,14 +30,14 @@ const Align = Extension.create({
   ],
 });
 
-/** A document of the editor, of HTML from anywhere. */
+/** Parses HTML to a document of the editor, sanitized. */
 export function documentOf(html: string, schema: Schema): JSONContent {
   const host = document.createElement('div');
   host.append(cleanFragment(html));
   return DOMParser.fromSchema(schema).parse(host).toJSON() as JSONContent;
 }
 
-/** HTML of the editor; nothing at all where nothing was written. */
+/** Returns the HTML of the editor, '' if empty. */
 export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : cleanHtml(editor.getHTML()));
 
 export interface EditorSetup extends Partial<EditorOptions> {
@@ -47,7 +47,7 @@ export interface EditorSetup extends Partial<EditorOptions> {
 
 export function createEditor({ html, maxLength, ...options }: EditorSetup) {
   const editor = new Editor({
-    // Styles are ours: one that is written at run time would need a policy that allows it.
+    // Our own styles: injected styles would have to be allowed by the CSP.
     injectCSS: false,
     extensions: [
       Document,
@@ -77,7 +77,7 @@ export function createEditor({ html, maxLength, ...options }: EditorSetup) {
   return editor;
 }
 
-/** Another text from outside: no step of the reader's own, so there is nothing to undo. */
+/** Replaces the content without adding a step to undo. */
 export function setHtml(editor: Editor, html: string) {
   editor
     .chain()

@@ -19,9 +19,9 @@ import type { editorStrings } from '../../private/strings/editorStrings';
 export interface EditorTool {
   text: keyof typeof editorStrings;
   icon: IconType;
-  /** Keys, the platform's own modifier as `Mod`. */
+  /** Keyboard shortcut, with `Mod` for Ctrl or Command. */
   keys?: string;
-  /** A state that is on or off; without it the tool only acts. */
+  /** Returns true if the tool is active. Omitted for tools without state. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
@@ -42,7 +42,7 @@ const align = (to: 'start' | 'center' | 'end', text: EditorTool['text'], icon: I
   run: (editor) => editor.commands.updateAttributes('paragraph', { align: to === 'start' ? null : to }),
 });
 
-/** Every tool of the editor, by its name in the API. */
+/** Tools of the editor by name. */
 export const editorTools = {
   undo: {
     text: 'undo',
@@ -84,7 +84,7 @@ export const editorTools = {
     icon: Link,
     keys: 'Mod K',
     isOn: (editor) => editor.isActive('link'),
-    // The toolbar opens a panel in place of a command.
+    // The toolbar opens a popover instead.
     run: () => {},
   },
 } satisfies Record<string, EditorTool>;
@@ -93,5 +93,5 @@ export type EditorToolName = keyof typeof editorTools;
 
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** Keys as people of the platform read them. */
+/** Formats a shortcut for the platform. */
 export const shownKeys = (keys: string) => keys.replace('Mod', isApple() ? '⌘' : 'Ctrl');

@@ -1,7 +1,7 @@
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const known = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
-/** What somebody typed as an address a link can have; undefined where it is none, or one that would run code. */
+/** Converts typed text to a safe URL, or undefined if it is invalid or a script. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return undefined;

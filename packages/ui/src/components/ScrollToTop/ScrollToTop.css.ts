@@ -2,7 +2,7 @@ import { below } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Above the place of toasts and bulk bars, at the end edge. */
+/** Above toasts and the action bar, at the end edge. */
 export const place = style({
   position: 'fixed',
   zIndex: base.zIndex.sticky,
@@ -14,7 +14,7 @@ export const place = style({
     [below('md')]: {
       insetInlineEnd: base.space.px16,
       insetBlockEnd: `calc(${base.space.px64} + ${base.space.px16})`,
-      // On a phone toasts stand here too, one above the other: they would lie half over it.
+      // On phones, toasts would overlap the button.
       selectors: { ':root:has([data-sonner-toast]) &': { visibility: 'hidden' } },
     },
     print: { display: 'none' },

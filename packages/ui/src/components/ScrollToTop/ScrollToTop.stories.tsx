@@ -41,9 +41,9 @@ export const Shown: Story = {
 };
 export const RTL: Story = { ...Shown, globals: { language: 'ar' }, play: undefined };
 
-/** On a phone a toast takes the place: the button comes back when it has gone. */
+/** On phones the button is hidden while a toast is visible. */
 export const BesideToast: Story = {
-  name: 'Beside a toast',
+  name: 'With a toast',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ blockSize: 2400 }}>
@@ -54,7 +54,7 @@ export const BesideToast: Story = {
   beforeEach: () => () => toast.dismiss(),
   play: async ({ canvas }) => {
     const button = await waitFor(() => {
-      // Taking the width of a phone may put the page back to its top.
+      // Resizing to a phone may reset the scroll position.
       window.scrollTo(0, 900);
       return canvas.getByRole('button', { name: 'Back to the top' });
     });

@@ -5,7 +5,7 @@ import { ScrollToTop } from './ScrollToTop';
 
 describeConformance(ScrollToTop, {}, { element: 'button' });
 
-it('is not to be seen or reached at the top of a page', () => {
+it('is hidden and not focusable at the top of a page', () => {
   render(<ScrollToTop />);
   expect(screen.queryByRole('button')).toBeNull();
 });

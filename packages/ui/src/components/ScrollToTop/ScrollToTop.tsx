@@ -8,13 +8,13 @@ import { IconButton } from '../IconButton/IconButton';
 import * as styles from './ScrollToTop.css';
 
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
-  /** Pixels of scroll from which on it shows. @default 300 */
+  /** Scroll distance at which the button appears, px. @default 300 */
   after?: number;
-  /** Moves the focus to the top as well: it goes with the scroll, or the next Tab would jump back down. */
+  /** Called after scrolling. Move focus to the top, otherwise the next Tab scrolls back down. */
   onTop?: () => void;
 }
 
-/** A round button that brings a long page back to its beginning; at once where motion is reduced. */
+/** A button that scrolls a long page back to the top. */
 export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollToTopProps) {
   const strings = useStrings(shellStrings);
   const isFar = useScrolled(after);
@@ -24,7 +24,7 @@ export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollTo
     onTop?.();
   };
   return (
-    // Always there: a page can scroll behind a layer, and react-aria takes a control that comes while the page is inert for a fault.
+    // Always rendered: React Aria warns about controls that mount while the page is inert.
     <span className={cx(styles.place, className)} hidden={!isFar}>
       <IconButton
         {...rest}

@@ -48,7 +48,7 @@ export const input = style({
     },
   },
   '@media': {
-    // iOS zooms the page when a field under 16 px takes the focus.
+    // Safari on iOS zooms into fields with a font below 16px.
     [below('md')]: { blockSize: base.size.control, fontSize: base.fontSize.touch },
   },
 });
@@ -59,7 +59,7 @@ export const clear = style({
   insetInlineEnd: base.space.px6,
   selectors: {
     '&:hover': { background: vars.role.hover, color: vars.role.text },
-    // What cannot be typed cannot be cleared.
+    // Hide the button if the field can't be edited.
     ':is(:disabled, :read-only) + &': { display: 'none' },
   },
   '@media': { [forcedColors]: { color: 'ButtonText' } },

@@ -12,19 +12,19 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'size'
 > {
-  /** What is searched; the name of the field. */
+  /** Accessible name and default placeholder. */
   label: string;
-  /** The text, where it is controlled. */
+  /** Controlled text. */
   value?: string;
-  /** The text at first. */
+  /** Initial text (uncontrolled). */
   defaultValue?: string;
-  /** Called with the text at each change, also when it is cleared. */
+  /** Called when the text changes or is cleared. */
   onValueChange?: (value: string) => void;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that narrows what is on the page. Escape or the button clears it. */
+/** A field that filters the content of a page. Escape or the button clears it. */
 export function SearchField({
   label,
   value,

@@ -63,7 +63,7 @@ export const thumb = style({
   },
 });
 
-/** Heights: 32 as drawn; 40 beside fields. */
+/** 32 px, or 40 px next to fields. */
 export const sizes = styleVariants({
   sm: {
     blockSize: '28px',

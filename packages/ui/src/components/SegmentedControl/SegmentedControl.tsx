@@ -5,13 +5,13 @@ import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
-  /** Given back by `onValueChange`. */
+  /** Passed to `onValueChange`. */
   value: Value;
-  /** One word. */
+  /** Short label, ideally one word. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected. @default false */
   disabled?: boolean;
 }
 
@@ -19,27 +19,27 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   ComponentProps<'div'>,
   'onChange' | 'defaultValue' | 'children'
 > {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string;
-  /** Two to four choices. */
+  /** Two to four options. */
   options: readonly SegmentOption<Value>[];
-  /** The chosen one, where that is controlled. */
+  /** Controlled value. */
   value?: Value;
-  /** The chosen one at first. @default the first of the choices */
+  /** Initial value (uncontrolled). @default the first option */
   defaultValue?: Value;
-  /** Called with the choice. */
+  /** Called when the selection changes. */
   onValueChange?: (value: Value) => void;
-  /** Height: 32, or 40 beside fields. @default 'sm' */
+  /** Height: 32 px, or 40 px next to fields. @default 'sm' */
   size?: keyof typeof styles.sizes;
-  /** Takes the whole line, all choices equally wide. */
+  /** If true, fills the width with segments of equal width. */
   block?: boolean;
-  /** Shows icons alone; the labels stay as names. */
+  /** If true, shows only icons. Labels become accessible names. */
   iconOnly?: boolean;
-  /** Name in a form. @default one of its own */
+  /** Name for form submission. @default generated */
   name?: string;
 }
 
-/** One of few, all of them in sight: native radio buttons in a track. */
+/** A choice between a few visible options, built on native radio buttons. */
 export function SegmentedControl<Value extends string = string>({
   label,
   options,

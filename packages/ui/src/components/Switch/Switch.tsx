@@ -18,7 +18,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
    * @default 'end'
    */
   labelAt?: 'start' | 'end';
-  /** The native input. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
    * @default 'md'
    */
   size?: keyof typeof styles.size;
-  /** The native input. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -9,13 +9,13 @@ import type { ToggleButtonProps } from '../ToggleButton/ToggleButton';
 
 /** One button of the group. */
 export interface ToggleOption<Value extends string = string> {
-  /** Given back by `onValueChange`. */
+  /** Passed to `onValueChange`. */
   value: Value;
   /** What it stands for; its name where only the icon is seen. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected. @default false */
   disabled?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   orientation?: 'horizontal' | 'vertical';
   /** Shows the icons alone; the labels stay as names. @default false */
   iconOnly?: boolean;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected. @default false */
   disabled?: boolean;
   /** Class of the root element. */
   className?: string;

@@ -39,7 +39,7 @@ export interface TreeNode {
   loading?: boolean;
   /** Makes the row a link; the router of `UiProvider` follows it. */
   href?: string;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected. @default false */
   disabled?: boolean;
 }
 
