@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawable, hasLabel, labelStride, axisPosition, rangeAxis, tickStep, valueAxis, labeledTicks } from './chartMath';
+import {
+  drawable,
+  hasLabel,
+  labelStride,
+  axisPosition,
+  rangeAxis,
+  tickStep,
+  valueAxis,
+  labeledTicks,
+} from './chartMath';
 
 describe('valueAxis', () => {
   it('draws at most four gridlines at round values', () => {

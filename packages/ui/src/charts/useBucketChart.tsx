@@ -76,7 +76,12 @@ export function useBucketChart<S extends ChartSeries>({
   const titleOf = ({ label, title = label }: ChartBucket) => title;
   const bucket = buckets[chartNavigation.active];
   const title = bucket ? titleOf(bucket) : '';
-  const all = shown.map(({ id, label, values }) => ({ id, label, value: values[chartNavigation.active] ?? null, values }));
+  const all = shown.map(({ id, label, values }) => ({
+    id,
+    label,
+    value: values[chartNavigation.active] ?? null,
+    values,
+  }));
   const isMissing = all.every(({ value }) => value === null);
   const items = skipsMissing && !isMissing ? all.filter(({ value }) => value !== null) : all;
   const valueText = isMissing

@@ -65,7 +65,8 @@ export function BarsChart({
   // Groups use 80% of the column and stay centered in wide columns.
   const share = `min(24px, ${80 / Math.max(drawn.length, 1)}%)`;
   const row = isBeside ? Math.max(36, series.length * 14 + 14) : 36;
-  const blockSize = requestedBlockSize ?? (isHorizontal && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);
+  const blockSize =
+    requestedBlockSize ?? (isHorizontal && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);
 
   return (
     <ChartFrame {...frame} blockSize={blockSize + (isHorizontal ? 8 : 18)}>

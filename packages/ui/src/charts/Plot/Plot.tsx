@@ -93,7 +93,12 @@ export function Plot({
           </div>
         ))}
       </div>
-      <div className={styles.columns[orientation]} {...chartNavigation.sliderProps} aria-label={label} aria-valuetext={valueText}>
+      <div
+        className={styles.columns[orientation]}
+        {...chartNavigation.sliderProps}
+        aria-label={label}
+        aria-valuetext={valueText}
+      >
         {buckets.map(({ label: name, title = name }, bucket) => (
           // The index is the key: labels can repeat.
           // oxlint-disable-next-line react/no-array-index-key

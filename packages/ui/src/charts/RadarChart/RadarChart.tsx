@@ -39,7 +39,9 @@ export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChar
     ...options,
     buckets: axes.map((axis) => ({ label: axis })),
     currentBucket: 0,
-    navigation: { pointAt: (pointer) => Math.round(pointerToPolar(pointer).turn * axes.length) % Math.max(axes.length, 1) },
+    navigation: {
+      pointAt: (pointer) => Math.round(pointerToPolar(pointer).turn * axes.length) % Math.max(axes.length, 1),
+    },
   });
   const { active, isNavigating, sliderProps } = chartNavigation;
   const { readout, ...rest } = frame;

@@ -148,7 +148,11 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
         </div>
         <div className={plot.columns.vertical} {...sliderProps} aria-label={label} aria-valuetext={valueText}>
           {ticksAcross.map(({ value, text }) => (
-            <span key={value} className={styles.tick} style={{ insetInlineStart: `${axisPosition(value, across) * 100}%` }}>
+            <span
+              key={value}
+              className={styles.tick}
+              style={{ insetInlineStart: `${axisPosition(value, across) * 100}%` }}
+            >
               <bdi dir="ltr">{text}</bdi>
             </span>
           ))}
