@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  drawable,
-  hasLabel,
-  labelStride,
-  axisPosition,
-  rangeAxis,
-  tickStep,
-  valueAxis,
-  labeledTicks,
-} from './chartMath';
+import { drawable, hasLabel, labelStride, scaleTo, rangeAxis, tickStep, valueAxis, labeledTicks } from './chartMath';
 
 describe('valueAxis', () => {
   it('draws at most four gridlines at round values', () => {
@@ -26,8 +17,8 @@ describe('valueAxis', () => {
     const axis = valueAxis([80, -40, null]);
     expect(axis.ticks).toContain(0);
     expect(axis.min).toBeLessThan(-40);
-    expect(axisPosition(axis.min, axis)).toBe(0);
-    expect(axisPosition(axis.max, axis)).toBe(1);
+    expect(scaleTo(axis.min, axis)).toBe(0);
+    expect(scaleTo(axis.max, axis)).toBe(1);
   });
   it('returns a default axis without data', () => {
     expect(valueAxis([])).toEqual({ min: 0, max: 1, ticks: [0] });

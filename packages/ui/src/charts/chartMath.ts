@@ -82,8 +82,7 @@ export function labeledTicks(ticks: readonly number[], format: (value: number) =
 }
 
 /** Returns the position of a value on the axis, from 0 (bottom) to 1 (top). */
-export const axisPosition = (value: number, { min, max }: Pick<ValueAxis, 'min' | 'max'>) =>
-  (value - min) / (max - min);
+export const scaleTo = (value: number, { min, max }: Pick<ValueAxis, 'min' | 'max'>) => (value - min) / (max - min);
 
 /** Returns the interval between labeled buckets at which labels of `room` px don't overlap. */
 export function labelStride(count: number, width: number, room: number): number {

@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
-import { axisPosition, valueAxis } from '../chartMath';
+import { scaleTo, valueAxis } from '../chartMath';
 import type { ChartSeries } from '../chartSeries';
 import { axisBlockSize, Plot } from '../Plot/Plot';
 import { negativeBar, risingBar } from '../Plot/risingBar.css';
@@ -90,8 +90,8 @@ export function BarsChart({
                   chartColor[tone],
                 )}
                 style={{
-                  insetBlockEnd: `${axisPosition(from, axis) * 100}%`,
-                  blockSize: `${(axisPosition(to, axis) - axisPosition(from, axis)) * 100}%`,
+                  insetBlockEnd: `${scaleTo(from, axis) * 100}%`,
+                  blockSize: `${(scaleTo(to, axis) - scaleTo(from, axis)) * 100}%`,
                   ...(isBeside && {
                     insetInlineStart: `calc(50% + ${index - drawn.length / 2} * ${share} + 1px)`,
                     inlineSize: `calc(${share} - 2px)`,

@@ -1,6 +1,6 @@
 import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
-import { axisPosition, rangeAxis } from '../chartMath';
+import { scaleTo, rangeAxis } from '../chartMath';
 import { Plot } from '../Plot/Plot';
 import { useBucketChart, type BucketChartOptions } from '../useBucketChart';
 import * as styles from './CandlestickChart.css';
@@ -52,8 +52,8 @@ export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...opt
           const [open, high, low, close] = known.map(({ values }) => values[bucket] ?? null);
           if (open == null || high == null || low == null || close == null) return null;
           const span = (from: number, to: number) => ({
-            insetBlockEnd: `${axisPosition(from, axis) * 100}%`,
-            blockSize: `${(axisPosition(to, axis) - axisPosition(from, axis)) * 100}%`,
+            insetBlockEnd: `${scaleTo(from, axis) * 100}%`,
+            blockSize: `${(scaleTo(to, axis) - scaleTo(from, axis)) * 100}%`,
           });
           const direction = close >= open ? 'up' : 'down';
           return (

@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
-import { axisPosition, valueAxis } from '../chartMath';
+import { scaleTo, valueAxis } from '../chartMath';
 import type { ChartSeries } from '../chartSeries';
 import { areaPath, linePath } from '../linePath';
 import { Plot } from '../Plot/Plot';
@@ -33,7 +33,7 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
   const axis = valueAxis(known.flatMap(({ values }) => values));
   const count = options.buckets.length;
   const inset = 50 / Math.max(count, 1);
-  const y = (value: number) => (1 - axisPosition(value, axis)) * 100;
+  const y = (value: number) => (1 - scaleTo(value, axis)) * 100;
 
   return (
     <ChartFrame {...frame} blockSize={blockSize + 18}>
@@ -73,7 +73,7 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
                 )}
                 style={{
                   insetInlineStart: `${((bucket + 0.5) / count) * 100}%`,
-                  insetBlockEnd: `${axisPosition(value, axis) * 100}%`,
+                  insetBlockEnd: `${scaleTo(value, axis) * 100}%`,
                 }}
               />
             );

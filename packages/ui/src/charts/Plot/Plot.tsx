@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx';
-import { hasLabel, labelStride, axisPosition, labeledTicks, type ValueAxis } from '../chartMath';
+import { hasLabel, labelStride, scaleTo, labeledTicks, type ValueAxis } from '../chartMath';
 import type { ChartBucket } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
 import type { useChartNavigation } from '../useChartNavigation';
@@ -68,7 +68,7 @@ export function Plot({
   const zero = ticks.findIndex(({ value }) => value === 0);
   const hasHighlight = chartNavigation.isNavigating || currentBucket !== undefined;
   // An axis without zero has its baseline at the bottom.
-  const baseline = axis.min <= 0 && axis.max >= 0 ? axisPosition(0, axis) : 0;
+  const baseline = axis.min <= 0 && axis.max >= 0 ? scaleTo(0, axis) : 0;
   const strong = hasHighlight ? chartNavigation.active : undefined;
 
   return (
@@ -83,7 +83,7 @@ export function Plot({
           <div
             key={value}
             className={cx(styles.tick, value !== 0 && styles.gridline)}
-            style={{ insetBlockEnd: `${axisPosition(value, axis) * 100}%` }}
+            style={{ insetBlockEnd: `${scaleTo(value, axis) * 100}%` }}
           >
             {(i - zero) % tickStride === 0 && (
               <span className={styles.gridLabel[orientation]}>

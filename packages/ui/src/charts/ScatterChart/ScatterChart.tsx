@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
-import { drawable, axisPosition, rangeAxis, labeledTicks } from '../chartMath';
+import { drawable, scaleTo, rangeAxis, labeledTicks } from '../chartMath';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as plot from '../Plot/Plot.css';
 import { useChartNavigation } from '../useChartNavigation';
@@ -75,8 +75,8 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
   const { sliderProps, active, isNavigating } = useChartNavigation(shown.length, 0, {
     pointAt: ({ x: left, y: top, width, height }) => {
       const places = shown.map((point) => ({
-        x: axisPosition(point.x, across) * width,
-        y: (1 - axisPosition(point.y, up)) * height,
+        x: scaleTo(point.x, across) * width,
+        y: (1 - scaleTo(point.y, up)) * height,
       }));
       return nearestPoint(places, { x: left, y: top });
     },
@@ -138,7 +138,7 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
             <div
               key={value}
               className={cx(plot.tick, plot.gridline)}
-              style={{ insetBlockEnd: `${axisPosition(value, up) * 100}%` }}
+              style={{ insetBlockEnd: `${scaleTo(value, up) * 100}%` }}
             >
               <span className={plot.gridLabel.vertical}>
                 <bdi dir="ltr">{text}</bdi>
@@ -148,11 +148,7 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
         </div>
         <div className={plot.columns.vertical} {...sliderProps} aria-label={label} aria-valuetext={valueText}>
           {ticksAcross.map(({ value, text }) => (
-            <span
-              key={value}
-              className={styles.tick}
-              style={{ insetInlineStart: `${axisPosition(value, across) * 100}%` }}
-            >
+            <span key={value} className={styles.tick} style={{ insetInlineStart: `${scaleTo(value, across) * 100}%` }}>
               <bdi dir="ltr">{text}</bdi>
             </span>
           ))}
@@ -160,8 +156,8 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
             <span
               className={styles.cross}
               style={{
-                inlineSize: `${axisPosition(current.x, across) * 100}%`,
-                blockSize: `${axisPosition(current.y, up) * 100}%`,
+                inlineSize: `${scaleTo(current.x, across) * 100}%`,
+                blockSize: `${scaleTo(current.y, up) * 100}%`,
               }}
             />
           )}
@@ -171,8 +167,8 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
               className={cx(styles.point, chartColor[point.tone])}
               data-active={(isNavigating && index === active) || undefined}
               style={{
-                insetInlineStart: `${axisPosition(point.x, across) * 100}%`,
-                insetBlockEnd: `${axisPosition(point.y, up) * 100}%`,
+                insetInlineStart: `${scaleTo(point.x, across) * 100}%`,
+                insetBlockEnd: `${scaleTo(point.y, up) * 100}%`,
                 ...assignInlineVars({ [styles.diameter]: `${diameter(point)}px` }),
               }}
             />

@@ -34,15 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('takes the focus, lets it go back to the page', async () => {
+    await step('receives focus and lets it move back to the page', async () => {
       await expect(canvas.getByRole('heading', { name: 'Appearance' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('switch', { name: 'Right to left' }));
     });
-    await step('Escape closes it', async () => {
+    await step('closes on Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('dialog')).toBeNull();
     });
-    await step('the cross closes it and the focus returns', async () => {
+    await step('restores focus when closed with the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await expect(canvas.getByRole('button', { name: 'Appearance' })).toHaveFocus();
@@ -62,7 +62,7 @@ export const LongText: Story = {
     )),
   },
 };
-/** Toasts at the panel's edge stand beside it; on a phone, at the foot. */
+/** Toasts are next to the panel; on phones, at the bottom. */
 export const WithToasts: Story = {
   render: (args) => (
     <div style={{ minBlockSize: 420 }}>

@@ -9,19 +9,19 @@ import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SidePanel.css';
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** Called by Escape inside it and by the cross. */
+  /** Called on Escape inside the panel and by the close button. */
   onClose: () => void;
-  /** What it holds; it becomes the panel's name. */
+  /** Title and accessible name. */
   title: string;
-  /** Tools between the title and the cross. */
+  /** Controls between the title and the close button. */
   actions?: ReactNode;
-  /** Row at the foot. */
+  /** Footer of the panel. */
   footer?: ReactNode;
-  /** What it shows; scrolls below the title. */
+  /** Content of the panel. It scrolls. */
   children: ReactNode;
 }
 
-/** A panel at the end edge beside a page that stays in use: no scrim, focus may leave. Mount it to open it. */
+/** A non-modal panel at the end edge, without a backdrop. Mount it to open it. */
 export function SidePanel({
   onClose,
   title,
@@ -41,7 +41,7 @@ export function SidePanel({
     heading.current?.focus();
     const panel = heading.current?.closest('[role="dialog"]');
     return () => {
-      // Focus that went back to the page by the reader's own doing stays there.
+      // Don't restore focus if the user moved it elsewhere.
       const now = document.activeElement;
       if (!now || now === document.body || panel?.contains(now)) opener?.focus?.();
     };
@@ -52,7 +52,7 @@ export function SidePanel({
       {...rest}
       role="dialog"
       aria-labelledby={headingId}
-      // Toasts stand beside it, not on it.
+      // Toasts are positioned next to the panel.
       data-side-panel=""
       className={cx(styles.panel, className)}
       onKeyDown={(event) => {

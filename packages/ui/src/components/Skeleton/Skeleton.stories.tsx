@@ -21,7 +21,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The final geometry, so that nothing moves when the content comes. */
+/** The size of the final content, to prevent layout shifts. */
 export const ListItem: Story = {
   render: () => (
     <div aria-busy="true" style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
@@ -45,7 +45,7 @@ function Waiting() {
   );
 }
 
-/** Nothing shows for 200 ms; what shows stays 300 ms. */
+/** Appears after 200 ms and stays for at least 300 ms. */
 export const Delay: Story = {
   render: () => <Waiting />,
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ type Length = number | string;
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /**
    * Width: px or any CSS length.
-   * @default '100%', for a circle its height
+   * @default '100%', or the height of a circle
    */
   inlineSize?: Length;
   /**
@@ -24,7 +24,10 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A block with the final geometry of what is on its way. Screen readers skip it: the surroundings say `aria-busy`. */
+/**
+ * A placeholder with the size of the content that is loading. Hidden from screen readers: set `aria-busy` on the
+ * container.
+ */
 export function Skeleton({
   inlineSize,
   blockSize = 16,

@@ -29,7 +29,7 @@ export const line = styleVariants({
   },
 });
 
-/** 24 high, so that a press beside the line still meets it; the ends stand in by half a knob. */
+/** A target of 24px height. Inset by half a thumb at both ends. */
 export const track = style({
   position: 'relative',
   flex: '1 1 auto',
@@ -51,11 +51,11 @@ export const track = style({
   },
   '@media': { [coarsePointer]: { blockSize: base.size.controlSm } },
 });
-/** Room for values over their knobs: they cover no label. */
+/** Space for values above the thumbs. */
 export const roomAbove = style({
   selectors: { '&[data-orientation="horizontal"]': { marginBlockStart: base.space.px20 } },
 });
-/** Room for the names under the line. */
+/** Space for labels below the track. */
 export const named = style({ selectors: { '&[data-orientation="horizontal"]': { marginBlockEnd: base.space.px20 } } });
 
 const bar = {
@@ -66,7 +66,7 @@ const bar = {
   borderRadius: base.radius.full,
 } as const;
 
-/** Runs on under the ends by half a knob. */
+/** Extends below both ends by half a thumb. */
 export const rail = style({
   ...bar,
   insetInline: `calc(${knobSize} / -2)`,
@@ -84,7 +84,7 @@ export const rail = style({
 });
 
 export const fill = style({
-  // The library sizes it along the line and makes it as thick as the track.
+  // React Aria sets its length and makes it as thick as the track.
   marginBlock: 'auto',
   insetBlock: 0,
   maxBlockSize: base.space.px6,
@@ -106,7 +106,7 @@ export const fill = style({
   },
 });
 
-/** The fill runs on under the end of the line by half a knob, as the line itself does. */
+/** Extends below the end by half a thumb, like the rail. */
 export const fromEnd = style({
   selectors: {
     '&::before': {
@@ -141,12 +141,12 @@ export const knob = style({
   touchAction: 'none',
   transition: `box-shadow ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
-    // The library places it along the line; the other way it stands in the middle.
+    // React Aria positions it along the track; center it across.
     '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
     '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
-    // It is moved back by half of itself to the left in both directions.
+    // React Aria shifts it by half its width to the left in both directions.
     '[dir="rtl"] [data-orientation="vertical"] > &': { insetInlineStart: 'auto', insetInlineEnd: '50%' },
-    // A target of 24 around 18.
+    // A target of 24px around the 18px thumb.
     '&::before': {
       content: '""',
       position: 'absolute',

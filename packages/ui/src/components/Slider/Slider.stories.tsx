@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const knob = within(canvasElement).getByRole('slider', { name: 'Portions left' });
-    await step('by keyboard', async () => {
+    await step('changes by keyboard', async () => {
       await userEvent.tab();
       await expect(knob).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
@@ -44,7 +44,7 @@ export const Default: Story = {
       await userEvent.keyboard('{End}{ArrowDown}');
       await expect(knob).toHaveValue('19');
     });
-    await step('by pointer on the line', async () => {
+    await step('changes by clicking the track', async () => {
       const track = knob.closest('[data-orientation]')!.parentElement!.querySelector('[data-orientation]')!;
       const { left, width, top, height } = track.getBoundingClientRect();
       const at = {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The value over the knob while that is held, focused or pointed at; it covers no label. */
+/** The value is above the thumb while it is dragged, focused or hovered, and covers no label. */
 export const Playground: Story = {
   args: { value: 1, tooltip: 'auto', description: 'Servers see it on the till.' },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getAllByRole('slider')[0]).toHaveValue('21');
-    // The knob stands on its line.
+    // The thumb is centered on the track.
     const knob = canvas.getByText('40').parentElement!;
     const middle = ({ left, width }: DOMRect) => left + width / 2;
     await expect(middle(knob.getBoundingClientRect())).toBeCloseTo(

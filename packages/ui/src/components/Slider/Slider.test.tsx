@@ -18,7 +18,7 @@ describe('Slider', () => {
 
   const values = () => screen.getAllByRole<HTMLInputElement>('slider').map((knob) => knob.value);
 
-  it('has one knob for a number and two for a range', () => {
+  it('has one thumb for a number and two for a range', () => {
     const { unmount } = render(<Slider label="Portions" defaultValue={12} />);
     expect(values()).toEqual(['12']);
     unmount();
@@ -27,18 +27,18 @@ describe('Slider', () => {
     expect(screen.getAllByRole<HTMLInputElement>('slider').map((knob) => knob.name)).toEqual(['from', 'to']);
   });
 
-  it('follows the value it is given', () => {
+  it('follows its controlled value', () => {
     const { rerender } = render(<Slider label="Portions" value={4} />);
     rerender(<Slider label="Portions" value={9} />);
     expect(values()).toEqual(['9']);
   });
 
-  it('starts at its lower end', () => {
+  it('starts at its minimum', () => {
     render(<Slider label="Doneness" min={48} max={72} />);
     expect(values()).toEqual(['48']);
   });
 
-  it('describes its knob by the error', () => {
+  it('describes its thumb by the error', () => {
     render(<Slider label="Volume" description="Softly." error="Keep it under 60." id="volume" />);
     const knob = screen.getByRole('slider');
     expect(knob.getAttribute('aria-describedby')).toContain('volume-error');

@@ -16,55 +16,58 @@ import { SliderMarks, type SliderMark } from './SliderMarks';
 import * as styles from './Slider.css';
 import { thumbText } from './thumbText';
 
-/** One number, or the two ends of a range. */
+/** A number, or both ends of a range. */
 export type SliderValue = number | readonly [number, number];
 
 export interface SliderProps<V extends SliderValue = number> extends FieldTexts {
-  /** The number, or both ends of a range. */
+  /** Controlled value: a number, or both ends of a range. */
   value?: V;
-  /** The value at first, where the slider is not controlled. @default the lower end, for a range both ends */
+  /** Initial value (uncontrolled). @default the minimum, or the full range */
   defaultValue?: V;
-  /** Called while a knob moves. */
+  /** Called while a thumb moves. */
   onValueChange?: (value: V) => void;
-  /** Called once a knob is let go or a key is released: for work that is too heavy for every step. */
+  /** Called at the end of an interaction, for work that is too expensive for every step. */
   onValueCommit?: (value: V) => void;
-  /** Lower end. @default 0 */
+  /** Minimum. @default 0 */
   min?: number;
-  /** Upper end. @default 100 */
+  /** Maximum. @default 100 */
   max?: number;
-  /** Between two values. @default 1 */
+  /** Step between values. @default 1 */
   step?: number;
-  /** How values are written. @default plain, as the locale has it */
+  /** Number format of the values. @default decimal */
   format?: Intl.NumberFormatOptions;
-  /** Places that have a name; they are pressed to go there. */
+  /** Marked values. Clicking one selects it. */
   marks?: readonly SliderMark[];
-  /** Direction of the line. @default 'horizontal' */
+  /** Direction of the track. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** The value over its knob: while it is held, focused or pointed at, always, or never. @default 'none', 'auto' without `showValue` */
+  /**
+   * Shows the value above its thumb: while dragged, focused or hovered, always, or never. @default 'none', 'auto'
+   * without `showValue`
+   */
   tooltip?: 'auto' | 'always' | 'none';
-  /** The value at the end of the label line. @default true unless it stands over the knob */
+  /** Shows the value at the end of the label. @default true unless it is above the thumb */
   showValue?: boolean;
-  /** Where the fill starts, such as 0 between −10 and 10. @default the lower end */
+  /** Value at which the fill starts, such as 0 between −10 and 10. @default the minimum */
   origin?: number;
-  /** Names of the two knobs of a range. @default "From" and "To" in the reader's language */
+  /** Names of the two thumbs of a range. @default "From" and "To", localized */
   thumbLabels?: readonly [string, string];
-  /** Name in a form, of the two ends of a range a pair. */
+  /** Name for form submission, or a pair of names for a range. */
   name?: string | readonly [string, string];
-  /** Shows the value and takes none. @default false */
+  /** If true, the value can't be changed and is not submitted. @default false */
   disabled?: boolean;
   /** Class of the root element. */
   className?: string;
-  /** Id of the group. */
+  /** ID of the group. */
   id?: string;
-  /** Before the track: an icon for little. */
+  /** Content before the track, such as an icon for low. */
   startContent?: ReactNode;
-  /** After the track: an icon for much. */
+  /** Content after the track, such as an icon for high. */
   endContent?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A place between two ends, or a stretch between them, where about right is right. */
+/** A field for an approximate value or range between two limits. */
 export function Slider<V extends SliderValue = number>({
   label,
   hideLabel,

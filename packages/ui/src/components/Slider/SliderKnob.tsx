@@ -7,7 +7,7 @@ import { thumbText } from './thumbText';
 
 interface SliderKnobProps {
   index: number;
-  /** Which end of a range it is. */
+  /** Name of the thumb in a range. */
   label?: string;
   name?: string;
   describedBy?: string;
@@ -15,7 +15,7 @@ interface SliderKnobProps {
   invalid: boolean;
 }
 
-/** What is dragged, with its value over it. */
+/** Draggable thumb with its value above. */
 export function SliderKnob({ index, label, name, describedBy, tooltip, invalid }: SliderKnobProps) {
   const state = useContext(SliderStateContext)!;
   return (

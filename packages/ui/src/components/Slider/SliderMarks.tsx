@@ -3,15 +3,15 @@ import { SliderStateContext } from 'react-aria-components';
 import { cx } from '../../css/cx';
 import * as styles from './Slider.css';
 
-/** A place on a slider. */
+/** A marked value on a slider. */
 export interface SliderMark {
-  /** Place on the line. */
+  /** Value on the track. */
   value: number;
-  /** Its name beside the line; without one it is a dot. */
+  /** Label next to the track. If omitted, the mark is a dot. */
   label?: string;
 }
 
-/** Dots on the line and names beside it. Screen readers have the value itself, so these are for the eye. */
+/** Marks and labels, decorative: screen readers announce the value itself. */
 export function SliderMarks({ marks, origin = -Infinity }: { marks: readonly SliderMark[]; origin?: number }) {
   const state = useContext(SliderStateContext)!;
   const ends = state.values.length > 1 ? state.values : [origin, ...state.values];

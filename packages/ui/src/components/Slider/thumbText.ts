@@ -1,5 +1,5 @@
 import type { SliderState } from 'react-aria-components';
 
-/** The value of a knob as it is seen: `Intl` writes a hyphen where a minus belongs. */
+/** Formats the value of a thumb with a minus sign: `Intl` writes a hyphen. */
 export const thumbText = (state: SliderState, index: number) =>
   state.getThumbValueLabel(index).replace(/-(?=\P{N}*\p{N})/u, '−');

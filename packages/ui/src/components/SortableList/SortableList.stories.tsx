@@ -46,12 +46,15 @@ type Story = StoryObj<typeof meta>;
 
 const isOver = (name: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
-/** By dragging. By keys: Enter on the handle lifts the row, the arrows choose a place, Enter puts it down; Escape leaves it where it was. */
+/**
+ * Drag and drop by pointer, and by keyboard: Enter on the handle starts, arrow keys move, Enter drops, Escape
+ * cancels.
+ */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const names = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? row.textContent);
     const before = names();
-    await step('moved', async () => {
+    await step('moves a row by keyboard', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /Move Flour/ })).toHaveFocus();
@@ -62,14 +65,14 @@ export const Default: Story = {
       await waitFor(() => expect(names()[0]).not.toBe(before[0]));
       await waitFor(() => expect(canvas.getByRole('row', { name: 'Flour' })).toHaveFocus());
     });
-    await step('given up', async () => {
+    await step('cancels with Escape', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await isOver(/^Insert/);
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(args.onReorder).toHaveBeenCalledOnce();
     });
-    await step('dragged by a finger', async () => {
+    await step('drags by touch', async () => {
       const [first, , , last] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
       const name = first.getAttribute('aria-label');
       await dragByFinger(first, last, 0.9);
@@ -82,7 +85,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** A handle keeps the focus that a script, a voice or a screen reader gives it. */
+/** The handle keeps focus that is set by a script, voice control or a screen reader. */
 export const HandleFocused: Story = {
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole('button', { name: /Move Olive oil/ });
@@ -96,7 +99,7 @@ export const HandleFocused: Story = {
   },
 };
 
-/** Chosen rows move together. */
+/** Selected rows move together. */
 export const SeveralAtOnce: Story = {
   args: { multiple: true },
   play: async ({ canvas, args }) => {
@@ -116,7 +119,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** Lists of one group exchange rows; Tab goes to the next list while a row is lifted. */
+/** Lists of a group exchange rows. Tab moves to the next list while dragging. */
 export const AcrossLists: Story = {
   render: function Render(args) {
     const [lists, setLists] = useState<readonly (readonly Jar[])[]>([shelf, []]);

@@ -13,7 +13,7 @@ const list = {
   children: ({ title }: { title: string }) => <span>{title}</span>,
 };
 
-// What can be dropped on has an id that react-aria finds it by.
+// React Aria needs the IDs of drop targets.
 describeConformance(SortableList<(typeof list.items)[number]>, list, { element: 'div', skip: ['id'] });
 
 it('names the list, its rows and their handles', () => {
@@ -23,12 +23,12 @@ it('names the list, its rows and their handles', () => {
   expect(screen.getByRole('button', { name: /Move Flour/ })).toBeTruthy();
 });
 
-it('says what an empty list is for', () => {
+it('shows the empty state', () => {
   render(<SortableList {...list} items={[]} emptyState="Drop a jar here" />);
   expect(screen.getByText('Drop a jar here')).toBeTruthy();
 });
 
-it('takes the rows that are chosen from outside', () => {
+it('follows the controlled selection', () => {
   render(<SortableList {...list} multiple selectedKeys={[1]} />);
   expect(screen.getByRole('row', { name: 'Flour' }).getAttribute('aria-selected')).toBe('true');
 });

@@ -10,39 +10,39 @@ import { fill, useStrings } from '../../private/strings/strings';
 import * as styles from './SortableList.css';
 
 export interface SortableListProps<T extends { id: string | number }> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Rows in their order. */
+  /** Rows, in order. */
   items: readonly T[];
-  /** Name of a row, for who hears where it goes. */
+  /** Returns the name of a row, for announcements. */
   getName: (item: T) => string;
-  /** Name of the handle that moves a row. @default 'Move' and the name of the row */
+  /** Returns the name of a row's handle. @default 'Move' and the name of the row */
   getHandleLabel?: (item: T) => string;
   /** Called with all rows in their new order. */
   onReorder: (items: readonly T[]) => void;
-  /** Lists of the same group exchange rows. @default its rows stay in it */
+  /** Name of the group of lists that exchange rows. @default none */
   group?: string;
-  /** Called when rows of another list of the group were dropped here; `movedBetween` makes the new lists of it. */
+  /** Called when rows of another list in the group are dropped here. `movedBetween` returns the new lists. */
   onReceive?: (move: SortMove) => void;
-  /** Rows can be chosen (a press, with Ctrl or Shift for more) and are moved together. @default false */
+  /** If true, several rows can be selected and moved together. @default false */
   multiple?: boolean;
-  /** The chosen rows, where they are controlled. */
+  /** IDs of the selected rows (controlled). */
   selectedKeys?: Iterable<T['id']>;
-  /** Called with the chosen rows. */
+  /** Called when the selection changes. */
   onSelectionChange?: (ids: T['id'][]) => void;
-  /** Shown in place of rows. @default 'Nothing here yet' in the reader's language */
+  /** Shown if there are no rows. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
-  /** Keeps the order as it is; the rows stay in use. @default false */
+  /** If true, rows can't be moved but stay interactive. @default false */
   disabled?: boolean;
-  /** Content of a row. */
+  /** Renders the content of a row. */
   children: (item: T) => ReactNode;
   /** Class of the list. */
   className?: string;
-  /** The list. */
+  /** Ref to the list. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Rows whose order is the reader's own: by dragging, by touch, and by keys from the handle; alone, or with other lists. */
+/** A list that users can reorder by pointer, touch and keyboard, and exchange rows with other lists. */
 export function SortableList<T extends { id: string | number }>({
   label,
   items,
@@ -79,7 +79,7 @@ export function SortableList<T extends { id: string | number }>({
     <GridList
       {...rest}
       aria-label={label}
-      // Without the children: a changed row content is a changed row.
+      // Rerender rows when their render function changes.
       dependencies={[children, disabled]}
       items={items}
       dragAndDropHooks={dragAndDropHooks}

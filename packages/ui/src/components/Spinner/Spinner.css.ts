@@ -27,7 +27,7 @@ export const ring = style({
   borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // It still turns, since a still ring says nothing: slowly.
+    // Slower instead of stopped, as a static ring does not look like progress.
     [reducedMotion]: { animationDuration: '2400ms' },
     [forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' },
   },
@@ -35,14 +35,14 @@ export const ring = style({
 
 const sizeOf = (side: string, border: string) => ({ inlineSize: side, blockSize: side, borderWidth: border });
 
-/** 16 in buttons and lines, 24 in panels, 40 over a part of a page. */
+/** 16px in buttons and lines, 24px in panels, 40px above a section. */
 export const size = styleVariants({
   sm: sizeOf('16px', '2px'),
   md: sizeOf('24px', '2.5px'),
   lg: sizeOf('40px', '4px'),
 });
 
-/** `current` takes the colour of the text around it. */
+/** `current` uses the text color. */
 export const tone = styleVariants(
   {
     current: 'currentColor',

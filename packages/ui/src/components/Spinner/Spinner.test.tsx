@@ -7,7 +7,7 @@ describe('Spinner', () => {
   afterEach(cleanup);
   describeConformance(Spinner, {}, { element: 'span' });
 
-  it('says what is going on, also where the words are not seen', () => {
+  it('has its label as text, even if visually hidden', () => {
     render(<Spinner label="Counting stock" />);
     expect(screen.getByRole('status').textContent).toBe('Counting stock');
   });

@@ -8,12 +8,12 @@ import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /**
-   * What is going on, in -ing form: "Counting stock".
-   * @default "Loading" in the reader's language
+   * Label: "Counting stock".
+   * @default "Loading", localized
    */
   label?: string;
   /**
-   * Where the label is seen; it is read out in any case.
+   * Position of the label. `none` hides it visually.
    * @default 'none'
    */
   labelAt?: 'none' | 'end' | 'below';
@@ -23,7 +23,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    */
   size?: keyof typeof styles.size;
   /**
-   * Theme colour, or that of the text around it.
+   * Theme color, or the color of the text.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
@@ -31,7 +31,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Something is on its way, and nobody knows for how long. */
+/** Indicates loading of unknown duration. */
 export function Spinner({
   label,
   labelAt = 'none',

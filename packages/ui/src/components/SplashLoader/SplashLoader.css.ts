@@ -4,7 +4,7 @@ import { style } from '../../css/style';
 import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
 
-// One loop of 2.4 s, three effects: the arch draws, the shelf slides out, the jar lands and its lid settles.
+// A loop of 2.4 s: the arch is drawn, the shelf slides out, the jar lands and its lid settles.
 const rise = keyframes({
   '0%': { strokeDashoffset: 150, fillOpacity: 0 },
   '32%': { strokeDashoffset: 0, fillOpacity: 0 },
@@ -87,7 +87,7 @@ export const progress = style({
   '@media': { [reducedMotion]: { display: 'none' } },
 });
 
-/** Seen under reduced motion, read out always. */
+/** Visible with reduced motion, always announced. */
 export const label = style({
   color: vars.role.textMuted,
   '@media': {

@@ -8,20 +8,20 @@ import * as styles from './SplashLoader.css';
 
 export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * What is read out, and seen under reduced motion.
-   * @default "Loading" in the reader's language
+   * Announced label, visible with reduced motion.
+   * @default "Loading", localized
    */
   label?: string;
-  /** Name of the workplace that is opening. */
+  /** Name of the workplace. */
   workplace?: string;
-  /** Line that appears after ten seconds. */
+  /** Message that appears after `patience`. */
   stillLoadingLabel?: string;
-  /** Text of the button beside that line. */
+  /** Label of the reload button. */
   reloadLabel?: string;
-  /** Called by that button; without it there is none. */
+  /** Called when the reload button is clicked. If omitted, there is no button. */
   onReload?: () => void;
   /**
-   * Time until the line appears, ms.
+   * Delay of the message, ms.
    * @default 10000
    */
   patience?: number;
@@ -29,7 +29,7 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Full page, while the first screen is on its way. The app's `index.html` carries a static copy of it. */
+/** A full-page loading screen. The app's `index.html` contains a static copy. */
 export function SplashLoader({
   label,
   workplace,

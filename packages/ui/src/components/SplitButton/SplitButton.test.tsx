@@ -10,7 +10,7 @@ describe('SplitButton', () => {
 
   describeConformance(SplitButton, props, { element: 'button' });
 
-  it('runs the usual action by its first button and has a second one for the rest', () => {
+  it('runs the default action with its first button and has a menu button', () => {
     const onClick = vi.fn();
     render(<SplitButton {...props} onClick={onClick} />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -18,7 +18,7 @@ describe('SplitButton', () => {
     expect(screen.getByRole('button', { name: 'More ways to save' }).getAttribute('aria-haspopup')).toBe('true');
   });
 
-  it('disables both', () => {
+  it('disables both buttons', () => {
     render(<SplitButton {...props} disabled />);
     for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true);
   });

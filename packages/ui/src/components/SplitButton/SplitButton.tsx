@@ -5,19 +5,19 @@ import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Menu, type MenuProps } from '../Menu/Menu';
 
 export interface SplitButtonProps extends Omit<ButtonProps, 'iconOnly' | 'endIcon' | 'round'> {
-  /** Name of the second button and of its menu: "More ways to save". */
+  /** Accessible name of the menu button and its menu: "More ways to save". */
   menuLabel: string;
-  /** `MenuItem`, `MenuSection` and `MenuSeparator`: the other ways to do it. */
+  /** Menu with the alternatives: `MenuItem`, `MenuSection` and `MenuSeparator`. */
   menu: ReactNode;
-  /** Name of both buttons together. @default the menu's name */
+  /** Accessible name of the group. @default `menuLabel` */
   groupLabel?: string;
-  /** Side of the buttons and the edge it lines up with. @default 'bottom end' */
+  /** Position of the menu. @default 'bottom end' */
   placement?: MenuProps['placement'];
-  /** Called with the `id` of the item that was run. */
+  /** Called with the `id` of the selected menu item. */
   onAction?: MenuProps['onAction'];
 }
 
-/** The usual way to do something, and a menu of the other ways. */
+/** A button for the default action with a menu of alternatives. */
 export function SplitButton({
   menuLabel,
   menu,

@@ -5,7 +5,7 @@ import * as styles from './Stack.css';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /**
-   * Element that is rendered.
+   * Rendered element.
    * @default 'div'
    */
   as?:
@@ -25,35 +25,35 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
     | 'form'
     | 'fieldset';
   /**
-   * Direction of the line.
+   * Direction of the children.
    * @default 'column'
    */
   direction?: keyof typeof styles.direction;
   /**
-   * Space between children, from the scale.
+   * Gap between children, from the spacing scale.
    * @default 'px16'
    */
   gap?: Space;
-  /** Alignment across the line. A row is centred unless told otherwise. */
+  /** Alignment on the cross axis. @default 'center' for rows */
   align?: keyof typeof styles.align;
   /**
-   * Distribution along the line.
+   * Distribution on the main axis.
    * @default 'start'
    */
   justify?: keyof typeof styles.justify;
-  /** Lets children wrap to a next line. */
+  /** If true, children wrap. */
   wrap?: boolean;
-  /** Flows with text instead of taking a whole line. */
+  /** If true, renders `inline-flex`. */
   inline?: boolean;
-  /** Takes the free space of a surrounding stack. */
+  /** If true, fills the free space of a parent stack. */
   grow?: boolean;
-  /** A row that becomes a column below this breakpoint. */
+  /** Breakpoint below which a row becomes a column. */
   columnBelow?: Breakpoint;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Things below or beside one another, with equal space between them. */
+/** Arranges its children in a row or column with equal gaps. */
 export function Stack({
   as = 'div',
   direction = 'column',

@@ -33,7 +33,7 @@ export const selected = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.primary.text}`,
 });
 
-/** Stands at the top, number and change at the foot: beside each other the numbers are on one line, whatever the labels take. */
+/** The label is at the top, number and change at the bottom, so that numbers align across cards. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const head = style({
 });
 export const label = style({ color: vars.role.textMuted, minInlineSize: 0 });
 
-/** The link or button of the label covers the card, so that its name stays short. */
+/** The label's link or button covers the card, so that its accessible name stays short. */
 export const cover = style({
   color: 'inherit',
   textAlign: 'start',
@@ -55,7 +55,7 @@ export const cover = style({
   },
 });
 
-/** Comes after the cover, so that it stays in reach. */
+/** Above the cover, so that it can be clicked. */
 export const info = style({
   position: 'relative',
   display: 'inline-flex',
@@ -69,7 +69,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: base.space.px8,
   paddingBlockStart: base.space.px6,
-  // Two lines, also where there is one or none.
+  // Reserves two lines.
   minBlockSize: `calc(${base.space.px32} + ${base.space.px6})`,
   boxSizing: 'border-box',
 });

@@ -78,7 +78,7 @@ export const Default: Story = {
 
 export const Playground: Story = { ...frame };
 
-/** The label is the link, the whole card its target. */
+/** The label is a link, and the whole card is its target. */
 export const AsLink: Story = {
   ...frame,
   args: {

@@ -8,40 +8,43 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './StatCard.css';
 
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is counted: "Net sales". */
+  /** Label: "Net sales". */
   label: string;
-  /** The number: parts of `Intl.NumberFormat.formatToParts`, or a text that is written already ("14:20"). */
+  /** Value: parts from `Intl.NumberFormat.formatToParts`, or a formatted text ("14:20"). */
   value: FigureProps['parts'];
-  /** Word after the number, such as "min". */
+  /** Unit after the number, such as "min". */
   unit?: ReactNode;
-  /** The change: the arrow says direction, the colour says good or bad. */
+  /** Change: the arrow shows its direction, the color whether it is good or bad. */
   delta?: Pick<DeltaProps, 'text' | 'direction' | 'tone'>;
-  /** What the change is against: "on last Friday". */
+  /** Basis of the change: "on last Friday". */
   comparison?: ReactNode;
-  /** Values of the sparkline, oldest first; null leaves a gap. */
+  /** Values of the sparkline, oldest first. `null` leaves a gap. */
   trend?: SparklineProps['data'];
-  /** What the sparkline says, where the change does not. */
+  /** Text alternative of the sparkline, if the change does not describe it. */
   trendLabel?: string;
   /**
-   * Colour of the sparkline.
+   * Color of the sparkline.
    * @default 'primary'
    */
   trendTone?: SparklineProps['tone'];
-  /** Address: makes the whole card a link named by its label. */
+  /** URL. Makes the card a link named by its label. */
   href?: string;
-  /** Follows the link in place of the browser, or makes the whole card a button. */
+  /**
+   * Called when the card is clicked. With `href`, replaces the browser's navigation; otherwise makes the card a
+   * button.
+   */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** The card is the one that the view follows. Only with `onClick`. */
+  /** If true, the card is selected. Only with `onClick`. */
   selected?: boolean;
-  /** Control at the end of the label, such as an `IconButton` that explains the number. */
+  /** Control after the label, such as an `IconButton` that explains the number. */
   info?: ReactNode;
-  /** Number and change are on their way: blocks of their geometry. */
+  /** If true, shows skeletons instead of number and change. */
   loading?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One number with its change and its trend. */
+/** A figure with its change and trend. */
 export function StatCard({
   label,
   value,

@@ -5,17 +5,18 @@ import * as styles from './StatusPill.css';
 
 export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * Theme colour: success Paid, warning Mains, danger Late, info Ordering, primary Comped, secondary Draft, dark Archived.
+   * Theme color: success Paid, warning Mains, danger Late, info Ordering, primary Comped, secondary Draft, dark
+   * Archived.
    * @default 'secondary'
    */
   tone?: keyof typeof styles.soft;
   /**
-   * `filled` where the state must be seen across the room.
+   * `filled` is more prominent.
    * @default 'soft'
    */
   variant?: 'soft' | 'filled';
   /**
-   * Dot before the word.
+   * If true, shows a dot before the text.
    * @default true
    */
   dot?: boolean;
@@ -23,7 +24,7 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A state in one or two words. */
+/** A status in one or two words. */
 export function StatusPill({
   tone = 'secondary',
   variant = 'soft',

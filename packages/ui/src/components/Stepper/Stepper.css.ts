@@ -6,7 +6,7 @@ import { base, vars } from '../../theme/vars.css';
 
 const link = createVar();
 const circle = '28px';
-/** Below this width of the stepper itself the names of the other steps step back. */
+/** Width of the stepper below which the labels of other steps are hidden. */
 const narrow = '(max-width: 520px)';
 
 const inNarrow = (rule: object) => ({ '@container': { [narrow]: rule } });
@@ -36,12 +36,12 @@ export const step = style({
   '@media': { [forcedColors]: { vars: { [link]: 'CanvasText' } } },
 });
 
-/** A step is followed by its link: 2 px, as long as there is room. */
+/** Each step is followed by a connector of 2px, if there is space. */
 export const stepIn = styleVariants({
   horizontal: {
     alignItems: 'flex-start',
     gap: base.space.px12,
-    // Circles keep their room; then the links give way, then the words of the open step.
+    // Circles keep their size; connectors shrink first, then the label of the current step.
     ...inNarrow({
       gap: base.space.px6,
       minInlineSize: '32px',
@@ -88,7 +88,7 @@ export const segment = style({
     '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: vars.color.primary.text },
     '&[data-state="error"]': { borderBlockStartColor: vars.color.danger.main },
   },
-  // The open one takes the room of its words, the others what is left.
+  // The current segment fits its label, the others share the rest.
   ...inNarrow({ selectors: { '&[data-current]': { flex: '1 0 auto', maxInlineSize: '75%' } } }),
   '@media': {
     [forcedColors]: {
@@ -164,12 +164,12 @@ export const words = style({
   flexDirection: 'column',
   minInlineSize: 0,
   paddingBlock: base.space.px4,
-  // Not `anywhere`: a row would then break words before it folds its steps.
+  // Not `anywhere`, as words would break before labels are hidden.
   overflowWrap: 'break-word',
   selectors: { [`${segment} &`]: { padding: 0 } },
 });
 
-/** In a narrow row only the current step keeps its words in sight. */
+/** In a narrow row, only the current step shows its label. */
 export const foldable = style({
   '@container': {
     [narrow]: { selectors: { '[data-row] > :not([data-current]) &': visuallyHidden } },
@@ -188,7 +188,6 @@ export const label = style({
 export const note = style({ color: vars.role.textMuted });
 export const count = style({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** What a vertical step holds. */
-/** In the line of the words, beside the link. */
+/** Content of a vertical step, aligned with its label. */
 export const content = style({ paddingBlockStart: base.space.px12, paddingInlineStart: base.space.px40 });
 export const column = style({ flex: 1, minInlineSize: 0 });

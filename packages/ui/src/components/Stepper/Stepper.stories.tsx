@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Linear: back to what is done, not past what is not. */
+/** Linear: done steps can be opened, later ones can't. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Differences/ })).toHaveAttribute('aria-current', 'step');

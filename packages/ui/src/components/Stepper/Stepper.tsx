@@ -9,41 +9,41 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Stepper.css';
 import { canVisit, stepStates, type StepMarks } from './stepState';
 
-/** One step of a way. */
+/** A step of a process. */
 export interface Step extends StepMarks {
-  /** What is done in it: a word or two. */
+  /** Label of one or two words. */
   label: string;
-  /** A quiet line under the label. */
+  /** Description below the label. */
   description?: ReactNode;
-  /** Icon in place of the number. */
+  /** Icon instead of the number. */
   icon?: IconType;
-  /** Says so under the label. */
+  /** If true, "Optional" is shown below the label. */
   optional?: boolean;
-  /** What a vertical stepper shows under the current step. */
+  /** Content below the current step of a vertical stepper. */
   content?: ReactNode;
 }
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the steps lead to; it names them. */
+  /** Accessible name: the goal of the steps. */
   label: string;
-  /** The steps, in order. */
+  /** Steps, in order. */
   steps: readonly Step[];
-  /** Id of the step that is open. */
+  /** ID of the current step. */
   current: string;
-  /** Called with the id of a step that is pressed; without it the steps only show the way. */
+  /** Called with the ID of a clicked step. If omitted, the steps are not interactive. */
   onCurrentChange?: (id: string) => void;
   /**
-   * Whether steps are gone through in order; else each can be opened at any time.
+   * If false, steps can be opened in any order.
    * @default true
    */
   linear?: boolean;
   /**
-   * Direction of the way.
+   * Direction of the steps.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
   /**
-   * `circles` with links between them, or `bars`: a compact row of segments.
+   * `circles` with connectors, or `bars`: a compact row of segments.
    * @default 'circles'
    */
   variant?: 'circles' | 'bars';
@@ -51,7 +51,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   ref?: Ref<HTMLElement>;
 }
 
-/** The steps of a way and where one stands on it. */
+/** The steps of a process and the current step. */
 export function Stepper({
   label,
   steps,

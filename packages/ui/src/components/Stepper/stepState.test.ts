@@ -5,11 +5,11 @@ const steps: StepMarks[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }];
 const marked = (states: Record<string, 'done' | 'error'>) => steps.map((step) => ({ ...step, state: states[step.id] }));
 
 describe('stepStates', () => {
-  it('takes what lies behind for done on a linear way alone', () => {
+  it('treats earlier steps as done only when linear', () => {
     expect(stepStates(steps, 'c', true)).toEqual(['done', 'done', 'current', 'ahead']);
     expect(stepStates(steps, 'c', false)).toEqual(['ahead', 'ahead', 'current', 'ahead']);
   });
-  it('keeps what a step says of itself', () => {
+  it('prefers the state set on a step', () => {
     expect(stepStates(marked({ a: 'error', d: 'done' }), 'b', false)).toEqual(['error', 'current', 'ahead', 'done']);
     expect(stepStates(marked({ b: 'error' }), 'b', true)).toEqual(['done', 'error', 'ahead', 'ahead']);
   });

@@ -1,28 +1,28 @@
-/** Where a step stands on the way. */
+/** State of a step in the process. */
 export type StepState = 'done' | 'current' | 'error' | 'ahead';
 
 export interface StepMarks {
-  /** Key of the step. */
+  /** Unique key. */
   id: string;
-  /** Done or wrong whatever its place. */
+  /** Explicit state, independent of the position. */
   state?: 'done' | 'error';
-  /** Cannot be opened. @default false */
+  /** If true, the step can't be opened. @default false */
   disabled?: boolean;
 }
 
-/** The state of each step: what lies before the current one is done, unless a step says otherwise. */
+/** Returns the state of each step. Steps before the current one are done, unless a step has its own state. */
 export function stepStates(steps: readonly StepMarks[], current: string, isLinear: boolean): StepState[] {
   const at = steps.findIndex(({ id }) => id === current);
   return steps.map(({ state }, index) => {
     if (state === 'error') return 'error';
     if (index === at) return 'current';
     if (state === 'done') return 'done';
-    // Where steps are free their place says nothing of what is done.
+    // If steps are free, their position does not imply that they are done.
     return isLinear && index < at ? 'done' : 'ahead';
   });
 }
 
-/** Whether a step may be gone to: in a linear way back, to what is done, and on to the one after it. */
+/** Returns true if a step can be opened. If linear: earlier steps, done steps and the one after them. */
 export function canVisit(steps: readonly StepMarks[], index: number, current: string, isLinear: boolean): boolean {
   if (steps[index]?.disabled) return false;
   if (!isLinear) return true;

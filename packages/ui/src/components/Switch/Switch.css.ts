@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 const track = '36px';
 const knob = base.space.px16;
 
-/** A 36 × 20 track and a 16px knob with a gap of 2px. */
+/** A 36 × 20px track and a 16px thumb with a gap of 2px. */
 export const input = style({
   appearance: 'none',
   position: 'relative',
@@ -39,7 +39,7 @@ export const input = style({
   },
   '@media': {
     [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
-    // The browser's own would be a box for ticks under the knob.
+    // Remove the native checkbox below the thumb.
     [forcedColors]: {
       forcedColorAdjust: 'none',
       boxShadow: 'inset 0 0 0 1px ButtonText',

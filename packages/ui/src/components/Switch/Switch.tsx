@@ -5,16 +5,16 @@ import { Option } from '../../private/fields/Option';
 import * as styles from './Switch.css';
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** Text beside the switch; without it give an `aria-label`. */
+  /** Label of the switch. If omitted, set an `aria-label`. */
   label?: ReactNode;
-  /** A sentence under the label. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** What went wrong; replaces `description`. */
+  /** Error message. Replaces `description`. */
   error?: ReactNode;
-  /** Called with the new state. */
+  /** Called when the state changes. */
   onCheckedChange?: (checked: boolean) => void;
   /**
-   * Where the label stands: after the switch, or before it with the switch at the end of the line (settings).
+   * Position of the label: after the switch, or at the start of the line (for settings).
    * @default 'end'
    */
   labelAt?: 'start' | 'end';
@@ -22,7 +22,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and applies immediately. */
 export function Switch({
   label,
   description,

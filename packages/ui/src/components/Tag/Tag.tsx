@@ -7,21 +7,21 @@ import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Tag.css';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Height: 20 inside a table cell, 24 elsewhere. @default 'md' */
+  /** Height: 20 px (`sm`, for table cells) or 24 px. @default 'md' */
   size?: keyof typeof styles.sizes;
-  /** `primary` for what is chosen. @default 'neutral' */
+  /** `primary` for selected tags. @default 'neutral' */
   tone?: keyof typeof styles.tones;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: IconType;
-  /** Gives the tag a button that takes it away. */
+  /** Called when the remove button is pressed. If omitted, there is no button. */
   onRemove?: () => void;
-  /** Name of that button. @default 'Remove' and the words, where they are a text */
+  /** Accessible name of the remove button. @default 'Remove' and the text */
   removeLabel?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** An attribute of a thing, in a word or two. */
+/** A short attribute of an item. */
 export function Tag({
   size = 'md',
   tone = 'neutral',

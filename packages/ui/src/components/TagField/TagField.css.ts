@@ -3,10 +3,10 @@ import { ellipsis, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The tags wrap as one text does, and the input behind the last of them: their lists make no boxes of their own. */
+/** Tags and input wrap together, so their wrappers generate no boxes. */
 export const tags = style({ display: 'contents' });
 
-/** A tag, 24 px. */
+/** A tag of 24px. */
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const tag = style({
   '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-/** The words of a tag, on one line. */
+/** Text of a tag, on one line. */
 export const cell = style(ellipsis);
 
 export const remove = style({
@@ -47,8 +47,8 @@ export const remove = style({
 });
 
 /**
- * Behind the last tag, as wide as what is typed; on a row of its own where eight letters find no room. Named twice, to
- * win over the control that it is too.
+ * After the last tag, as wide as its text; on the next row if eight characters don't fit. Doubled to override the
+ * style of the control.
  */
 export const input = style({
   selectors: {
@@ -67,7 +67,7 @@ export const input = style({
   },
 });
 
-/** Where nothing can be typed it takes no room, not even a gap's. */
+/** Takes no space, not even a gap, while nothing can be typed. */
 export const inputAtRest = style({
   selectors: {
     '&&&': { flexBasis: 0, minInlineSize: 0, paddingInline: 0, marginInlineStart: `calc(-1 * ${base.space.px4})` },

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Under an open list the tags are hidden from screen readers.
+// An open list hides the tags from screen readers.
 const tags = () => [...document.querySelectorAll('[role="grid"] [role="row"]')].map((row) => row.textContent);
 
 export const Default: Story = {
@@ -39,7 +39,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(allergens.length));
     await userEvent.click(screen.getByRole('option', { name: 'Sesame' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['gluten', 'milk', 'sesame']);
-    // The list stays open for the next one.
+    // The list stays open to select more.
     await expect(input).toHaveFocus();
     await userEvent.keyboard('nuts{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['gluten', 'milk', 'sesame', 'nuts']);
@@ -47,7 +47,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Backspace}');
     await expect(tags()).toEqual(['Gluten', 'Milk', 'Sesame']);
-    // To the tags and along them by arrows; Delete takes one away.
+    // Arrow keys move to the tags, Delete removes one.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(screen.getByRole('row', { name: 'Sesame' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Delete}');
@@ -61,7 +61,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Texts of one's own: by Enter, by a comma, by leaving, by pasting a list. */
+/** Adds custom texts with Enter, comma, blur or by pasting a list. */
 export const Creatable: Story = {
   args: {
     label: 'Send the report to',
@@ -74,7 +74,7 @@ export const Creatable: Story = {
     const input = canvas.getByRole('combobox', { name: 'Send the report to' });
     await userEvent.click(input);
     await userEvent.keyboard('maren@saltmarsh.example{Enter}');
-    // What is typed stands behind the tag, and below it where it finds no room any more.
+    // The input is after the tag, or on the next row if it doesn't fit.
     const isBeside = () => {
       const tag = screen.getByRole('row', { name: 'maren@saltmarsh.example' }).getBoundingClientRect();
       return input.getBoundingClientRect().top < tag.bottom;
@@ -98,7 +98,7 @@ export const Creatable: Story = {
   },
 };
 
-/** At the limit the other options rest. */
+/** At the limit, the other options are disabled. */
 export const Limited: Story = {
   args: { max: 3, fixedValues: ['gluten'], description: 'Three at most, gluten always.', creatable: true },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const Loading: Story = {
     await screen.findByRole('option', { name: 'Tomas Reyes' });
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    // Names stay when the list has moved on.
+    // Labels stay when the list shows other options.
     await expect(tags()).toEqual(['Ilse Okafor', 'Tomas Reyes']);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Ilse Okafor', 'Tomas Reyes']);
   },

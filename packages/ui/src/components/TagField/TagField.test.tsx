@@ -17,7 +17,7 @@ describe('TagField', () => {
   const tags = () => screen.queryAllByRole('row').map((row) => row.textContent);
   const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 
-  it('keeps its own value and sends it with a form', () => {
+  it('keeps its own value when uncontrolled and submits it with a form', () => {
     const { container } = render(
       <form>
         <TagField label="Allergens" options={options} defaultValue={['milk', 'nuts']} name="allergen" />
@@ -30,7 +30,7 @@ describe('TagField', () => {
     expect(screen.getByRole('status').textContent).toBe('Nuts removed');
   });
 
-  it('follows its owner', () => {
+  it('follows its controlled value', () => {
     const onChange = vi.fn();
     render(<TagField label="Allergens" options={options} value={['milk']} onValueChange={onChange} />);
     fireEvent.keyDown(input(), { key: 'Backspace' });
@@ -38,7 +38,7 @@ describe('TagField', () => {
     expect(tags()).toEqual(['Milk']);
   });
 
-  it('takes any text where it may, once, by Enter, comma and paste, up to the limit', () => {
+  it('adds custom texts once, with Enter, comma and paste, up to the limit', () => {
     const onChange = vi.fn();
     render(<TagField label="Allergens" creatable max={3} onValueChange={onChange} />);
     type('sesame');
@@ -50,7 +50,7 @@ describe('TagField', () => {
     expect(onChange).toHaveBeenLastCalledWith(['sesame', 'mustard', 'celery']);
   });
 
-  it('keeps a text when it is left', () => {
+  it('adds the typed text on blur', () => {
     const onChange = vi.fn();
     render(<TagField label="Allergens" creatable onValueChange={onChange} />);
     act(() => input().focus());
@@ -60,7 +60,7 @@ describe('TagField', () => {
     expect(tags()).toEqual(['sesame']);
   });
 
-  it('keeps what is fixed', () => {
+  it('keeps fixed values', () => {
     const onChange = vi.fn();
     render(
       <TagField
@@ -76,7 +76,7 @@ describe('TagField', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
-  it('can refuse a text', () => {
+  it('rejects a text if onCreate returns nothing', () => {
     const onChange = vi.fn();
     render(<TagField label="Allergens" creatable onCreate={() => undefined} onValueChange={onChange} />);
     type('x');

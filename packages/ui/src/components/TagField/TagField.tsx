@@ -28,34 +28,34 @@ import { asOption, useTags } from './useTags';
 export type TagOption<Value extends string = string> = ChoiceOption<Value>;
 
 export interface TagFieldProps extends ChoiceProps {
-  /** The options, or titled parts of them; without them the field takes texts alone. Keep the array while nothing changes. */
+  /** Options or sections. If omitted, only custom texts can be added. Memoize the array. */
   options?: ChoiceList;
-  /** Gets the options for what is typed; letters wait for the next one, late answers are dropped. */
+  /** Loads the options for the typed text, debounced. Outdated responses are ignored. */
   loadOptions?: LoadOptions;
-  /** What is chosen, in order, where that is controlled. */
+  /** Controlled values, in order. */
   value?: readonly string[];
-  /** What is chosen at first. @default [] */
+  /** Initial values (uncontrolled). @default [] */
   defaultValue?: readonly string[];
-  /** Called with all that is chosen now. */
+  /** Called when the values change. */
   onValueChange?: (value: string[]) => void;
-  /** Values that cannot be taken away. */
+  /** Values that can't be removed. */
   fixedValues?: readonly string[];
-  /** How many may be chosen; shows how many are. */
+  /** Maximum number of values. Shows the count. */
   max?: number;
-  /** Takes texts that are no option: by Enter, by a comma, by pasting a list, by leaving the field. @default false */
+  /** If true, custom texts can be added with Enter, comma, blur or by pasting a list. @default false */
   creatable?: boolean;
-  /** Makes an option of such a text, or refuses it by giving nothing back. @default the text is value and label */
+  /** Returns the option for a custom text, or undefined to reject it. @default the text as value and label */
   onCreate?: (text: string) => ChoiceOption | undefined;
-  /** Shows that the options are on their way, where they come from outside. @default false */
+  /** If true, shows that options are loading. @default false */
   loading?: boolean;
-  /** Name in a form: each value is sent under it. */
+  /** Name for form submission, once per value. */
   name?: string;
 }
 
 const none: never[] = [];
 const everything = () => true;
 
-/** Several of many, as tags in the field. */
+/** A field to select several options or enter texts as tags. */
 export function TagField({
   placeholder,
   size,
@@ -102,7 +102,7 @@ export function TagField({
   const { chosen, seen, news, optionOf, isFixed, set, remove, create } = tags;
   const isFull = chosen.length >= max;
   const isLocked = Boolean(rest.disabled || rest.readOnly);
-  // Without options there is nothing to choose from: Enter adds, no list says so.
+  // Without options there is no list: Enter adds the text.
   const isNew = hasList && creatable && !isFull && query !== '' && !optionNamed([...flat, ...seen], query);
 
   const handleChange = (keys: readonly Key[]) => {

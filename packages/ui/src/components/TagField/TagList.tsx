@@ -8,19 +8,19 @@ import * as styles from './TagField.css';
 interface TagListProps {
   label: string;
   tags: readonly ChoiceOption[];
-  /** Those that stay. */
+  /** Returns true for tags that can't be removed. */
   isFixed: (value: string) => boolean;
-  /** None of them can be taken away. */
+  /** If true, no tag can be removed. */
   isLocked: boolean;
   disabled: boolean;
   onRemove: (values: ReadonlySet<string>) => void;
 }
 
-/** What is chosen: one stop for Tab, arrows between the tags. */
+/** Selected tags: one tab stop, with arrow keys between tags. */
 export function TagList({ label, tags, isFixed, isLocked, disabled, onRemove }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    // A combobox reads its children twice, once for its options. `Text` stays out of that reading; a tag is no option.
+    // ComboBox renders its children twice, once to collect options. `Text` is skipped there.
     <Text slot={null as never} elementType="div" className={styles.tags} {...liveAnnouncerProps}>
       <TagGroup
         aria-label={label}

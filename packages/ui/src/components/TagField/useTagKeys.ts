@@ -33,7 +33,7 @@ export function useTagKeys({
       event.currentTarget.querySelector<HTMLElement>('[role="row"]:last-child')?.focus();
     else if (creatable && query !== '' && (event.key === ',' || (event.key === 'Enter' && !isMarked))) create([query]);
     else {
-      // Tab closes the list and with it drops the text; then the field is left.
+      // Tab closes the list, which clears the text, so add it first.
       if (event.key === 'Tab' && creatable && query !== '' && !isMarked) create([query]);
       return;
     }

@@ -12,9 +12,9 @@ interface TagsOptions {
   fixedValues: readonly string[];
   max: number;
   onCreate: (text: string) => ChoiceOption | undefined;
-  /** Options in the list. */
+  /** All options of the list. */
   flat: readonly ChoiceOption[];
-  /** All options whose labels are known. */
+  /** Lists of options with known labels. */
   known: readonly (readonly ChoiceOption[])[];
   input: RefObject<HTMLInputElement | null>;
   clearDraft: () => void;
@@ -23,7 +23,7 @@ interface TagsOptions {
 const none: never[] = [];
 export const asOption = (text: string): ChoiceOption => ({ value: text, label: text });
 
-/** The chosen tags, and what adds and removes them. */
+/** Returns the selected tags and functions to add and remove them. */
 export function useTags({
   value,
   defaultValue,
@@ -51,7 +51,7 @@ export function useTags({
     const kept = fixedValues.filter((one) => chosen.includes(one) && !next.includes(one));
     const all = [...kept, ...next];
     if (all.length > max && all.length > chosen.length) return;
-    // Their names are needed when the list has moved on to other options.
+    // Keep their labels, as the list may show other options later.
     setSeen((before) => [...before, ...all.filter((one) => !before.some((old) => old.value === one)).map(optionOf)]);
     setChosen(all);
   };
@@ -63,7 +63,7 @@ export function useTags({
     set(left);
     if (left.length === 0) input.current?.focus();
   };
-  /** Adds texts, one tag each; what is there already is not added again. */
+  /** Adds texts as tags and skips duplicates. */
   const create = (texts: readonly string[]) => {
     const made = texts
       .map((one) => optionNamed([...flat, ...seen], one) ?? onCreate(one))

@@ -25,5 +25,5 @@ export const align = styleVariants({ start: 'start', center: 'center', end: 'end
   textAlign,
 }));
 
-/** Reading text is at most 68 characters wide. */
+/** Limits the line length to 68 characters. */
 export const measure = style({ maxInlineSize: '68ch' });

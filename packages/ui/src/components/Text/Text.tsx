@@ -6,7 +6,7 @@ import * as styles from './Text.css';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /**
-   * Element that is rendered.
+   * Rendered element.
    * @default 'span', or 'p' for `reading`
    */
   as?:
@@ -31,34 +31,34 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
     | 'figcaption'
     | 'bdi';
   /**
-   * Text style of the design language.
+   * Text style.
    * @default 'body'
    */
   variant?: TextStyleName;
   /**
-   * Colour: the neutrals from `default` over `quiet` and `muted` to `subtle`, or the text colour of a theme colour.
+   * Color: a neutral from `default` to `subtle`, or the text color of a theme color.
    * @default 'inherit'
    */
   tone?: keyof typeof styles.tone;
-  /** Weight, where it differs from the text style's. */
+  /** Font weight, if it differs from the text style. */
   weight?: keyof typeof styles.weight;
-  /** Alignment along the line. */
+  /** Text alignment. */
   align?: keyof typeof styles.align;
-  /** Figures of equal width: columns, tiles, times, counters. */
+  /** If true, uses tabular figures, for columns, times and counters. */
   tabular?: boolean;
-  /** One line with an ellipsis; give the full text in `title`. */
+  /** If true, truncates to one line. Set the full text as `title`. */
   truncate?: boolean;
-  /** Limits the line to 68 characters. */
+  /** If true, limits the line length to 68 characters. */
   measure?: boolean;
-  /** For `as="time"`: the machine-readable value. */
+  /** Machine-readable value, for `as="time"`. */
   dateTime?: string;
-  /** For `as="label"`: id of the control. */
+  /** ID of the control, for `as="label"`. */
   htmlFor?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Words in one of the styles of the scale. */
+/** Text in a style of the type scale. */
 export function Text({
   as,
   variant = 'body',

@@ -7,7 +7,7 @@ describe('TextArea', () => {
   afterEach(cleanup);
   describeConformance(TextArea, { label: 'Note' }, { element: 'textarea' });
 
-  it('reports the text as well as the event', () => {
+  it('calls onValueChange and onChange', () => {
     const onChange = vi.fn<() => void>();
     const onValueChange = vi.fn<(value: string) => void>();
     render(<TextArea label="Note" onChange={onChange} onValueChange={onValueChange} />);

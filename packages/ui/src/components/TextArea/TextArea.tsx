@@ -7,15 +7,15 @@ import { useCounter } from '../../private/fields/useCounter';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Called with the text at each change. */
+  /** Called when the text changes. */
   onValueChange?: (value: string) => void;
-  /** Counts characters against `maxLength` below the field. */
+  /** If true, shows the number of characters out of `maxLength`. */
   counter?: boolean;
-  /** The native text area. */
+  /** Ref to the native textarea. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A note of more than a line. */
+/** A multi-line text field that grows with its text. */
 export function TextArea({
   label,
   hideLabel,

@@ -15,12 +15,12 @@ describe('TextField', () => {
     expect(screen.queryByText('Per plate')).toBeNull();
   });
 
-  it('keeps a description that was given', () => {
+  it('keeps a given aria-describedby', () => {
     render(<TextField label="Price" description="Per plate" aria-describedby="elsewhere" id="price" />);
     expect(screen.getByLabelText('Price').getAttribute('aria-describedby')).toBe('elsewhere price-description');
   });
 
-  it('reports the text as well as the event', () => {
+  it('calls onValueChange and onChange', () => {
     const onChange = vi.fn<() => void>();
     const onValueChange = vi.fn<(value: string) => void>();
     render(<TextField label="Dish" onChange={onChange} onValueChange={onValueChange} />);
@@ -29,7 +29,7 @@ describe('TextField', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('counts what is typed', () => {
+  it('counts the typed characters', () => {
     render(<TextField label="Note" counter maxLength={20} defaultValue="Seat 3" />);
     expect(screen.getByText('6 of 20 characters')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Seat' } });

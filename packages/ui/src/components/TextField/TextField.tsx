@@ -14,15 +14,15 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   prefix?: ReactNode;
   /** Fixed text after the value, such as "per plate". */
   suffix?: ReactNode;
-  /** A control at the end of the box, such as a small icon button. */
+  /** Control at the end of the box, such as a small icon button. */
   endContent?: ReactNode;
-  /** Called with the text at each change. */
+  /** Called when the text changes. */
   onValueChange?: (value: string) => void;
-  /** Counts characters against `maxLength` below the field. */
+  /** If true, shows the number of characters out of `maxLength`. */
   counter?: boolean;
-  /** A passing remark below the help. */
+  /** Temporary hint below the help text. */
   footer?: ReactNode;
-  /** Figures of equal width: money, times, codes. */
+  /** If true, uses tabular figures, for money, times and codes. */
   tabular?: boolean;
   /**
    * Height: 32, 36 (filter bars), 40 px.
@@ -33,7 +33,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, a number, an address, a search. */
+/** A single-line text field. */
 export function TextField({
   label,
   hideLabel,
@@ -58,7 +58,7 @@ export function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange, onValueChange });
-  // The whole box belongs to the field: a press on an affix goes to the input.
+  // Clicking an affix focuses the input.
   const handlePress = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target as Element;
     if (target.closest('input, button, a')) return;

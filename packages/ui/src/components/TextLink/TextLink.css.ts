@@ -17,11 +17,11 @@ export const tone = styleVariants({
   inherit: { color: 'inherit', fontWeight: 'inherit' },
 });
 
-/** Inside a sentence colour alone is no sign of a link: it is underlined at rest. */
+/** In running text, links are always underlined, as color alone is not enough. */
 export const underline = styleVariants({
   always: { textDecoration: 'underline' },
   hover: { selectors: { '&:hover': { textDecoration: 'underline' } } },
 });
 
-/** On the line of the words it belongs to. */
+/** Aligned with the text. */
 export const icon = style({ display: 'inline', verticalAlign: '-2px' });

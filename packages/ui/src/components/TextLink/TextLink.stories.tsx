@@ -35,7 +35,7 @@ export const InSentence: Story = {
   ),
 };
 
-/** Says that it opens a new tab, and shows it. */
+/** Opens a new tab, and announces and shows it. */
 export const External: Story = {
   args: { href: 'https://larder.example/help', external: true, children: 'Read how to pair it' },
   play: async ({ canvas }) => {

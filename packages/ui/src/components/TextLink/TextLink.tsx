@@ -9,24 +9,24 @@ import * as styles from './TextLink.css';
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
-   * Colour; `inherit` takes that of the sentence.
+   * Color. `inherit` uses the text color.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;
   /**
-   * When the underline shows; `always` inside a running sentence.
+   * Underline. Use `always` in running text.
    * @default 'hover'
    */
   underline?: keyof typeof styles.underline;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: IconType;
-  /** Leads out of the product: opens a new tab, says so, and shows it by an icon. @default false */
+  /** If true, opens a new tab, with an icon and a hint for screen readers. @default false */
   external?: boolean;
-  /** The link. */
+  /** Ref to the link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A way to another page, in text or beside a label. */
+/** A link in text or next to a label. */
 export function TextLink({
   tone = 'primary',
   underline = 'hover',

@@ -12,12 +12,12 @@ interface MinuteStepsProps {
   children: ReactNode;
 }
 
-/** Keeps the minutes on their step: arrows go from one to the next, leaving the field snaps what was typed. */
+/** Restricts minutes to a step: arrow keys change by it, and typed minutes are rounded on blur. */
 export function MinuteSteps({ step, name, form, disabled, children }: MinuteStepsProps) {
   const state = useContext(TimeFieldStateContext)!;
   const minute = state.segments.find(({ type }) => type === 'minute');
 
-  // Before the segment sees the key: it would go by single minutes.
+  // In the capture phase, before the segment changes by single minutes.
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
     const isMinute = (event.target as HTMLElement).dataset.type === 'minute';

@@ -18,12 +18,12 @@ const part = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement)
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('by pointer and typing', async () => {
+    await step('changes by typing', async () => {
       await userEvent.click(part(canvasElement, /hour/));
       await userEvent.keyboard('2015');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('20:15');
     });
-    await step('by arrows', async () => {
+    await step('changes with arrow keys', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('19:16');
     });
@@ -33,7 +33,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Arrows go by quarters; what was typed snaps to one when the field is left. */
+/** Arrow keys change by quarters of an hour. Typed minutes are rounded on blur. */
 export const MinuteStep: Story = {
   args: { minuteStep: 15 },
   play: async ({ canvasElement, args }) => {

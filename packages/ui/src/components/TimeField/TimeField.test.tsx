@@ -29,7 +29,7 @@ describe('TimeField', () => {
     );
     return screen.getAllByRole('spinbutton').map((part) => part.textContent);
   };
-  it('counts the hours as the locale does', () => {
+  it('uses the hour cycle of the locale', () => {
     expect(parts('en')).toEqual(['19', '45']);
     cleanup();
     expect(parts('en-US')).toEqual(['07', '45', 'PM']);
@@ -37,7 +37,7 @@ describe('TimeField', () => {
     expect(parts('fr')).toEqual(['19', '45']);
   });
 
-  it('follows the value it is given', () => {
+  it('follows its controlled value', () => {
     const { rerender } = render(<TimeField label="Arrival" value="19:45" hourCycle={24} />);
     rerender(<TimeField label="Arrival" value="08:05" hourCycle={24} />);
     expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['08', '05']);

@@ -14,25 +14,25 @@ import { FieldLocale } from '../../private/locale/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
 
 export interface TimeFieldProps extends WidgetFieldProps {
-  /** The time, ISO: '18:30'; null while empty or half typed. */
+  /** Controlled ISO time, such as '18:30'; null if empty or incomplete. */
   value?: string | null;
-  /** The time at first, where the field is not controlled. */
+  /** Initial time (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the time once all its parts are typed, and with null once all are emptied. */
+  /** Called with the time when it is complete, and with null when cleared. */
   onValueChange?: (value: string | null) => void;
-  /** First time that is right. */
+  /** Earliest valid time. */
   min?: string;
-  /** Last time that is right. */
+  /** Latest valid time. */
   max?: string;
-  /** Minutes between two times that can be given: arrows go by it, what was typed snaps to it. @default 1 */
+  /** Step in minutes. Typed minutes are rounded to it. @default 1 */
   minuteStep?: number;
-  /** Twelve or twenty-four hours. @default the locale's */
+  /** 12-hour or 24-hour clock. @default by locale */
   hourCycle?: 12 | 24;
   /** Icon before the time. */
   startIcon?: IconType;
 }
 
-/** A time of the day, typed part by part. For a choice among a few times use a Select. */
+/** A field for a time of day, with editable segments. For a few fixed times use a Select. */
 export function TimeField({
   size = 'md',
   value,

@@ -17,7 +17,7 @@ export const item = style({
   '@media': { [forcedColors]: { vars: { [rule]: 'CanvasText' } } },
 });
 
-/** The dot, and the line down to the next. */
+/** The dot, and the line to the next one. */
 export const rail = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,14 +29,14 @@ export const rail = style({
       flex: 1,
       inlineSize: 0,
       minBlockSize: base.space.px8,
-      // Down to the next dot, over the room between two events.
+      // Extends to the next dot, across the gap.
       marginBlockEnd: `calc(-1 * ${base.space.px8})`,
       borderInlineStart: `1px var(--timeline-line, solid) ${rule}`,
     },
   },
 });
 
-/** What is still to come hangs on a dashed line. */
+/** The line to an upcoming event is dashed. */
 export const awaited = style({ selectors: { '&:has(+ [data-pending])': { vars: { '--timeline-line': 'dashed' } } } });
 
 export const dot = style({
@@ -55,7 +55,7 @@ export const tone = styleVariants(
 );
 export const neutral = style({ background: vars.part.soft, color: vars.role.textSecondary });
 
-/** Without an icon: a point in the middle of where the icon would be. */
+/** Without an icon: a centered point. */
 export const point = style({
   inlineSize: base.space.px8,
   blockSize: base.space.px8,

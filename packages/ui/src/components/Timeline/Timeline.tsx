@@ -5,38 +5,38 @@ import { cx } from '../../css/cx';
 import type { ThemeColor } from '../../theme/tokens';
 import * as styles from './Timeline.css';
 
-/** One thing that happened. */
+/** An event. */
 export interface TimelineEvent {
   /** Unique, stable ID. */
   id: string | number;
-  /** What happened, past tense. */
+  /** Title, past tense. */
   title: ReactNode;
-  /** Who, how much, why. */
+  /** Details. */
   description?: ReactNode;
-  /** When, as it is read: "19:42". */
+  /** Formatted time: "19:42". */
   time?: ReactNode;
-  /** When, for machines: ISO 8601. */
+  /** Machine-readable time, ISO 8601. */
   dateTime?: string;
-  /** Icon in the dot; without it a point. */
+  /** Icon in the dot. If omitted, it shows a point. */
   icon?: IconType;
-  /** Colour of the dot. @default neutral */
+  /** Color of the dot. @default neutral */
   tone?: ThemeColor;
-  /** Not yet: drawn in dashes. */
+  /** If true, the event is in the future and drawn dashed. */
   upcoming?: boolean;
-  /** More below it, such as a file or people. */
+  /** Content below the description, such as a file or people. */
   content?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** The events, in order. */
+  /** Events, in order. */
   items: readonly TimelineEvent[];
-  /** Name of the list; `aria-labelledby` does as well. */
+  /** Accessible name of the list. Alternatively, set `aria-labelledby`. */
   label?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLOListElement>;
 }
 
-/** What happened, one after the other. */
+/** A list of events in chronological order. */
 export function Timeline({ items, label, className, ref, ...rest }: TimelineProps) {
   return (
     <ol ref={ref} aria-label={label} {...rest} className={cx(styles.root, className)}>

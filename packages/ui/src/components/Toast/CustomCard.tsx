@@ -7,7 +7,7 @@ interface CustomCardProps {
   children: ReactNode;
 }
 
-/** The ground of a toast whose content is its owner's. */
+/** Container of a toast with custom content. */
 export function CustomCard({ urgent, children }: CustomCardProps) {
   return (
     <div role={urgent ? 'alert' : 'status'} className={cx(styles.card, styles.custom)}>

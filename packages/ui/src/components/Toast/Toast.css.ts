@@ -9,8 +9,8 @@ const ink = vars.color.dark;
 const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
 
 /**
- * What a page is used with stays in use while toasts come and go: they stand under the actions of its header and beside
- * a side panel at their edge. On a phone they are at the foot.
+ * Toasts must not cover controls: they are positioned below the page header's actions and next to a side panel. On
+ * phones they are at the bottom.
  */
 export const region = style({
   '@media': {
@@ -25,7 +25,7 @@ export const region = style({
   },
 });
 
-/** Where sonner's own list would take the system font and its own stacking order. */
+/** Overrides sonner's system font and stacking order. */
 export const toaster = style({ fontFamily: base.font.ui });
 
 export const card = style({
@@ -52,7 +52,7 @@ export const card = style({
   '@media': { [below('sm')]: { inlineSize: '100%' }, [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** What a person brings along keeps its own room. */
+/** Padding around custom content. */
 export const custom = style({ padding: base.space.px12 });
 
 const icon = (color: string) => ({ color, '@media': { [forcedColors]: { color: 'CanvasText' } } });
@@ -128,7 +128,7 @@ export const action = style({
 
 export const close = style({ ...button, inlineSize: base.size.controlSm });
 
-/** Older toasts that do not fit, folded into a pill before the newest. */
+/** Older toasts that don't fit are collapsed into a pill next to the newest. */
 export const more = style({
   position: 'fixed',
   zIndex: base.zIndex.toast,
@@ -137,7 +137,7 @@ export const more = style({
   borderRadius: base.radius.full,
   background: ink.main,
   color: ink.on,
-  // Its shadow would fall on the card after it.
+  // Its shadow would be cast on the next card.
   boxShadow: vars.elevation.e1,
   fontSize: base.fontSize.caption,
   lineHeight: base.lineHeight.caption,
@@ -146,7 +146,7 @@ export const more = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** The pill keeps to the edge of its toasts. */
+/** Aligns the pill with its toasts. */
 export const moreAt = styleVariants({
   start: { insetInlineStart: base.space.px24 },
   center: { insetInline: 0, marginInline: 'auto', inlineSize: 'fit-content' },

@@ -78,7 +78,7 @@ export const Default: Story = {
     await press('Email bill');
     const shown = await screen.findByRole('status');
     await expect(shown).toHaveTextContent('Bill #1177 emailed');
-    // The actions of the page stay in reach.
+    // The page's actions are not covered.
     const { bottom } = screen.getByRole('button', { name: 'Email bill' }).getBoundingClientRect();
     await waitFor(() => expect(shown.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 8));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -90,7 +90,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Stays until it is closed, and is said at once. */
+/** Stays until closed and is announced immediately. */
 export const Danger: Story = {
   play: async () => {
     await press('Save dish');
@@ -100,7 +100,7 @@ export const Danger: Story = {
   },
 };
 
-/** F8 goes to the newest; from there Tab reaches its action. */
+/** F8 moves to the newest toast, Tab to its action. */
 export const ByKeyboard: Story = {
   play: async () => {
     await press('Save dish');
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same id takes the place of what was shown. */
+/** A toast with the same ID replaces the previous one. */
 export const Progress: Story = {
   play: async () => {
     await press('Send tickets');
@@ -129,7 +129,7 @@ export const Progress: Story = {
   },
 };
 
-/** A fifth folds the oldest away; the pill brings them back. */
+/** A fifth toast collapses the oldest. The pill expands them. */
 export const ManyAtOnce: Story = {
   play: async () => {
     for (let i = 1; i <= 6; i++) toast(`Ticket ${i} sent`);
@@ -167,7 +167,7 @@ export const FollowsPromise: Story = {
   },
 };
 
-/** Each of the six places. */
+/** Each of the six positions. */
 export const Positions: Story = {
   render: function PositionsStory() {
     const [position, setPosition] = useState<ToastPosition>('top-end');
@@ -205,7 +205,7 @@ export const Positions: Story = {
   },
 };
 
-/** Content of one's own on the toasts' ground. */
+/** Custom content in a toast. */
 export const Custom: Story = {
   render: () => (
     <div>

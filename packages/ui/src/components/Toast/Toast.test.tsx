@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 describeConformance(Toaster, { label: 'Messages' }, { element: 'div' });
 
-// Where this fails after an upgrade, the content security policy and Toast.docs.mdx need the new hash.
-it('writes the one style element that the policy knows', () => {
+// If this fails after an upgrade, update the hash in the CSP and in Toast.docs.mdx.
+it('injects only the style element with the allowed hash', () => {
   const written = [...document.head.querySelectorAll('style')]
     .map((style) => style.textContent)
     .filter((text) => text.includes('data-sonner-toaster'));
@@ -20,14 +20,14 @@ it('writes the one style element that the policy knows', () => {
   ]);
 });
 
-it('announces danger at once and the rest politely', () => {
+it('uses role alert for errors and status for others', () => {
   render(<ToastCard message="Dish not saved" tone="danger" />);
   render(<ToastCard message="Dish saved" tone="success" />);
   expect(screen.getByRole('alert').textContent).toBe('Dish not saved');
   expect(screen.getByRole('status').textContent).toBe('Dish saved');
 });
 
-it('runs its action, then says it is done', () => {
+it('runs its action before onDone', () => {
   const order: string[] = [];
   render(
     <ToastCard
@@ -40,7 +40,7 @@ it('runs its action, then says it is done', () => {
   expect(order).toEqual(['undo', 'done']);
 });
 
-it('says in a word what closing means', () => {
+it('shows closeLabel instead of the close icon', () => {
   const onClose = vi.fn<() => void>();
   render(<ToastCard message="A new version is ready" closeLabel="Later" onClose={onClose} />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Later']);
@@ -48,7 +48,7 @@ it('says in a word what closing means', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes only where it may', () => {
+it('has a close button only with onClose', () => {
   const onClose = vi.fn<() => void>();
   const { rerender } = render(<ToastCard message="Dish not saved" />);
   expect(screen.queryByRole('button')).toBeNull();

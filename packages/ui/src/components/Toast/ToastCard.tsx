@@ -9,28 +9,28 @@ import * as styles from './Toast.css';
 export type ToastTone = keyof typeof styles.icons;
 
 export interface ToastAction {
-  /** Verb, such as "Undo" or "Retry". */
+  /** Label, such as "Undo" or "Retry". */
   label: string;
-  /** Called once; the toast closes afterwards. */
+  /** Called when the action is pressed. The toast closes afterwards. */
   onAction: () => void;
 }
 
 export interface ToastCardProps {
-  /** What happened, past tense. */
+  /** Message, past tense. */
   message: ReactNode;
-  /** What it means or what to do. */
+  /** Consequence or instruction. */
   description?: ReactNode;
-  /** `danger` is announced at once and stays until it is closed. @default 'neutral' */
+  /** `danger` is announced immediately and stays until closed. @default 'neutral' */
   tone?: ToastTone;
-  /** The one thing to do about it. */
+  /** Action of the toast. */
   action?: ToastAction;
-  /** Progress in words, such as "9 of 14". */
+  /** Progress text, such as "9 of 14". */
   endContent?: ReactNode;
-  /** Shows a spinner for work that goes on. */
+  /** If true, shows a spinner. */
   loading?: boolean;
-  /** Shows the cross. */
+  /** Called when the close button is pressed. If omitted, there is no button. */
   onClose?: () => void;
-  /** A word in place of the cross, such as "Later". */
+  /** Text of the close button instead of an icon, such as "Later". */
   closeLabel?: string;
   /** Called after the action. */
   onDone?: () => void;
@@ -44,7 +44,7 @@ const icons: Record<ToastTone, IconType | undefined> = {
   danger: CircleAlert,
 };
 
-/** The look of one toast; `toast()` shows it. */
+/** The card of a toast. Use `toast()` to show one. */
 export function ToastCard({
   message,
   description,
@@ -71,7 +71,7 @@ export function ToastCard({
           type="button"
           className={styles.action}
           onClick={(event) => {
-            // The region gives the focus back when it loses it: first that, then whatever the action opens takes it.
+            // Blur first: the region restores focus, and then the action can move it.
             event.currentTarget.blur();
             action.onAction();
             onDone?.();

@@ -13,11 +13,11 @@ import { holdToasts } from './toast';
 import { toastPlace, type ToastPosition } from './toastPlace';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the region where toasts appear. */
+  /** Accessible name of the region. */
   label: string;
-  /** Where toasts appear; on a phone always at the foot. @default 'top-end' */
+  /** Position of the toasts; always at the bottom on phones. @default 'top-end' */
   position?: ToastPosition;
-  /** Distance from the top where it lies at the top, px: below the navbar. Under the actions of a `PageHeader` it is more. @default 68 */
+  /** Distance from the top, px: the height of the navbar. More below the actions of a `PageHeader`. @default 68 */
   offset?: number;
 }
 
@@ -25,12 +25,12 @@ const visible = 4;
 const edge = 16;
 const side = 24;
 const moreRoom = 32;
-// Only in the stylesheet it is known whether a side panel is open.
+// Set in CSS: `--toast-shift` depends on an open side panel.
 const besidePanel = `calc(${side}px + var(--toast-shift, 0px))`;
 const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
-// The same list at every render: sonner would listen anew, and after us would give the focus to the whole list.
+// Stable reference: with a new array, sonner would add its listener after ours and focus the whole list.
 const hotkey = ['F8'];
-// From the top down the next card stands over the shadow of the one before; sonner has the newest over all.
+// Later cards are above the shadows of earlier ones; sonner stacks the newest on top.
 const inTurn = { style: { zIndex: 'auto' } };
 
 function focusNewest(event: KeyboardEvent) {
@@ -43,7 +43,10 @@ function focusNewest(event: KeyboardEvent) {
 
 const never = () => () => undefined;
 
-/** Renders toasts at the end of `body`. Mount it once. F8 moves focus to the newest toast. On a server it renders nothing. */
+/**
+ * Renders toasts at the end of `body`. Mount it once. F8 moves focus to the newest toast. Renders nothing on the
+ * server.
+ */
 export function Toaster({
   label,
   position = 'top-end',
@@ -69,7 +72,7 @@ export function Toaster({
   const place = toastPlace(position, direction, isNarrow);
   const isAtTop = place.edge === 'top';
   const along = place.along === 'end' ? besidePanel : side;
-  // Only in the stylesheet it is known where a page's actions end.
+  // Set in CSS: `--toast-floor` is the bottom of the page header's actions.
   const top = `max(${offset}px, var(--toast-floor, 0px))`;
 
   if (showsAll && more <= 0) setShowsAll(false);
@@ -80,11 +83,11 @@ export function Toaster({
   }, []);
 
   if (!isClient) return null;
-  // An open dialog makes the rest of the page inert. Only a child of `body` can join it later, and it often mounts later.
+  // An open dialog makes the rest of the page inert, except later children of `body`.
   return createPortal(
     <div
       {...rest}
-      // React Aria leaves this element out of what it makes inert: a dialog's changes are undone here.
+      // React Aria skips this element when it makes the page inert.
       data-react-aria-top-layer="true"
       className={cx(styles.region, className)}
       onFocus={(event) => {
@@ -112,7 +115,7 @@ export function Toaster({
           left: along,
         }}
         mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
-        // Over dialogs, but under the menus that a person opens while it stands there.
+        // Above dialogs, but below menus.
         style={{ '--width': width, zIndex: base.zIndex.toast } as CSSProperties}
       />
       {more > 0 && (

@@ -4,43 +4,43 @@ import { CustomCard } from './CustomCard';
 import { ToastCard, type ToastAction, type ToastTone } from './ToastCard';
 
 export interface ToastOptions {
-  /** Colour of the icon; `danger` stays until it is closed. @default 'neutral' */
+  /** Color of the icon. `danger` stays until closed. @default 'neutral' */
   tone?: ToastTone;
-  /** What it means or what to do. */
+  /** Consequence or instruction. */
   description?: ReactNode;
-  /** The one thing to do about it. */
+  /** Action of the toast. */
   action?: ToastAction;
-  /** Time it stays, ms. @default 5000, 10000 with an action, Infinity for danger */
+  /** Duration, ms. @default 5000, 10000 with an action, Infinity for danger */
   duration?: number;
-  /** Progress in words, such as "9 of 14". */
+  /** Progress text, such as "9 of 14". */
   endContent?: ReactNode;
-  /** Shows a spinner and stays, until the same id is shown without it. @default false */
+  /** If true, shows a spinner and stays until replaced by the same ID. @default false */
   loading?: boolean;
-  /** A toast with the id of a shown one takes its place. */
+  /** ID. A toast with the same ID is replaced. */
   id?: string | number;
-  /** A word in place of the cross, where there is one, such as "Later". */
+  /** Text of the close button instead of an icon, such as "Later". */
   closeLabel?: string;
   /** Called when it closes by itself or by hand. */
   onClose?: () => void;
 }
 
 export interface ToastPromiseTexts<Value> {
-  /** While it runs, -ing form. */
+  /** Message while pending. */
   loading: string;
-  /** When it is done, past tense. */
+  /** Message on success, past tense. */
   success: string | ((value: Value) => string);
-  /** When it failed: what happened and what it means. */
+  /** Message on error: what happened and what it means. */
   danger: string | ((error: unknown) => string);
-  /** What can be done about a failure. */
+  /** Action to retry after an error. */
   retry?: ToastAction;
 }
 
 export interface CustomToastOptions extends Pick<ToastOptions, 'duration' | 'id' | 'onClose'> {
-  /** Said to screen readers at once, as an error is. @default false */
+  /** If true, announced immediately, like an error. @default false */
   urgent?: boolean;
 }
 
-/** What draws a toast of one's own; `close` takes it away. */
+/** Renders a custom toast; `close` closes it. */
 export type CustomToast = (close: () => void) => ReactNode;
 
 type Shown = { message: ReactNode; options: ToastOptions; custom?: CustomToast };
@@ -89,7 +89,7 @@ function showCustom(custom: CustomToast, { urgent = false, duration = 5_000, ...
   return id;
 }
 
-/** Stops the clocks while somebody reads with the keyboard, and starts them anew afterwards. */
+/** Pauses or resumes the timers of all toasts, while focus is inside. */
 export function holdToasts(isHeld: boolean) {
   const alive = new Set(sonner.getToasts().map(({ id }) => id));
   for (const [id, entry] of shown) {
@@ -116,16 +116,16 @@ async function promise<Value>(
   }
 }
 
-/** Says that something happened, above whatever page is open. `Toaster` must be mounted once. */
+/** Shows a temporary message. Requires a mounted `Toaster`. */
 export const toast = Object.assign(show, {
   success: toned('success'),
   info: toned('info'),
   warning: toned('warning'),
   danger: toned('danger'),
-  /** Follows a promise with one toast; resolves and rejects as the promise does. */
+  /** Shows the state of a promise in one toast. Returns the promise. */
   promise,
-  /** Shows whatever `draw` gives, on the toasts' ground and by their clock. */
+  /** Shows custom content in a toast. */
   custom: showCustom,
-  /** Closes one toast, or all. */
+  /** Closes a toast, or all. */
   dismiss: (id?: string | number) => void sonner.dismiss(id),
 });

@@ -1,14 +1,14 @@
-/** Where toasts appear: an edge and a place along it. */
+/** Position of toasts: an edge and an alignment. */
 export type ToastPosition = `${'top' | 'bottom'}-${'start' | 'center' | 'end'}`;
 
 export interface ToastPlace {
   edge: 'top' | 'bottom';
   along: 'start' | 'center' | 'end';
-  /** What sonner calls it: it knows left and right, not start and end. */
+  /** Position for sonner, which has no logical directions. */
   physical: `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
 }
 
-/** The place of a position in a writing direction; a phone has room at the foot alone. */
+/** Returns the position for a writing direction. Phones always use the bottom. */
 export function toastPlace(position: ToastPosition, direction: 'ltr' | 'rtl', isNarrow: boolean): ToastPlace {
   if (isNarrow) return { edge: 'bottom', along: 'end', physical: 'bottom-center' };
   const [edge, along] = position.split('-') as [ToastPlace['edge'], ToastPlace['along']];

@@ -22,7 +22,7 @@ describe('ToggleButton', () => {
     },
   );
 
-  it('stays as it is when the click is refused, or for a reason', () => {
+  it('does not change when the click is prevented or it has a disabledReason', () => {
     const { rerender } = render(<ToggleButton onClick={(event) => event.preventDefault()}>Pinned</ToggleButton>);
     press();
     expect(state()).toBe('false');

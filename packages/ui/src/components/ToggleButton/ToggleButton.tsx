@@ -8,17 +8,17 @@ export interface ToggleButtonProps extends Omit<
   ButtonProps,
   'variant' | 'tone' | 'loading' | 'loadingLabel' | 'type' | 'value' | 'onChange'
 > {
-  /** `plain` inside a toolbar, `quiet` where it stands alone. @default 'quiet' */
+  /** `plain` in a toolbar, `quiet` otherwise. @default 'quiet' */
   variant?: 'quiet' | 'plain';
-  /** Whether it is on, where that is controlled. */
+  /** Controlled state. */
   pressed?: boolean;
-  /** Whether it is on at first. @default false */
+  /** Initial state (uncontrolled). @default false */
   defaultPressed?: boolean;
-  /** Called with whether it is on now. */
+  /** Called when the state changes. */
   onPressedChange?: (isSelected: boolean) => void;
 }
 
-/** A button that stays down: bold, pinned, muted. Its label does not change; what it does is said by being on. */
+/** A button with a pressed state: bold, pinned, muted. Its label does not change. */
 export function ToggleButton({
   variant = 'quiet',
   pressed,

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
-    // One stays on.
+    // The selection can't be empty.
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
   },

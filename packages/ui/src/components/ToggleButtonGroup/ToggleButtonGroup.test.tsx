@@ -22,7 +22,7 @@ describe('ToggleButtonGroup', () => {
     },
   );
 
-  it('is a radio group when one is chosen, and gives the value in the order of the options', () => {
+  it('is a radio group for single selection and reports values in the order of the options', () => {
     const onChange = vi.fn();
     const { unmount } = render(<ToggleButtonGroup label="Style" options={options} onValueChange={onChange} />);
     expect(screen.getByRole('radiogroup', { name: 'Style' })).toBeTruthy();

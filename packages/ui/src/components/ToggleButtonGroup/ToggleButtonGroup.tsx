@@ -7,11 +7,11 @@ import * as group from '../ButtonGroup/ButtonGroup.css';
 import * as toggle from '../ToggleButton/ToggleButton.css';
 import type { ToggleButtonProps } from '../ToggleButton/ToggleButton';
 
-/** One button of the group. */
+/** A button of the group. */
 export interface ToggleOption<Value extends string = string> {
   /** Passed to `onValueChange`. */
   value: Value;
-  /** What it stands for; its name where only the icon is seen. */
+  /** Label, or accessible name if only the icon is visible. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
@@ -23,23 +23,23 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   ToggleButtonProps,
   'variant' | 'size'
 > {
-  /** What is chosen here; the name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** The buttons, in order. */
+  /** Buttons, in order. */
   options: readonly ToggleOption<Value>[];
-  /** One of them, or any number. @default 'single' */
+  /** Allows one pressed button, or several. @default 'single' */
   selectionMode?: 'single' | 'multiple';
-  /** What is on, where that is controlled. */
+  /** Controlled values of the pressed buttons. */
   value?: readonly Value[];
-  /** What is on at first. */
+  /** Initial values (uncontrolled). */
   defaultValue?: readonly Value[];
-  /** Called with what is on now, in the order of the options. */
+  /** Called when the selection changes, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
-  /** Keeps at least one on. @default false */
+  /** If true, at least one button stays pressed. @default false */
   disallowEmptySelection?: boolean;
-  /** Along a line, or one below the other. @default 'horizontal' */
+  /** Direction of the group. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Shows the icons alone; the labels stay as names. @default false */
+  /** If true, shows only icons. Labels become accessible names. @default false */
   iconOnly?: boolean;
   /** If true, can't be selected. @default false */
   disabled?: boolean;
@@ -51,7 +51,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Toggle buttons that belong together, with one stop for Tab. */
+/** A group of toggle buttons with a single tab stop. */
 export function ToggleButtonGroup<Value extends string = string>({
   label,
   options,
@@ -79,7 +79,7 @@ export function ToggleButtonGroup<Value extends string = string>({
       defaultSelectedKeys={defaultValue}
       onSelectionChange={change}
       disallowEmptySelection={disallowEmptySelection}
-      // Inside a toolbar it is a plain group, and that has no orientation.
+      // Inside a toolbar it has the role group, which does not support aria-orientation.
       render={({ 'aria-orientation': along, ...dom }) => (
         <div {...dom} aria-orientation={dom.role === 'group' ? undefined : along} />
       )}

@@ -13,7 +13,7 @@ export const root = style({
   },
 });
 
-/** `boxed` stands on its own; `plain` inside a card or above a text. */
+/** `boxed` has a border; `plain` is for cards and editors. */
 export const variants = styleVariants({
   plain: {},
   boxed: {
@@ -25,7 +25,7 @@ export const variants = styleVariants({
   },
 });
 
-/** An inner corner is the outer one less the padding. */
+/** Inner radius: the outer radius minus the padding. */
 globalStyle(`${variants.boxed} > :is(button, a), ${variants.boxed} > [role="group"] > :is(button, a)`, {
   borderRadius: base.radius.md,
 });
@@ -33,11 +33,11 @@ globalStyle(`${variants.boxed} > :is(button, a), ${variants.boxed} > [role="grou
 const line = { flex: 'none', border: 0, background: vars.role.borderStrong } as const;
 const seen = { '@media': { [forcedColors]: { background: 'CanvasText' } } };
 
-/** Hairline between groups, across the bar. */
+/** Hairline between groups. */
 export const separators = styleVariants({
   vertical: { ...line, ...seen, inlineSize: '1px', blockSize: base.space.px20, marginInline: base.space.px4 },
   horizontal: { ...line, ...seen, blockSize: '1px', marginBlock: base.space.px4, marginInline: 0 },
 });
 
-/** Takes the room that is left, so that the rest stands at the end. */
+/** Pushes later controls to the end. */
 export const spacer = style({ flex: '1 1 auto' });

@@ -70,7 +70,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.keyboard('{Enter}');
     await expect(onUndo).toHaveBeenCalledTimes(2);
-    // One stop for Tab, arrows through everything, groups too.
+    // A single tab stop, with arrow keys between all controls, including groups.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -2,7 +2,7 @@ import { Separator } from 'react-aria-components';
 import * as styles from './Toolbar.css';
 
 export interface ToolbarSeparatorProps {
-  /** Across the line of the bar: `vertical` in a horizontal one. @default 'vertical' */
+  /** Direction of the line: `vertical` in a horizontal toolbar. @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -1,6 +1,6 @@
 import * as styles from './Toolbar.css';
 
-/** Room between the start and the end of a toolbar. */
+/** Pushes later controls of a toolbar to the end. */
 export function ToolbarSpacer() {
   return <span className={styles.spacer} />;
 }

@@ -6,7 +6,7 @@ const move = ['top', 'left', 'width', 'height']
   .map((side) => `${side} ${base.motion.slow} ${base.motion.ease}`)
   .join(', ');
 
-/** Everything but the part lies in shade; the page can still be used. */
+/** Dims everything except the target. The page stays interactive. */
 export const spot = style({
   position: 'fixed',
   zIndex: base.zIndex.scrim,

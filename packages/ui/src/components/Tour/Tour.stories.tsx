@@ -58,11 +58,11 @@ type Story = StoryObj<typeof meta>;
 
 const at = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-/** Next, Back and Skip; a part that is not there is left out; Escape ends it, and focus goes back. */
+/** Next, Back and Skip. Steps without a target are skipped. Escape ends the tour and restores focus. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const start = canvas.getByRole('button', { name: 'Start' });
-    await step('by pointer to the end', async () => {
+    await step('steps through to the end by pointer', async () => {
       await userEvent.click(start);
       await at('Menu');
       await expect(screen.getByText('1 of 3')).toBeInTheDocument();
@@ -77,7 +77,7 @@ export const Default: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Done' }));
       await expect(args.onClose).toHaveBeenLastCalledWith(true);
     });
-    await step('by keys', async () => {
+    await step('skips and ends by keyboard', async () => {
       start.focus();
       await userEvent.keyboard('{Enter}');
       await at('Menu');

@@ -14,7 +14,7 @@ const at = (rect: Partial<DOMRect>) =>
     getBoundingClientRect: () => ({ top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, ...rect }),
   }) as Element;
 
-it('is over at once where none of its parts is in sight', () => {
+it('closes immediately if no target is visible', () => {
   const onClose = vi.fn();
   render(
     <Tour
@@ -26,7 +26,7 @@ it('is over at once where none of its parts is in sight', () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('lights a little more than the part, and nothing beyond the window', () => {
+it('highlights the target with padding, within the viewport', () => {
   const rect = measure(at({ top: 40, left: 2, right: 102, bottom: 80, width: 100, height: 40 }))?.rect;
   expect(rect).toMatchObject({ top: 34, left: 0 });
   expect(measure(at({}))).toBeUndefined();

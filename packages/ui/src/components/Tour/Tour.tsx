@@ -3,29 +3,32 @@ import { TourCard, type TourStep } from './TourCard';
 import { measure } from './useSpot';
 
 export interface TourProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
-  /** Name of the tour. */
+  /** Accessible name of the tour. */
   label: string;
-  /** Parts in the order they are shown. */
+  /** Steps, in order. */
   steps: readonly TourStep[];
-  /** Called when the reader is through (true), or has had enough. */
+  /** Called at the end: with true if completed, false if skipped. */
   onClose: (isThrough: boolean) => void;
 }
 
-/** Shows the parts of a page one after the other, each lit, with a card beside it. The page stays in use. Mount it to start, when they are there. */
+/**
+ * Highlights parts of a page one by one, with a card next to each. The page stays interactive. Mount it when the
+ * targets exist.
+ */
 export function Tour({ label, steps, onClose, ...rest }: TourProps) {
-  // What is in sight at the start makes the tour: the count does not change on the way.
+  // Only the steps visible at the start, so that the count does not change.
   const [shown] = useState(() => steps.filter(({ target }) => measure(target())).map(({ id }) => id));
   const [index, setIndex] = useState(0);
   const step = steps.find(({ id }) => id === shown[index]);
 
-  // Before the first card takes the focus.
+  // Before the first card receives focus.
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);
   useEffect(
     () => () => {
-      // Focus that went back to the page by the reader's own doing stays there.
+      // Don't restore focus if the user moved it elsewhere.
       const now = document.activeElement;
       if ((!now || now === document.body) && opener.current instanceof HTMLElement) opener.current.focus();
     },
@@ -41,7 +44,7 @@ export function Tour({ label, steps, onClose, ...rest }: TourProps) {
   return (
     <TourCard
       {...rest}
-      // Placed anew, and read anew, for each part.
+      // Remount per step, to position and announce it again.
       key={step.id}
       aria-label={label}
       step={step}

@@ -12,21 +12,21 @@ import * as styles from './Tour.css';
 import { useSpot } from './useSpot';
 
 export interface TourStep {
-  /** Key of the step. */
+  /** Unique key. */
   id: string;
-  /** The part that is shown; a step whose part is not in sight is left out. Keep the function the same. */
+  /** Returns the highlighted element. Steps without a visible target are skipped. Must be a stable function. */
   target: () => Element | null | undefined;
-  /** Names the part. */
+  /** Title of the step. */
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Description in one or two sentences. */
   description: ReactNode;
-  /** Side of the part. @default 'bottom' */
+  /** Side of the target. @default 'bottom' */
   placement?: Placement;
 }
 
 export interface TourCardProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
   step: TourStep;
-  /** Place of the step, from 0. */
+  /** Index of the step, from 0. */
   index: number;
   /** Number of steps. */
   count: number;
@@ -34,7 +34,7 @@ export interface TourCardProps extends Omit<ComponentProps<'div'>, 'role' | 'chi
   onClose: (isThrough: boolean) => void;
 }
 
-/** One part of the page, lit, and the card beside it. */
+/** A highlighted part of the page with a card. */
 export function TourCard({ step, index, count, onMove, onClose, className, onKeyDown, ...rest }: TourCardProps) {
   const strings = useStrings(tourStrings);
   const textId = useId();

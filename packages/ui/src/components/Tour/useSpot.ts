@@ -26,7 +26,7 @@ const same = (a: Spot | undefined, b: Spot | undefined) =>
   a?.element === b?.element &&
   (['top', 'left', 'width', 'height'] as const).every((side) => a?.rect[side] === b?.rect[side]);
 
-/** Where the part of a step is, also after scrolling and resizing; undefined once it is gone. */
+/** Tracks the position of a target while scrolling and resizing. Undefined if it is removed. */
 export function useSpot(target: () => Element | null | undefined): Spot | undefined {
   const [spot, setSpot] = useState(() => measure(target()));
 

@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const tree = style({ selectors: { '&:not([data-empty])': { padding: base.space.px4 } } });
 
-/** A level is a step of 20 px; the room of the chevron is kept where there is none. */
+/** Each level is indented by 20px. Leaves keep the space of the chevron. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const chevron = style({
 
 export const leaf = style({ flex: 'none', inlineSize: base.size.target });
 
-/** Turned by a quarter when its branch is open; to the other side right to left. */
+/** Rotated by 90° when expanded, mirrored in right-to-left. */
 export const turning = style({
   display: 'grid',
   transition: `transform ${base.motion.fast} ${base.motion.ease}`,
@@ -39,7 +39,7 @@ export const turning = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-/** In the column of the labels; named twice, to win over the message that it is too. */
+/** Aligned with the labels. Doubled to override the style of the message. */
 export const waiting = style({
   selectors: {
     '&&': {
@@ -51,7 +51,7 @@ export const waiting = style({
   },
 });
 
-/** The line of a drop begins where the labels of its level do. */
+/** The drop indicator starts at the labels of its level. */
 export const indicator = style({
   marginInlineStart: `calc(${base.space.px32} + (var(--tree-item-level, 1) - 1) * ${base.space.px20})`,
 });

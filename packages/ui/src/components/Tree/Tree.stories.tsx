@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['dinner']);
     await userEvent.click(canvas.getByText('Starters'));
     await expect(args.onAction).toHaveBeenLastCalledWith('starters');
-    // By keys: along the branches, in and out.
+    // Moves in and out of branches by keyboard.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('row', { name: 'Mains' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -100,7 +100,7 @@ export const Draggable: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const row = canvas.getByRole('row', { name: 'Starters' });
     await expect(row).toHaveFocus();
-    // The handle lifts it, arrows carry it, Enter puts it down.
+    // Enter on the handle starts dragging, arrow keys move, Enter drops.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() =>
       expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/Insert|Drop/)),
@@ -112,7 +112,7 @@ export const Draggable: Story = {
     await dragOnto(canvas.getByRole('row', { name: 'Starters' }), canvas.getByRole('row', { name: 'Wine' }));
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(2));
     await expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['starters'], target: 'wine' });
-    // A finger's tap opens, its long press lifts and opens nothing.
+    // A tap expands, a long press drags without expanding.
     await tapByFinger(canvas.getByRole('row', { name: 'Mains' }));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('mains'));
     await dragByFinger(canvas.getByRole('row', { name: 'Mains' }), canvas.getByRole('row', { name: 'Wine' }));

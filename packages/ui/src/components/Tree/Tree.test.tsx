@@ -36,7 +36,7 @@ describe('Tree', () => {
     },
   );
 
-  it('opens its branches, and follows its owner', () => {
+  it('expands its branches and follows its controlled expandedKeys', () => {
     const onExpandedChange = vi.fn();
     const { rerender } = render(
       <Tree label="Menu" items={nodes} expandedKeys={[]} onExpandedChange={onExpandedChange} />,
@@ -48,7 +48,7 @@ describe('Tree', () => {
     expect(screen.getByRole('row', { name: 'Mains' }).getAttribute('aria-level')).toBe('2');
   });
 
-  it('gives what is chosen in the order of the tree', () => {
+  it('reports the selection in the order of the tree', () => {
     const onChange = vi.fn();
     render(
       <Tree

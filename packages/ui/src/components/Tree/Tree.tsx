@@ -21,65 +21,65 @@ import { SelectBox } from '../../private/lists/SelectBox';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './Tree.css';
 
-/** A branch or a leaf. */
+/** A node of the tree. */
 export interface TreeNode {
   /** Unique, stable ID. */
   id: string;
-  /** What the row says. */
+  /** Label of the row. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** A count, a value, a pill at the end of the row. */
+  /** Content at the end of the row, such as a count or a status pill. */
   endContent?: ReactNode;
-  /** What the branch holds. */
+  /** Child nodes. */
   children?: readonly TreeNode[];
-  /** The branch holds something that has not been loaded; it comes when it is opened. */
+  /** If true, the node has children that are not loaded yet. */
   expandable?: boolean;
-  /** What it holds is on its way. */
+  /** If true, its children are loading. */
   loading?: boolean;
-  /** Makes the row a link; the router of `UiProvider` follows it. */
+  /** URL. Makes the row a link, which uses the router of `UiProvider`. */
   href?: string;
   /** If true, can't be selected. @default false */
   disabled?: boolean;
 }
 
-/** What `useTreeDrag` gives. */
+/** Return value of `useTreeDrag`. */
 export type TreeDrag = DragAndDropHooks<TreeNode>;
 
 export interface TreeProps {
-  /** What the tree holds; its name. */
+  /** Accessible name. */
   label: string;
-  /** The branches and leaves of the first level. Keep the objects while they do not change. */
+  /** Top-level nodes. Keep the objects stable while they don't change. */
   items: readonly TreeNode[];
-  /** Whether nodes can be chosen, one or any number. @default 'none' */
+  /** Selection mode. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** What is chosen, by `id`, where that is controlled. */
+  /** Controlled IDs of the selected nodes. */
   selectedKeys?: readonly string[];
-  /** What is chosen at first. */
+  /** Initial IDs of the selected nodes (uncontrolled). */
   defaultSelectedKeys?: readonly string[];
-  /** Called with all that is chosen now, in the order of the tree. */
+  /** Called when the selection changes, in the order of the tree. */
   onSelectionChange?: (value: string[]) => void;
-  /** The open branches, by `id`, where that is controlled. */
+  /** Controlled IDs of the expanded branches. */
   expandedKeys?: readonly string[];
-  /** The open branches at first. */
+  /** Initial IDs of the expanded branches (uncontrolled). */
   defaultExpandedKeys?: readonly string[];
-  /** Called with all open branches: the time to load what a branch holds. */
+  /** Called when branches are expanded or collapsed. Load children here. */
   onExpandedChange?: (ids: string[]) => void;
-  /** Called with the `id` of the node that was pressed, while nothing is chosen. */
+  /** Called with the `id` of an activated node, while none is selected. */
   onAction?: (id: string) => void;
-  /** Buttons and menus at the end of a row. */
+  /** Renders buttons and menus at the end of a row. */
   actions?: (node: TreeNode) => ReactNode;
-  /** Lets nodes be moved by pointer and keys: what `useTreeDrag` gives. */
+  /** Enables drag and drop. Pass the result of `useTreeDrag`. */
   drag?: TreeDrag;
-  /** `boxed` has an edge of its own, `plain` stands inside a card. @default 'boxed' */
+  /** `boxed` has a border, `plain` is for cards. @default 'boxed' */
   variant?: keyof typeof rows.variants;
-  /** In place of nodes where there are none. @default 'Nothing here yet' in the reader's language */
+  /** Shown if there are no nodes. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
   /** Class of the root element. */
   className?: string;
   /** Id of the root element. */
   id?: string;
-  /** The tree. */
+  /** Ref to the tree. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -88,7 +88,7 @@ const idsOf = (nodes: readonly TreeNode[]): string[] =>
 
 interface NodeRowProps {
   node: TreeNode;
-  /** From 1. */
+  /** Level, from 1. */
   level: number;
   actions: TreeProps['actions'];
 }
@@ -149,7 +149,7 @@ function NodeRow({ node, level, actions }: NodeRowProps) {
   );
 }
 
-/** Branches that open, and what they hold. */
+/** A hierarchical list with expandable branches. */
 export function Tree({
   label,
   items,

@@ -1,23 +1,23 @@
-/** A branch or a leaf, by its key. */
+/** A node with children. */
 export interface Branch<Node> {
   id: string;
   children?: readonly Node[];
 }
 
-/** What was taken where. */
+/** A move of nodes. */
 export interface TreeMove {
-  /** The nodes that move, in the order of the tree. */
+  /** IDs of the moved nodes, in the order of the tree. */
   ids: readonly string[];
-  /** The node that they come to. */
+  /** ID of the target node. */
   target: string;
-  /** Before it, after it, or as its last children. */
+  /** Before the target, after it, or as its last children. */
   place: 'before' | 'after' | 'inside';
 }
 
 const holds = <Node extends Branch<Node>>(node: Node, id: string): boolean =>
   node.id === id || (node.children ?? []).some((child) => holds(child, id));
 
-/** The branches with a move made. What would end inside itself stays. */
+/** Returns the nodes after a move. Nodes are not moved into themselves. */
 export function moveNodes<Node extends Branch<Node>>(nodes: readonly Node[], move: TreeMove): readonly Node[] {
   const moving: Node[] = [];
   const take = (list: readonly Node[]): readonly Node[] =>

@@ -4,25 +4,25 @@ import { NavigationContext } from '../../private/dom/navigation';
 import { LocaleContext } from '../../private/strings/strings';
 
 export interface UiProviderProps {
-  /** BCP 47 language of the texts that overlays say by themselves, and of their collation. */
+  /** BCP 47 locale of built-in texts and of collation. */
   locale: string;
-  /** Writing direction, where the reader chose one that the language does not imply. @default that of the language */
+  /** Writing direction, if it differs from the language's. @default by locale */
   direction?: 'ltr' | 'rtl';
-  /** Client-side navigation for links inside menus and tabs; without it they are plain links. */
+  /** Client-side navigation for links. If omitted, they are plain links. */
   navigate?: (href: string) => void;
-  /** Turns the router's own href into the one the browser shows. */
+  /** Converts a router href to a browser href. */
   useHref?: (href: string) => string;
-  /** The part of the page that it is for. */
+  /** Content. */
   children: ReactNode;
 }
 
-// Placement and arrow keys follow the locale alone. A script subtag turns the direction round and leaves the language as it is.
+// React Aria derives the direction from the locale; a script subtag changes it without changing the language.
 function withDirection(locale: string, direction: UiProviderProps['direction']) {
   if (!direction || isRTL(locale) === (direction === 'rtl')) return locale;
   return new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();
 }
 
-/** Tells every overlay the language, the direction and the router; wrap the application once. */
+/** Provides the locale, direction and router to all components. Wrap the application once. */
 export function UiProvider({ locale, direction, navigate, useHref, children }: UiProviderProps) {
   const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
   return (

@@ -5,5 +5,5 @@ const hidden = { ...visuallyHidden, margin: '-1px', padding: 0, border: 0 } as c
 
 export const root = style(hidden);
 
-/** For skip links: seen while focused. */
+/** For skip links: visible while focused. */
 export const focusable = style({ selectors: { '&:not(:focus, :focus-within, :active)': hidden } });

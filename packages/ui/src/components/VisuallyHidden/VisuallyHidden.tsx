@@ -4,17 +4,17 @@ import * as styles from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   /**
-   * Element that is rendered.
+   * Rendered element.
    * @default 'span'
    */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'caption' | 'legend';
-  /** Appears while it or something in it has the focus. */
+  /** If true, becomes visible while it contains focus. */
   focusable?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as = 'span', focusable, className, ref, ...rest }: VisuallyHiddenProps) {
   const Element = as as 'span';
   return (

@@ -9,7 +9,7 @@ import { Wizard, type WizardProps } from './Wizard';
 
 const onFinish = fn();
 
-/** The rules of the first step are the story's own, those of the second the fields'. */
+/** The first step has custom validation, the second native validation. */
 function NewRestaurant(props: Partial<WizardProps>) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -66,18 +66,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     onFinish.mockClear();
-    await step('a wrong field holds the step and takes the focus', async () => {
+    await step('stays on the step and focuses the invalid field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       const name = canvas.getByRole('textbox', { name: /Name/ });
       await waitFor(() => expect(name).toHaveFocus());
       await expect(name).toHaveAccessibleDescription(/Enter a name/);
       await expect(canvas.getByRole('button', { name: /Details needs attention/ })).toBeVisible();
     });
-    await step('Enter goes on, the heading takes the focus', async () => {
+    await step('continues with Enter and focuses the heading', async () => {
       await userEvent.keyboard('Fern Hall{Enter}');
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Step 2 of 3: Place/ })).toHaveFocus());
     });
-    await step('back keeps what was entered', async () => {
+    await step('keeps values when going back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Fern Hall'));
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -99,7 +99,7 @@ export const Vertical: Story = {
 
 export const Free: Story = { args: { linear: false, variant: 'bars', defaultCurrent: 'note' } };
 
-/** What the finish refuses is said over the buttons. */
+/** An error of onFinish is shown above the buttons. */
 export const Refused: Story = {
   args: { defaultCurrent: 'note', onFinish: () => Promise.resolve('Fern Hall exists already. Choose another name.') },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ describe('Wizard', () => {
   const name = () => screen.getByLabelText<HTMLInputElement>('Name');
   const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
 
-  it('asks the native rules, keeps what was entered, and finishes', async () => {
+  it('uses native validation, keeps values and finishes', async () => {
     const onFinish = vi.fn<() => void>();
     render(<Wizard label="New restaurant" steps={steps} onFinish={onFinish} />);
     press('Next');
@@ -29,7 +29,7 @@ describe('Wizard', () => {
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
   });
 
-  it('stays with a sentence, and goes back without asking', async () => {
+  it('stays with an error message and goes back without validation', async () => {
     const onLeave = vi.fn<() => Promise<string>>(() => Promise.resolve('The name is taken.'));
     render(
       <Wizard

@@ -18,41 +18,41 @@ export interface WizardProps
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'>,
     Pick<StepperProps, 'orientation' | 'variant'> {
-  /** What the steps lead to. */
+  /** Accessible name: the goal of the steps. */
   label: string;
-  /** The steps, in order. */
+  /** Steps, in order. */
   steps: readonly WizardStep[];
-  /** Id of the open step, where the owner controls it. */
+  /** Controlled ID of the current step. */
   current?: string;
-  /** Id of the step that is open at first. @default the first */
+  /** ID of the initial step (uncontrolled). @default the first step */
   defaultCurrent?: string;
-  /** Called with the id of the step that is opened. */
+  /** Called with the ID of the new step. */
   onCurrentChange?: (id: string) => void;
-  /** Called when the last step was left; what it gives is waited for. A sentence or false means it did not work. */
+  /** Called after the last step. Return false or an error message, or a promise of one, to stay. */
   onFinish: () => StepVerdict | Promise<StepVerdict>;
   /**
-   * Whether steps are gone through in order.
+   * If false, steps can be opened in any order.
    * @default true
    */
   linear?: boolean;
-  /** Verb and object of the last button: "Open the restaurant". @default 'Finish' */
+  /** Label of the last button: "Open the restaurant". @default 'Finish' */
   finishLabel?: string;
-  /** Words of the button that goes on. @default 'Next' */
+  /** Label of the next button. @default 'Next' */
   nextLabel?: string;
-  /** Words of the button that goes back. @default 'Back' */
+  /** Label of the back button. @default 'Back' */
   backLabel?: string;
-  /** Buttons beside Next, such as "Save as draft". */
+  /** Buttons next to Next, such as "Save as draft". */
   actions?: ReactNode;
   /**
-   * Level of the headings over the fields.
+   * Heading level of the step titles.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** The form. */
+  /** Ref to the form. */
   ref?: Ref<HTMLFormElement>;
 }
 
-/** A form in steps: each is asked before it is left, and what was entered stays. */
+/** A form in several steps, with validation per step. */
 export function Wizard({
   label,
   steps,

@@ -1,6 +1,6 @@
 type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Asks the rules of the native fields in an element; the browser says what is wrong at the first of them. */
+/** Runs native validation of all fields in an element and reports the first error. */
 export function reportNativeErrors(panel: ParentNode): boolean {
   const wrong = [...panel.querySelectorAll<NativeField>('input, select, textarea')].find(
     (field) => field.willValidate && !field.validity.valid,
@@ -9,7 +9,7 @@ export function reportNativeErrors(panel: ParentNode): boolean {
   return wrong === undefined;
 }
 
-/** Puts the focus on the first field that says it is wrong. */
+/** Focuses the first invalid field. */
 export function focusWrongField(panel: ParentNode): void {
   panel
     .querySelector<HTMLElement>('[aria-invalid="true"]:not([role="group"], [role="radiogroup"]), [data-invalid] button')

@@ -7,11 +7,14 @@ import { focusWrongField, reportNativeErrors } from './fields';
 export type StepVerdict = boolean | string | void;
 
 export interface WizardStep extends Omit<Step, 'state' | 'content'> {
-  /** The fields of the step. */
+  /** Fields of the step. */
   content: ReactNode;
-  /** Heading over the fields. @default the label */
+  /** Heading above the fields. @default label */
   title?: string;
-  /** Asked before going on: return or resolve to false or a sentence to stay. @default the rules of the native fields are asked */
+  /**
+   * Called before moving forward. Return false or an error message, or a promise of one, to stay. @default native
+   * validation
+   */
   onLeave?: () => StepVerdict | Promise<StepVerdict>;
 }
 
@@ -24,7 +27,7 @@ interface WizardOptions {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** State of a wizard: the open step, visited steps, their verdicts, and the moves between them. */
+/** State of a wizard: current and visited steps, their validation results and navigation. */
 export function useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form }: WizardOptions) {
   const [current, setCurrent] = useControlledState(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, 'done' | 'error'>>>({});
@@ -39,7 +42,7 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
   const isLast = at === steps.length - 1;
   const shownBefore = useRef(current);
 
-  // What was entered in a step stays in it: steps that were seen are kept, out of sight.
+  // Visited steps stay mounted but hidden, to keep their values.
   if (!seen.has(current)) setSeen(new Set([...seen, current]));
 
   useEffect(() => {
@@ -56,7 +59,7 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
     const isFine = verdict !== false && typeof verdict !== 'string';
     setVerdicts((known) => ({ ...known, [step.id]: isFine ? 'done' : 'error' }));
     setRefusal(typeof verdict === 'string' ? verdict : undefined);
-    // The fields show what is wrong with the next drawing; then the first of them takes the focus.
+    // Wait until the fields are marked as invalid.
     if (!isFine && panel && step.onLeave) requestAnimationFrame(() => focusWrongField(panel));
     return isFine;
   };
