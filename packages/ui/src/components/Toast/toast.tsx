@@ -20,7 +20,7 @@ export interface ToastOptions {
   id?: string | number;
   /** Text of the close button instead of an icon, such as "Later". */
   closeLabel?: string;
-  /** Called when it closes by itself or by hand. */
+  /** Called when the toast closes, automatically or by the user. */
   onClose?: () => void;
 }
 
