@@ -12,7 +12,7 @@ export async function copyText(text: string, page: Document = document): Promise
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Append inside an open dialog, as its focus trap would take the focus back before the copy.
+  // Append inside an open dialog: its focus trap would move focus away before the copy.
   (focused?.closest('dialog, [role="dialog"], [role="alertdialog"]') ?? page.body).append(area);
   try {
     area.select();
