@@ -1,10 +1,10 @@
-// Applies skin, direction and language before the first paint, and watches over it. A value that is not one of ours is ignored.
+// Applies skin, direction and language before the first paint and shows loading errors. Ignores unknown values.
 (function () {
   var root = document.documentElement;
-  /** What a place holds, if it is allowed; a place that cannot be read holds nothing. */
-  function from(place, allowed) {
+  /** Returns the value if it is allowed; null if not, or if reading it throws. */
+  function from(read, allowed) {
     try {
-      var value = place();
+      var value = read();
       return allowed.indexOf(value) < 0 ? null : value;
     } catch {
       return null;
@@ -13,15 +13,15 @@
   function stored(key, allowed) {
     return from(() => localStorage.getItem(key), allowed);
   }
-  // The places of product.md section 9, in their order: the app finds the same language and turns nothing round.
+  // The same sources in the same order as in the app, so that language and direction don't change later.
   var language = [
     () => new URLSearchParams(location.search).get('lng'),
     () => /(?:^|; )i18nextLng=([^;]*)/.exec(document.cookie)[1],
     () => localStorage.getItem('i18nextLng'),
     () => sessionStorage.getItem('i18nextLng'),
     ...navigator.languages.map((code) => () => code),
-  ].reduce((found, place) => {
-    return found || from(() => place().split(/[-_]/)[0].toLowerCase(), ['en', 'fr', 'de', 'pt', 'ar']);
+  ].reduce((found, read) => {
+    return found || from(() => read().split(/[-_]/)[0].toLowerCase(), ['en', 'fr', 'de', 'pt', 'ar']);
   }, null);
   if (language) root.lang = language;
   root.dir = stored('direction', ['ltr', 'rtl']) || (language === 'ar' ? 'rtl' : 'ltr');
@@ -29,16 +29,16 @@
   if (skin === 'system') skin = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.skin = skin;
 
-  // The splash holds the words of each state; the app replaces it when it stands.
-  function say(state) {
+  // The splash screen contains the texts of each state. The app replaces it on its first render.
+  function setState(state) {
     var splash = document.querySelector('.splash');
     if (splash && splash.dataset.state !== 'failed') splash.dataset.state = state;
   }
-  setTimeout(say, 10000, 'late');
-  setTimeout(say, 120000, 'failed');
+  setTimeout(setState, 10000, 'late');
+  setTimeout(setState, 120000, 'failed');
   function fail({ target }) {
-    // A script or style sheet that did not come, or one that broke; a picture or font is not missed here.
-    if (!target.tagName || target.tagName === 'SCRIPT' || target.rel === 'stylesheet') say('failed');
+    // Scripts and style sheets that failed to load, and errors thrown by scripts. Images and fonts don't matter.
+    if (!target.tagName || target.tagName === 'SCRIPT' || target.rel === 'stylesheet') setState('failed');
   }
   addEventListener('error', fail, true);
   addEventListener('unhandledrejection', fail);

@@ -15,14 +15,14 @@ const root = document.documentElement;
 const splash = () => document.querySelector<HTMLElement>('.splash');
 const stops: (() => void)[] = [];
 
-/** Runs the script as the head of a page at that address does; its listeners go with the test. */
+/** Runs the script as in the head of a page with that URL. Its listeners are removed after the test. */
 function run(address = '/') {
   window.history.replaceState(null, '', address);
   const listen = (type: string, listener: EventListener, options?: boolean) => {
     window.addEventListener(type, listener, options);
     stops.push(() => window.removeEventListener(type, listener, options));
   };
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the file is a script of its own, not a module
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the file is a classic script, not a module
   new Function('addEventListener', boot)(listen);
 }
 
@@ -43,33 +43,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the first paint', () => {
+describe('first paint', () => {
   const places: [string, () => string | undefined][] = [
-    ['the address', () => '/?lng=ar'],
+    ['the URL', () => '/?lng=ar'],
     ['a cookie', () => void (document.cookie = 'i18nextLng=ar')],
     ['local storage', () => localStorage.setItem('i18nextLng', 'ar') as undefined],
     ['session storage', () => sessionStorage.setItem('i18nextLng', 'ar') as undefined],
     ['the browser', () => void vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'ar-EG'])],
   ];
-  it.each(places)('finds its language in %s, and turns to it', (_name, place) => {
+  it.each(places)('reads the language from %s and sets the direction', (_name, place) => {
     run(place());
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
   });
 
-  it('keeps to the first place that has one, and to the direction chosen by hand', () => {
+  it('prefers the first source with a language and the stored direction', () => {
     localStorage.setItem('i18nextLng', 'fr');
     localStorage.setItem('direction', 'rtl');
     run('/?lng=de');
     expect([root.lang, root.dir]).toEqual(['de', 'rtl']);
   });
 
-  it.each(['xx', '<b>', ''])('ignores %j wherever it stands', (value) => {
+  it.each(['xx', '<b>', ''])('ignores %j in every source', (value) => {
     for (const key of ['i18nextLng', 'direction', 'skin']) localStorage.setItem(key, value);
     run(`/?lng=${encodeURIComponent(value)}`);
     expect([root.lang, root.dir, root.dataset.skin]).toEqual(['en', 'ltr', 'light']);
   });
 
-  it('stands where storage throws', () => {
+  it('uses the defaults if storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -77,7 +77,7 @@ describe('the first paint', () => {
     expect([root.lang, root.dir, root.dataset.skin]).toEqual(['en', 'ltr', 'light']);
   });
 
-  it('follows the device where the skin says so', () => {
+  it('follows the system color scheme if the skin is "system"', () => {
     localStorage.setItem('skin', 'system');
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     run();
@@ -86,8 +86,8 @@ describe('the first paint', () => {
   });
 });
 
-describe('the splash', () => {
-  it('says so after ten seconds, and gives up after 120', () => {
+describe('splash screen', () => {
+  it('shows that loading is slow after 10 seconds and fails after 120', () => {
     run();
     vi.advanceTimersByTime(9_999);
     expect(splash()?.dataset.state).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the splash', () => {
   it.each([
     ['a script', () => document.body.append(document.createElement('script')), 'script'],
     ['a style sheet', () => document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet">'), 'link'],
-  ])('gives up at once, for good, when %s does not come', (_name, add, selector) => {
+  ])('fails permanently when %s cannot be loaded', (_name, add, selector) => {
     run();
     add();
     document.querySelector(`body > ${selector}`)?.dispatchEvent(new Event('error'));
@@ -111,27 +111,27 @@ describe('the splash', () => {
     expect(splash()?.dataset.state).toBe('failed');
   });
 
-  it.each(['error', 'unhandledrejection'])('gives up when the start ends in an %s', (type) => {
+  it.each(['error', 'unhandledrejection'])('fails on an %s event during startup', (type) => {
     run();
     window.dispatchEvent(new Event(type));
     expect(splash()?.dataset.state).toBe('failed');
   });
 
-  it('does not miss a picture', () => {
+  it('ignores images that cannot be loaded', () => {
     run();
     document.body.insertAdjacentHTML('beforeend', '<link rel="icon">');
     document.querySelector('body > link')?.dispatchEvent(new Event('error'));
     expect(splash()?.dataset.state).toBeUndefined();
   });
 
-  it('is not looked for once the app stands', () => {
+  it('does nothing after the app has rendered', () => {
     run();
     document.body.innerHTML = '<main></main>';
     expect(() => vi.advanceTimersByTime(120_000)).not.toThrow();
     window.dispatchEvent(new Event('error'));
   });
 
-  it('reloads by its button', () => {
+  it('reloads the page with its button', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     run();
     document.querySelector<HTMLElement>('.splash-reload span')?.click();
@@ -140,7 +140,7 @@ describe('the splash', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it.each(['en', 'fr', 'de', 'pt', 'ar'])('speaks as the app does, in %s', (language) => {
+  it.each(['en', 'fr', 'de', 'pt', 'ar'])('uses the same texts as the app in %s', (language) => {
     const word = (name: string) => document.querySelector(`.splash-${name} [lang="${language}"]`)?.textContent;
     const { errors } = texts(language);
     expect([word('failed'), word('reload')]).toEqual([errors.chunkMissing.title, errors.reload]);

@@ -1,11 +1,10 @@
 import { version } from '../package.json';
 
-/** What the build and the server that serves it decide. */
+/** Configuration from build variables. */
 export const env = {
-  /** Origin of a real server; empty: the app's own origin. */
+  /** Origin of the API server. Empty for the origin of the app. */
   apiUrl: import.meta.env.VITE_API_URL ?? '',
-  /** The in-browser API answers unless a real server is named or it is switched off. */
+  /** If true, the app runs on the in-browser mock API. */
   mock: import.meta.env.VITE_MOCK ? import.meta.env.VITE_MOCK !== 'off' : !import.meta.env.VITE_API_URL,
-  /** Of this build. */
   version,
 };

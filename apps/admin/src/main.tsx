@@ -19,26 +19,26 @@ import { App } from './providers';
 import { createAppRouter } from './router';
 import { redirectToLogin } from './shell/session/redirectToLogin';
 
-/** The in-browser API comes with the first request, or a little earlier: when a hand is at the page. */
+/** Lazy-loads the mock API on the first request or user interaction. */
 function installMockOnDemand() {
   let installed: Promise<MockApi> | undefined;
   const install = () => {
     if (installed) return installed;
-    const begun = import('@larder/mock-api').then(({ indexedDbStorage, installMockApi, scenarioOptions }) => {
+    const installing = import('@larder/mock-api').then(({ indexedDbStorage, installMockApi, scenarioOptions }) => {
       const options = { auth: 'enforce', storage: indexedDbStorage(), ...scenarioOptions(search) } as const;
       const api = installMockApi(http, options);
       return api.ready.then(() => api);
     });
-    installed = begun;
-    whenReady(begun);
-    begun.catch(() => {
+    installed = installing;
+    whenReady(installing);
+    installing.catch(() => {
       installed = undefined;
     });
-    return begun;
+    return installing;
   };
-  // The address may have changed by then.
+  // Read now: the URL may have changed when the mock API is installed.
   const { search } = window.location;
-  // Added last, so it runs before the client's own wait for what is being installed.
+  // Interceptors run last to first, so this one runs before the client's wait for the installation.
   http.interceptors.request.use((config) => {
     void install();
     return config;
@@ -58,17 +58,17 @@ const router = createAppRouter({
   demoAccounts: async () => (env.mock ? (await import('@larder/mock-api/accounts')).demoAccounts : []),
 });
 onSessionEnd((reason) => redirectToLogin(router, reason));
-// A tab that stands at sign-in goes where it was asked to go.
+// A tab on the sign-in page redirects when another tab signs in.
 onSessionElsewhere(() => void router.invalidate());
 
 await setupI18n();
-// After the language is known: boot.js has set the root element for the first paint, and it must not turn round twice.
+// Only after the language is known: boot.js has already set the direction, which must not change twice.
 applyPreferences(document);
 
 createRoot(document.getElementById('root')!, {
   onCaughtError: (error) => {
-    // A page that is denied is an answer, no fault.
-    // oxlint-disable-next-line no-console -- what React does by itself
+    // A denied page is expected, not an error.
+    // oxlint-disable-next-line no-console -- the default of React
     if (!(error instanceof ForbiddenError)) console.error(error);
   },
 }).render(

@@ -17,7 +17,7 @@ function LocalisedApp({ router }: Pick<AppProps, 'router'>) {
   );
 }
 
-/** The whole app below its root element; stories mount it with their own router. */
+/** The app. Stories render it with a memory router. */
 export function App({ router, queryClient }: AppProps) {
   return (
     <DomainProvider queryClient={queryClient}>

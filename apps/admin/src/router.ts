@@ -4,32 +4,32 @@ import { routeTree } from './routeTree.gen';
 import { NotFound } from './shell/errors/NotFound';
 import { PageErrorPage } from './shell/errors/PageErrorPage';
 
-/** An account of the demo data that the sign-in page offers; only while the in-browser API answers. */
+/** A demo account that the sign-in page offers with the mock API. */
 export interface DemoAccount {
   email: string;
   password: string;
   role: string;
 }
 
-/** What every route can count on. */
+/** Router context of every route. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Resolves to the demo accounts, or to none where a real server answers. */
+  /** Resolves to the demo accounts, or to none without the mock API. */
   demoAccounts: () => Promise<readonly DemoAccount[]>;
-  /** Takes the demo data back to their beginning; absent where a real server answers. */
+  /** Resets the demo data. Undefined without the mock API. */
   resetDemo?: () => Promise<void>;
 }
 
-/** Builds the app's router; stories and tests give a memory history. */
+/** Creates the app's router. Stories and tests pass a memory history. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
     history,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh.
+    // Freshness is left to the query cache.
     defaultPreloadStaleTime: 0,
-    // The old page stays until the new one is ready.
+    // Keep the old page until the new one is loaded.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultErrorComponent: PageErrorPage,
     defaultNotFoundComponent: NotFound,

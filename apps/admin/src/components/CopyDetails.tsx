@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../env';
 
-/** Copies what a support person needs: message, time, route, version, status. */
+/** Button that copies details for support: message, time, route, version and status. */
 export function CopyDetails({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);

@@ -3,15 +3,15 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 export interface DiscardDialogProps {
-  /** Whether something would be lost. */
+  /** True if the form has unsaved changes. */
   isDirty: boolean;
-  /** The reader wants to close the form. */
+  /** True while the user wants to close the form. */
   isAsked: boolean;
-  /** Answer to that: true throws the draft away. */
+  /** Called with true if the user discards the changes. */
   onAnswer: (discards: boolean) => void;
 }
 
-/** Asks before a draft is lost: by closing it, by leaving the page, by closing the browser's tab. */
+/** Asks for confirmation before unsaved changes are lost, also when leaving the page. */
 export function DiscardDialog({ isDirty, isAsked, onAnswer }: DiscardDialogProps) {
   const { t } = useTranslation();
   const leave = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: () => isDirty, withResolver: true });

@@ -5,25 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { DiscardDialog } from './DiscardDialog';
 
 export interface FormLayerProps {
-  /** What the form stands in. */
   kind: 'drawer' | 'dialog';
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What the button says that keeps it. */
+  /** Label of the submit button. */
   saveLabel: string;
-  /** What it says meanwhile. */
+  /** Label of the submit button while saving. */
   savingLabel: string;
-  /** Whether something would be lost: closing and leaving ask first. */
+  /** If true, closing the form or leaving the page asks for confirmation. */
   isDirty: boolean;
-  /** It is being kept: it stays open. */
+  /** If true, the form is being saved and cannot be closed. */
   isPending: boolean;
   onSubmit: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form over the page: Enter or Ctrl+Enter keeps it, nothing that was typed is lost unasked. */
+/** A form in a drawer or dialog. Enter or Ctrl+Enter saves; closing with unsaved changes asks for confirmation. */
 export function FormLayer({
   kind,
   isOpen,
@@ -47,7 +45,7 @@ export function FormLayer({
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    // React carries it up to whatever form stands around the page's portal.
+    // React events bubble through portals to a parent form.
     event.stopPropagation();
     if (!isPending) onSubmit();
   };

@@ -6,9 +6,9 @@ import { QueryCard } from './QueryCard';
 const answered = { data: 'three covers', isPending: false, isError: false, refetch: vi.fn() };
 const query = answered as unknown as UseQueryResult<string>;
 
-it('fails alone when what it shows throws, and comes back when asked to', () => {
-  // React writes down what a boundary has caught.
-  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('catches errors of its content and renders it again on retry', () => {
+  // React logs errors that a boundary caught.
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const show = (text: string) => {
     if (isBroken) throw new Error('broken');
@@ -32,5 +32,5 @@ it('fails alone when what it shows throws, and comes back when asked to', () => 
   expect(answered.refetch).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('three covers')).toBeDefined();
-  written.mockRestore();
+  logged.mockRestore();
 });

@@ -6,18 +6,18 @@ import { CopyDetails } from './CopyDetails';
 
 export interface QueryCardProps<Data> extends Omit<CardProps, 'children'> {
   query: UseQueryResult<Data>;
-  /** Shapes in the final geometry; a block of `skeletonSize` when absent. */
+  /** Placeholder with the layout of the content. @default a block of `skeletonSize` */
   skeleton?: ReactNode;
-  /** Block size of the plain skeleton, px. @default 160 */
+  /** Block size of the default skeleton in px. @default 160 */
   skeletonSize?: number;
-  /** True when the answer holds nothing to show. */
+  /** Returns true if the response has no content to show. */
   isEmpty?: (data: Data) => boolean;
-  /** What to say then. */
+  /** Text of the empty state. */
   emptyText?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Keeps a card that throws from taking its neighbours along. */
+/** Limits a rendering error to the card. */
 class CardBoundary extends Component<{ fallback: (reset: () => void) => ReactNode; children: ReactNode }> {
   override state = { failed: false };
 
@@ -31,7 +31,7 @@ class CardBoundary extends Component<{ fallback: (reset: () => void) => ReactNod
   }
 }
 
-/** A card with a call of its own: skeleton, failure with Retry, empty, content. */
+/** A card for one query, with loading, error and empty states. */
 export function QueryCard<Data>({
   query,
   skeleton,
@@ -88,7 +88,7 @@ export function QueryCard<Data>({
   );
 }
 
-/** Renders inside the boundary, so that what throws is caught by it. */
+/** Renders inside the boundary, which catches errors of `render`. */
 function Content({ render }: { render: () => ReactNode }) {
   return render();
 }

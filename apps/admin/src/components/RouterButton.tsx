@@ -1,8 +1,8 @@
 import { ButtonLink, TextLink } from '@larder/ui';
 import { createLink } from '@tanstack/react-router';
 
-/** A link of the app that looks like a button. */
+/** Router link that looks like a button. */
 export const RouterButton = createLink(ButtonLink);
 
-/** A link of the app in running text. */
+/** Router link inside text. */
 export const RouterLink = createLink(TextLink);

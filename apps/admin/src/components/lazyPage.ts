@@ -2,8 +2,8 @@ import { createElement, use, type ComponentType } from 'react';
 import { importChunk } from '../lib/importChunk';
 
 /**
- * A page in a lazy chunk. `load` resolves to the module, for a route's loader; `component` names the export to render.
- * A failed load is rendered by the route's error component; the next `load` starts again.
+ * Lazy-loads a page. `load` resolves to the module, for route loaders; `component` renders an export of it.
+ * If loading fails, the route renders its error component, and the next `load` retries.
  */
 export function lazyPage<Module extends object>(importer: () => Promise<Module>) {
   let current: Promise<Module> | undefined;
@@ -14,7 +14,7 @@ export function lazyPage<Module extends object>(importer: () => Promise<Module>)
       const promise = importChunk(importer);
       current = promise;
       promise.then(
-        // React reads a settled promise synchronously: the page renders with the route, and its heading gets focus.
+        // `use` reads a settled promise synchronously, so the heading exists when RouteAnnouncer focuses it.
         (value) => void Object.assign(promise, { status: 'fulfilled', value }),
         () => {
           hasFailed = true;

@@ -1,7 +1,7 @@
 import { ApiError } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 
-/** Why a call was refused, in a sentence. */
+/** Returns a function that explains why a request failed. */
 export function useFailureReason() {
   const { t } = useTranslation();
   return (error: unknown): string => {

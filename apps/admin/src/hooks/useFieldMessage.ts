@@ -1,7 +1,7 @@
 import type { FieldError } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Turns a message key into the sentence under the field. */
+/** Returns a function that translates a message key to the error text of a field. */
 export function useFieldMessage() {
   const { t } = useTranslation();
   return (error: FieldError | undefined): string | undefined => {

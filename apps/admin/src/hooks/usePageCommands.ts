@@ -1,13 +1,13 @@
 import type { IconType } from '@larder/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the palette offers for the page that is open, or for the record or rows chosen there. */
+/** A palette command of the open page, or of the record or rows selected on it. */
 export interface PageCommand {
   id: string;
-  /** What happens, verb and object. */
+  /** Verb and object, such as "Export users". */
   title: string;
   icon?: IconType;
-  /** A short fact after the title. */
+  /** Short text after the title. */
   detail?: string;
   tone?: 'neutral' | 'danger';
   run: () => void;
@@ -15,7 +15,7 @@ export interface PageCommand {
 
 interface Offer {
   commands: readonly PageCommand[];
-  /** What they are about, such as "2 users selected". */
+  /** Describes the selection, such as "2 users selected". */
   context?: string;
 }
 
@@ -35,7 +35,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Offers a page's own actions in the palette while the page is there. */
+/** Adds commands to the palette while the component is mounted. */
 export function usePageCommands(commands: readonly PageCommand[], context?: string) {
   useEffect(() => {
     const offer = { commands, context };

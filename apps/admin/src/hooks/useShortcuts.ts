@@ -3,9 +3,9 @@ import { hasOpenOverlay } from '../lib/overlayObserver';
 import { chordOf, isSingleKey, keysOf, shortcutIds, type KeyMap, type ShortcutId } from '../lib/shortcuts';
 
 export interface ShortcutSettings {
-  /** Whether single keys count. */
+  /** If true, single-key shortcuts are enabled. */
   isOn: boolean;
-  /** Keys that the person chose. */
+  /** Keys that the user chose. */
   keyMap: KeyMap;
 }
 
@@ -14,7 +14,7 @@ interface Registration {
   handlers: Partial<Record<ShortcutId, () => void>>;
 }
 
-/** Milliseconds between the first and the second key of a pair. */
+/** Maximum time in ms between the keys of a two-key sequence. */
 const pairWithin = 1200;
 
 const registrations = new Set<Registration>();
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** A page goes before the shell: `/` is its own search field, where it has one. */
+/** Handlers of the page take precedence over those of the shell: `/` focuses the page's search field, if any. */
 function handlerOf(id: ShortcutId) {
   const fitting = [...registrations].filter(({ handlers }) => handlers[id]);
   return (fitting.findLast(({ level }) => level === 'page') ?? fitting.at(-1))?.handlers[id];
@@ -50,7 +50,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (chord === undefined || event.defaultPrevented || event.isComposing || event.key === 'Shift') return;
   const isSingle = isSingleKey(chord);
   if (isSingle && (!settings.isOn || writes(event.target) || hasOpenOverlay())) return;
-  // A field takes back what was typed in it by itself.
+  // Fields have their own undo, and overlays close on Escape.
   if ((chord === 'Escape' || chord === 'Mod+z') && (writes(event.target) || hasOpenOverlay())) return;
   const isSecond = first.keys !== '' && event.timeStamp - first.at < pairWithin;
   const keys = isSecond ? `${first.keys} ${chord}` : chord;
@@ -65,8 +65,8 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * Gives shortcuts their meaning while the component is there. They rest inside fields and while a dialog, menu or list
- * lies over the page; those with Ctrl or Command and function keys count everywhere.
+ * Handles shortcuts while the component is mounted. Single keys are ignored inside fields and while an overlay
+ * is open; function keys and those with Ctrl or Command always work.
  */
 export function useShortcuts(handlers: Partial<Record<ShortcutId, () => void>>, level: Registration['level'] = 'page') {
   const ids = shortcutIds.filter((id) => handlers[id]).join(' ');
@@ -77,7 +77,7 @@ export function useShortcuts(handlers: Partial<Record<ShortcutId, () => void>>, 
       level,
       handlers: Object.fromEntries(entries.map((id) => [id, () => run(id)])),
     };
-    // On the way down: the buttons of menus keep the keys they get to themselves.
+    // Capture phase: menu buttons stop the propagation of their keys.
     if (registrations.size === 0) document.addEventListener('keydown', onKeyDown, true);
     registrations.add(registration);
     announce();
@@ -89,24 +89,24 @@ export function useShortcuts(handlers: Partial<Record<ShortcutId, () => void>>, 
   }, [ids, level]);
 }
 
-/** Does what a shortcut would do now; false where it has no meaning here. */
+/** Runs the handler of a shortcut. Returns false if there is none. */
 export function runShortcut(id: ShortcutId): boolean {
   const handler = handlerOf(id);
   handler?.();
   return handler !== undefined;
 }
 
-/** Takes over what the person chose. */
+/** Applies the user's settings. */
 export function configureShortcuts(next: ShortcutSettings) {
   settings = next;
   announce();
 }
 
-/** The shortcuts that have a meaning here and now. */
+/** IDs of the shortcuts that currently have a handler. */
 export const useActiveShortcuts = () => useSyncExternalStore(subscribe, () => active);
 export const useShortcutSettings = () => useSyncExternalStore(subscribe, () => settings);
 
-/** The key of a shortcut as it is now; undefined where single keys are switched off. */
+/** Current keys of a shortcut; undefined if single keys are disabled. */
 export function useShortcutKeys(id: ShortcutId): string | undefined {
   const { isOn, keyMap } = useShortcutSettings();
   const keys = keysOf(id, keyMap);

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../lib/notify';
 import { useFailureReason } from './useFailureReason';
 
-/** The toast that told of a change: what becomes of the change is told in its place. */
+/** Toast ID of each change, so that its undo result replaces the same toast. */
 const toasts = new Map<string, string>();
 
-/** What was done, in the reader's language of now. */
+/** Returns a function that describes a change in the current language. */
 export function useChangeText() {
   const { t } = useTranslation();
   return ({ key, values }: LedgerChange['text']) => t(key, values);
 }
 
-/** Takes a change of the ledger back and says how it went; a success that is shown where it was asked for needs no toast. */
+/** Returns a function that undoes a change and shows the result in a toast, unless a success is shown elsewhere. */
 export function useUndo() {
   const { t } = useTranslation();
   const say = useChangeText();
@@ -38,7 +38,7 @@ export function useUndo() {
   };
 }
 
-/** Writes a change into the ledger of who made it and offers them the way back, where they still are here. */
+/** Returns a function that records a change of the user and offers undo, if the user is still signed in. */
 export function useRecordChange() {
   const { t } = useTranslation();
   const say = useChangeText();
@@ -56,7 +56,7 @@ export function useRecordChange() {
           action: {
             label: t('changes.undo'),
             onAction: () => {
-              // The toast that was pressed goes by itself, and its name with it.
+              // The pressed toast closes, so its ID cannot be reused.
               toasts.delete(id);
               void undo({ id, text: change.text });
             },

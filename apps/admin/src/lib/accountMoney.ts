@@ -1,5 +1,5 @@
-/** Currency of shop, cart, invoices, plans and cards; figures of a restaurant carry their own. */
+/** Currency of the shop, cart, invoices, plans and cards. Amounts of a restaurant have a currency each. */
 export const accountCurrency = 'USD';
 
-/** Cards and plans carry major units with at most two decimals; the app counts in minor units. */
+/** Converts the major units of cards and plans to minor units. */
 export const minorOf = (major: number) => Math.round(major * 100);

@@ -5,20 +5,20 @@ const en = createFormats('en', 'UTC');
 const now = new Date('2026-11-20T20:15:00Z');
 
 describe('createFormats', () => {
-  it('writes money from minor units', () => {
+  it('formats money from minor units', () => {
     expect(en.money(1_284_650, 'USD')).toBe('$12,846.50');
     expect(en.money(1_284_650, 'USD', { whole: true })).toBe('$12,847');
     expect(en.money(-420, 'USD')).toBe('−$4.20');
     expect(en.money(1200, 'JPY')).toBe('¥1,200');
   });
 
-  it('uses the minus sign, never the hyphen', () => {
+  it('uses the minus sign, not the hyphen', () => {
     expect(en.signedPercent(-0.031)).toBe('−3.1%');
     expect(en.signedPercent(0.124)).toBe('+12.4%');
     expect(en.signedPercent(0)).toBe('0%');
   });
 
-  it('writes figures in Arabic as tills do, isolated left to right', () => {
+  it('formats Arabic numbers with Latin digits, isolated left to right', () => {
     const ar = createFormats('ar', 'UTC');
     expect(ar.number(1204)).toBe('\u20661,204\u2069');
     expect(ar.money(8680, 'USD')).toBe('\u2066$86.80\u2069');
@@ -26,26 +26,26 @@ describe('createFormats', () => {
     expect(ar.date('2026-11-20')).toMatch(/^20\D+$/);
   });
 
-  it('names the parts of an amount', () => {
+  it('returns the parts of an amount', () => {
     expect(en.moneyParts(8680, 'USD').map(({ type }) => type)).toEqual(['currency', 'integer', 'decimal', 'fraction']);
   });
 
-  it('is relative under seven days, a date beyond', () => {
+  it('formats moments of the last seven days relatively and earlier ones as a date', () => {
     expect(en.relative('2026-11-20T20:09:00Z', now)).toBe('6 min ago');
     expect(en.relative('2026-11-19T20:00:00Z', now)).toBe('yesterday');
     expect(en.relative('2026-11-01T20:00:00Z', now)).toBe('1 Nov');
     expect(en.relative('2025-11-01T20:00:00Z', now)).toBe('1 Nov 2025');
   });
 
-  it('reads a date without a time as that day everywhere', () => {
+  it('formats a date without a time as the same day in every time zone', () => {
     expect(createFormats('en', 'Pacific/Honolulu').date('2026-11-20')).toBe('20 Nov');
   });
 
-  it('writes the time of day with 24 hours in English', () => {
+  it('uses 24 hours in English', () => {
     expect(en.time('2026-11-20T20:15:00Z')).toBe('20:15');
   });
 
-  it('writes minutes as hours and minutes', () => {
+  it('formats minutes as hours and minutes', () => {
     expect(en.duration(94)).toBe('1 h 34');
     expect(en.duration(42)).toBe('42 min');
   });

@@ -1,11 +1,11 @@
 /**
- * Every number and moment a person reads, by `Intl`. Arabic keeps Latin digits and amounts as tills and
- * bills write them, isolated left to right, so that they stay whole inside a sentence.
+ * Formats numbers, money and dates with `Intl`. In Arabic, uses Latin digits like receipts do,
+ * isolated left to right so that the bidi algorithm doesn't reorder them.
  */
 export interface Formats {
   /** `1,204` */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** `12.4k`; give the full number as accessible text. */
+  /** `12.4k`. Provide the full number as accessible text. */
   compact: (value: number) => string;
   /** From a ratio: 0.124 → `12.4%`. */
   percent: (ratio: number, digits?: number) => string;
@@ -13,17 +13,17 @@ export interface Formats {
   /** With its sign: `+12.4%`, `−3.1%`. */
   signedPercent: (ratio: number, digits?: number) => string;
   signed: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** From minor units; tiles round to whole units. */
+  /** From minor units. `whole` rounds to major units. */
   money: (minor: number, currency: string, options?: { whole?: boolean }) => string;
   /** With its sign: `+$42.00`. */
   signedMoney: (minor: number, currency: string) => string;
-  /** Of an axis: `$1k`. */
+  /** For axis labels: `$1k`. */
   compactMoney: (minor: number, currency: string) => string;
-  /** The parts of an amount, so that the currency sign can be set smaller. */
+  /** The parts of an amount, so that the currency sign can be styled. */
   moneyParts: (minor: number, currency: string, options?: { whole?: boolean }) => Intl.NumberFormatPart[];
   date: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
   time: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
-  /** `6 min ago`, `yesterday`, and from a week on the date. */
+  /** `6 min ago`, `yesterday`, or the date if it is a week or more ago. */
   relative: (value: string | Date, now?: Date) => string;
   list: (values: readonly string[]) => string;
   /** Minutes as `42 min` or `1 h 34`. */
@@ -33,18 +33,18 @@ export interface Formats {
 const digits = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** A date without a time stands for that day wherever the reader is. */
+/** Parses a date without a time as midnight local time, so that the day is the same everywhere. */
 const asDate = (value: string | Date) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T12:00`) : new Date(value);
 
 const minus = (text: string) => text.replace('-', '−');
 
-/** The formats of one language; `timeZone` is the restaurant's where its moments are shown. */
+/** Creates the formats of a language. Pass the restaurant's `timeZone` for its moments. */
 export function createFormats(language: string, timeZone?: string): Formats {
-  // Plain English is the European one here: day before month, 24 hours.
+  // `en` means British English: day before month, 24 hours.
   const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
   const isArabic = language === 'ar';
-  // Units are the short ones: "min", not "mins".
+  // `en` abbreviates minutes to "min", `en-GB` to "mins".
   const unitLocale = language === 'en' ? 'en' : locale;
   const localeOf = (options?: Intl.NumberFormatOptions) => {
     if (options?.style === 'unit') return unitLocale;

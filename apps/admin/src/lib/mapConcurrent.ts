@@ -12,7 +12,7 @@ interface MapConcurrentOptions {
   onProgress?: (finished: number) => void;
 }
 
-/** Runs `work` for every item, at most `limit` at a time. A failure does not stop the others; the signal does. */
+/** Runs `work` for every item, at most `limit` at a time. Failures don't stop the others; aborting does. */
 export async function mapConcurrent<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -2,7 +2,7 @@ import type { toast as Toast } from '@larder/ui/toast';
 import { expect, it, vi } from 'vitest';
 import { clearToasts, notify, toastRegion } from './notify';
 
-it('waits for the region, and does what was asked for first first: a message after a clearing stays', async () => {
+it('waits for the toast region and keeps the order of calls', async () => {
   const dismiss = vi.fn();
   const warning = vi.fn();
   const toast = Object.assign(vi.fn(), { dismiss, warning }) as unknown as typeof Toast;
@@ -27,7 +27,7 @@ it('waits for the region, and does what was asked for first first: a message aft
   expect(dismiss.mock.invocationCallOrder[0]).toBeLessThan(warning.mock.invocationCallOrder[0]!);
 
   clearToasts();
-  await notify((it) => it.warning('The server did not answer'));
-  expect(warning).toHaveBeenLastCalledWith('The server did not answer');
+  await notify((it) => it.warning('The server did not respond'));
+  expect(warning).toHaveBeenLastCalledWith('The server did not respond');
   expect(dismiss.mock.invocationCallOrder.at(-1)).toBeLessThan(warning.mock.invocationCallOrder.at(-1)!);
 });

@@ -7,7 +7,7 @@ const region = new Promise<typeof Toast>((resolve) => {
   announce = resolve;
 });
 
-/** Whether the toast region has a reason to be there: the first paint has nothing to say, and sign-in hardly ever. */
+/** Lazy-loads the toast region when it is needed, because the first paint rarely shows a toast. */
 export const toastRegion = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -18,7 +18,7 @@ export const toastRegion = {
     isWanted = true;
     for (const listener of listeners) listener();
   },
-  /** Loads the region with the first press of a pointer or key: before most toasts, after the first load of the page. */
+  /** Loads the region on the first pointer or key press, which precedes most toasts. */
   wantOnInteraction() {
     const stop = new AbortController();
     const want = () => {
@@ -28,16 +28,16 @@ export const toastRegion = {
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, want, { signal: stop.signal });
     return () => stop.abort();
   },
-  /** Called once it stands in the page, with what shows a toast in it. */
+  /** Called when the region is mounted. */
   ready: (toast: typeof Toast) => announce(toast),
 };
 
-/** Takes all toasts away: what they tell, and offer to take back, is not for the next person. */
+/** Removes all toasts, so that the next user neither sees them nor can undo the changes. */
 export function clearToasts() {
   if (isWanted) void notify((toast) => toast.dismiss());
 }
 
-/** Shows a toast; the code for it comes with the region. What was asked for first is done first. */
+/** Shows a toast as soon as the region is loaded. Keeps the order of calls. */
 export async function notify(show: (toast: typeof Toast) => void): Promise<void> {
   toastRegion.want();
   show(await region);

@@ -2,7 +2,7 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 
 export const hasOpenOverlay = () => document.querySelector(overlays) !== null;
 
-/** Calls `onChange` now and whenever the first overlay opens or the last one closes. Returns a function that stops it. */
+/** Calls `onChange` now and whenever the first overlay opens or the last one closes. Returns a cleanup function. */
 export function observeOverlays(onChange: (isOpen: boolean) => void): () => void {
   let last: boolean | undefined;
   const update = () => {

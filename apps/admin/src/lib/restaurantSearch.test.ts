@@ -22,12 +22,12 @@ beforeEach(() =>
 );
 afterEach(() => endSession('signed-out'));
 
-describe('the restaurant in the address', () => {
-  it.each([undefined, null, '', true, ['fern'], { _id: 'fern' }])('%j is none', (value) =>
+describe('restaurantSearch', () => {
+  it.each([undefined, null, '', true, ['fern'], { _id: 'fern' }])('ignores %j', (value) =>
     expect(restaurantSearch.parse(value)).toBeUndefined(),
   );
 
-  it('is another one than the current', () => {
+  it('omits the current restaurant', () => {
     expect(restaurantSearch.parse('fern')).toBe('fern');
     expect(restaurantSearch.parse('quay')).toBeUndefined();
     switchRestaurant(fern);
@@ -35,32 +35,32 @@ describe('the restaurant in the address', () => {
     expect(restaurantSearch.parse('quay')).toBe('quay');
   });
 
-  it('may be an id that looks like a number, or one out of reach: that is judged by the page', () => {
+  it('accepts numeric and unknown IDs, which the page validates', () => {
     expect(restaurantSearch.parse(17)).toBe('17');
     expect(restaurantSearch.parse('elsewhere')).toBe('elsewhere');
   });
 
-  it('is kept while nobody is signed in, for the way back after sign-in', () => {
+  it('keeps the restaurant while signed out, for the redirect after sign-in', () => {
     endSession('signed-out');
     expect(restaurantSearch.parse('quay')).toBe('quay');
   });
 });
 
-describe('the restaurant shown', () => {
+describe('shownRestaurant', () => {
   const shown = (id?: string) => shownRestaurant(readSession(), id, 'dashboard');
 
-  it('is the one of the address, else the current one', () => {
+  it('returns the restaurant in the URL, else the current one', () => {
     expect(shown()).toEqual(quay);
     expect(shown('fern')).toEqual(fern);
   });
 
-  it.each(['elsewhere', 'all', 'Fern Hall', '__proto__'])('is never one outside the workplaces: %s', (id) => {
+  it.each(['elsewhere', 'all', 'Fern Hall', '__proto__'])('throws for %s, which is not a workplace', (id) => {
     const denial = expect(() => shown(id));
     denial.toThrow(ForbiddenError);
     denial.toThrow(expect.objectContaining({ action: 'read', subjectType: 'dashboard' }));
   });
 
-  it('is nobody’s once its person has left, without a denial', () => {
+  it('returns null after sign-out instead of throwing', () => {
     endSession('signed-out');
     expect(shown('fern')).toBeNull();
   });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const isCurrent = (id: string) => id === readSession().restaurant?._id;
 
-/** The restaurant that a page shows, by its id; the current one is left out. */
+/** Search parameter with the ID of the shown restaurant. The current one is omitted. */
 export const restaurantSearch = z.catch(
   z.optional(
     z.pipe(

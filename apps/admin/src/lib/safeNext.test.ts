@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeNext } from './safeNext';
 
 describe('safeNext', () => {
-  it.each(['/apps/user/list?page=2', '/dashboard/analytics#top', '/'])('keeps the own path %s', (next) => {
+  it.each(['/apps/user/list?page=2', '/dashboard/analytics#top', '/'])('keeps the same-origin path %s', (next) => {
     expect(safeNext(next)).toBe(next);
   });
 

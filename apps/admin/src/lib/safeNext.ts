@@ -1,4 +1,4 @@
-/** The address to go to after sign-in: a path of this origin, else the home page. Guards against open redirects. */
+/** Returns the same-origin path to open after sign-in, else the home page. Prevents open redirects. */
 export function safeNext(next: string | undefined): string {
   if (!next?.startsWith('/')) return '/';
   try {

@@ -37,8 +37,8 @@ class FakeContainer extends EventTarget {
 let container: FakeContainer;
 let reload: ReturnType<typeof vi.fn>;
 let onUpdate: ReturnType<typeof vi.fn>;
-/** What the server says of the worker's script, or of the page. */
-let answer: () => Promise<Response>;
+/** Response to a request for the worker's script or the page. */
+let respond: () => Promise<Response>;
 
 const script = (type = 'text/javascript') => new Response('', { headers: { 'content-type': type } });
 
@@ -46,9 +46,9 @@ beforeEach(() => {
   container = new FakeContainer();
   reload = vi.fn();
   onUpdate = vi.fn();
-  answer = async () => script();
+  respond = async () => script();
   sessionStorage.clear();
-  vi.stubGlobal('fetch', () => answer());
+  vi.stubGlobal('fetch', () => respond());
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   at('https://larder.example/apps/user/list');
 });
@@ -60,14 +60,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Places the page. */
+/** Sets the URL of the page. */
 function at(address: string) {
   const { origin, hostname, href } = new URL(address);
   vi.stubGlobal('location', { origin, hostname, href, reload });
   Object.defineProperty(document, 'baseURI', { value: address, configurable: true });
 }
 
-/** The module, loaded afresh as by a page. */
+/** Registers a service worker with a new instance of the module, as a page load does. */
 async function start(options: { script?: string } = {}) {
   vi.resetModules();
   const module = await import('./serviceWorker');
@@ -75,29 +75,29 @@ async function start(options: { script?: string } = {}) {
   return module;
 }
 
-describe('registering', () => {
-  it('happens where the origin of the script is that of the page', async () => {
+describe('registerServiceWorker', () => {
+  it('registers a script of the same origin', async () => {
     await start();
     expect(container.register).toHaveBeenCalledExactlyOnceWith('/sw.js');
   });
 
-  it('does not happen for a script of another origin', async () => {
+  it('ignores a script of another origin', async () => {
     await start({ script: 'https://cdn.example/sw.js' });
     expect(container.register).not.toHaveBeenCalled();
   });
 
-  it('is left out where the browser has no workers', async () => {
+  it('does nothing in a browser without service workers', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     await expect(start()).resolves.toBeDefined();
   });
 
-  it('keeps its errors to itself', async () => {
+  it('ignores errors', async () => {
     container.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
     await expect(start()).resolves.toBeDefined();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('gives a typed address where the page asks for one, by one policy however often it registers', async () => {
+  it('passes a trusted script URL and creates its policy only once', async () => {
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => unknown }) => ({
       createScriptURL: (url: string) => ({ typed: rules.createScriptURL(url) }),
     }));
@@ -112,7 +112,7 @@ describe('registering', () => {
 describe('on localhost', () => {
   beforeEach(() => at('http://localhost:4173/'));
 
-  it('registers a script that is there', async () => {
+  it('registers an existing script', async () => {
     await start();
     expect(container.register).toHaveBeenCalledOnce();
   });
@@ -121,8 +121,8 @@ describe('on localhost', () => {
     ['is missing', async () => new Response('', { status: 404 })],
     ['is the page itself', async () => script('text/html')],
     ['has no type', async () => new Response(new Uint8Array())],
-  ])('takes the worker away where the script %s, and reloads once', async (_name, reply) => {
-    answer = reply;
+  ])('unregisters the worker and reloads once if the script %s', async (_name, response) => {
+    respond = response;
     await start();
     expect(container.register).not.toHaveBeenCalled();
     expect(container.registration.unregister).toHaveBeenCalledOnce();
@@ -131,23 +131,23 @@ describe('on localhost', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page alone where there is neither script nor worker', async () => {
-    answer = async () => new Response('', { status: 404 });
+  it('does nothing without a script and a worker', async () => {
+    respond = async () => new Response('', { status: 404 });
     container.getRegistration.mockResolvedValue(undefined);
     await start();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is silent where the script cannot be asked for', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('does nothing if the request for the script fails', async () => {
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
     await start();
     expect(container.register).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe('a worker', () => {
-  it('of the first visit takes charge without a word and without a reload', async () => {
+describe('service worker', () => {
+  it('controls the page of the first visit without an update or reload', async () => {
     await start();
     const worker = container.registration.find();
     worker.become('installed');
@@ -158,7 +158,7 @@ describe('a worker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that comes later is offered, and reloads the page once when it has taken over', async () => {
+  it('reports an update and reloads the page once after it is activated', async () => {
     container.controller = new FakeWorker();
     await start();
     const worker = container.registration.find();
@@ -174,14 +174,14 @@ describe('a worker', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that waits already is offered', async () => {
+  it('reports an update that is already waiting', async () => {
     container.controller = new FakeWorker();
     container.registration.waiting = new FakeWorker();
     await start();
     expect(onUpdate).toHaveBeenCalledOnce();
   });
 
-  it('that another tab put in charge does not reload this one', async () => {
+  it('does not reload if another tab activated the update', async () => {
     container.controller = new FakeWorker();
     container.registration.waiting = new FakeWorker();
     await start();
@@ -190,7 +190,7 @@ describe('a worker', () => {
   });
 });
 
-describe('a page whose code did not load', () => {
+describe('reloadForNewVersion', () => {
   const page = (build: string) => async () => new Response(`<script type="module" src="/assets/${build}.js"></script>`);
 
   beforeEach(() => {
@@ -199,15 +199,14 @@ describe('a page whose code did not load', () => {
     container.getRegistration.mockResolvedValue(undefined);
   });
 
-  /** Without registering. */
   async function ask() {
     vi.resetModules();
     const { reloadForNewVersion } = await import('./serviceWorker');
     await reloadForNewVersion();
   }
 
-  it('is reloaded once where the server has another build', async () => {
-    answer = page('new');
+  it('reloads once if the server has another build', async () => {
+    respond = page('new');
     await ask();
     expect(reload).toHaveBeenCalledOnce();
     await ask();
@@ -216,16 +215,16 @@ describe('a page whose code did not load', () => {
 
   it.each<[string, () => Promise<Response>]>([
     ['has the same build', page('old')],
-    ['is in trouble', async () => new Response('', { status: 503 })],
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('stays where the server %s', async (_name, reply) => {
-    answer = reply;
+    ['responds with an error', async () => new Response('', { status: 503 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('does not reload if the server %s', async (_name, response) => {
+    respond = response;
     await ask();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stays while a form has changes, and is reloaded later', async () => {
-    answer = page('new');
+  it('does not reload while a form has unsaved changes', async () => {
+    respond = page('new');
     const hold = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     await ask();
@@ -235,8 +234,8 @@ describe('a page whose code did not load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not answered by the old worker: that is taken away first', async () => {
-    answer = page('new');
+  it('unregisters the old worker before the reload', async () => {
+    respond = page('new');
     container.getRegistration.mockResolvedValue(container.registration);
     await ask();
     expect(container.registration.unregister).toHaveBeenCalledOnce();

@@ -1,16 +1,16 @@
 import { trustedScript } from './trustedScript';
 import { hasUnsavedChanges } from './unsavedChanges';
 
-/** A new version that waits until it is asked to take over. */
+/** A new version that is waiting to be activated. */
 export interface WaitingVersion {
-  /** Puts it in charge and reloads the page once it is. */
+  /** Activates the new version and then reloads the page. */
   takeOver: () => void;
 }
 
 export interface ServiceWorkerOptions {
-  /** Address of the worker's script. */
+  /** URL of the worker's script. */
   script?: string;
-  /** Called when a new version is ready; not on the first visit. */
+  /** Called when a new version is waiting. Not called on the first visit. */
   onUpdate: (version: WaitingVersion) => void;
 }
 
@@ -18,13 +18,13 @@ const unregisteredKey = 'workerReloaded';
 const reloadedBuildKey = 'reloadedBuild';
 const isLocalhost = () => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname);
 
-/** Whether the script is there and is one: a host that answers everything with its page would give HTML. */
+/** Checks that the script exists. Hosts with an SPA fallback respond with HTML instead. */
 async function isScript(script: string) {
-  const answer = await fetch(script, { headers: { 'service-worker': 'script' }, cache: 'no-store' });
-  return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
+  const response = await fetch(script, { headers: { 'service-worker': 'script' }, cache: 'no-store' });
+  return response.ok && /javascript/.test(response.headers.get('content-type') ?? '');
 }
 
-/** Takes a worker away whose script is gone, and reloads once so that the page is no longer answered by it. */
+/** Unregisters a worker whose script no longer exists and reloads once, so that it stops serving the page. */
 async function removeWorker() {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
@@ -35,7 +35,7 @@ async function removeWorker() {
 }
 
 function putInCharge(worker: ServiceWorker) {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own method takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage has no target origin
   worker.postMessage('take-over');
 }
 
@@ -48,7 +48,7 @@ async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
   const registration = await navigator.serviceWorker.register(trustedScript(script) as never);
   let isTakingOver = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes charge of a page that has just come from the network: nothing is new then.
+    // The first worker claims a page that was just loaded from the network, so no reload is needed.
     if (!isTakingOver) return;
     isTakingOver = false;
     window.location.reload();
@@ -69,33 +69,33 @@ async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
   });
 }
 
-/** Registers the service worker where the origin fits; whatever fails there stays silent. */
+/** Registers the service worker if its script has the same origin. Ignores errors. */
 export async function registerServiceWorker(options: ServiceWorkerOptions): Promise<void> {
   try {
     if ('serviceWorker' in navigator) await register(options);
   } catch {
-    // The app works without it.
+    // The app also works without a service worker.
   }
 }
 
 /**
- * Reloads where the server has another build than the one this page came from: once for each build, and never over a
- * form with changes. For a page whose code did not load; silent where nothing can be found out.
+ * Reloads if the server has another build than this page, once per build and never while a form has unsaved
+ * changes. For pages whose code failed to load. Ignores errors.
  */
 export async function reloadForNewVersion(): Promise<void> {
   const build = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!build) return;
   try {
     if (sessionStorage.getItem(reloadedBuildKey) === build) return;
-    // With a query the worker's copy of the page does not answer.
-    const answer = await fetch(`/index.html?at=${Date.now()}`, { cache: 'no-store' });
-    if (!answer.ok || (await answer.text()).includes(`"${build}"`) || hasUnsavedChanges()) return;
+    // The query bypasses the worker's cached page.
+    const response = await fetch(`/index.html?at=${Date.now()}`, { cache: 'no-store' });
+    if (!response.ok || (await response.text()).includes(`"${build}"`) || hasUnsavedChanges()) return;
     sessionStorage.setItem(reloadedBuildKey, build);
     const registration = await navigator.serviceWorker?.getRegistration();
-    // A successor may wait long for its turn; without a worker the new page comes at once and brings its own.
+    // The new worker may still be waiting. Without a worker, the reload fetches the new page immediately.
     await registration?.unregister();
     window.location.reload();
   } catch {
-    // The page says what can be done by hand.
+    // The error page lets the user reload.
   }
 }

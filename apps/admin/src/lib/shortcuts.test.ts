@@ -5,11 +5,11 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   chordOf({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe('shortcuts', () => {
-  it('do not stand in each other’s way', () => {
+  it('have no conflicts', () => {
     for (const id of shortcutIds) expect(conflictOf(id, keysOf(id, {}), {})).toBeUndefined();
   });
 
-  it('are read from what is pressed', () => {
+  it('are parsed from keyboard events', () => {
     expect(press('n')).toBe('n');
     expect(press('N')).toBe('n');
     expect(press('?')).toBe('?');
@@ -19,13 +19,13 @@ describe('shortcuts', () => {
     expect(press('Escape')).toBe('Escape');
   });
 
-  it('are found on the keys of another script', () => {
+  it('use the physical key in other scripts', () => {
     expect(press('ى', { code: 'KeyN' })).toBe('n');
     expect(press('л', { code: 'KeyK', ctrlKey: true })).toBe('Mod+k');
     expect(press('é', { code: 'Digit2' })).toBe('é');
   });
 
-  it('take another key, but not one that is taken or begins one', () => {
+  it('can be changed unless fixed, and conflict with keys that are in use or start a sequence', () => {
     expect(keysOf('create', { create: 'a' })).toBe('a');
     expect(keysOf('palette', { palette: 'a' })).toBe('Mod+k');
     expect(conflictOf('create', 't', {})).toBe('today');
@@ -33,12 +33,12 @@ describe('shortcuts', () => {
     expect(conflictOf('create', 't', { today: 'y' })).toBeUndefined();
   });
 
-  it('know what a field could want itself', () => {
+  it('distinguish single keys from keys with modifiers', () => {
     expect(['n', 'g d', '/'].every(isSingleKey)).toBe(true);
     expect(['Mod+k', 'F8', 'Escape'].some(isSingleKey)).toBe(false);
   });
 
-  it('show as keycaps', () => {
+  it('are displayed as keycaps', () => {
     expect(capsOf('g d')).toEqual(['G', 'D']);
     expect(capsOf('Mod+k', true)).toEqual(['⌘', 'K']);
     expect(capsOf('Escape')).toEqual(['Esc']);

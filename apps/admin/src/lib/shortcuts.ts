@@ -1,15 +1,15 @@
 import { pages, type GoTarget } from '@larder/domain/contract';
 
-/** Where a shortcut counts: the sheet shows them by these groups. */
+/** Group of a shortcut in the shortcuts dialog. */
 export type ShortcutGroup = 'anywhere' | 'go' | 'page';
 
 export interface Shortcut {
-  /** Keys as they are pressed: one chord, or a letter and another one after it. `Mod` is Ctrl, or Command on a Mac. */
+  /** One chord, or two keys in sequence. `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   group: ShortcutGroup;
-  /** Whether the user cannot choose another key; only single keys can be changed. */
+  /** If true, the user cannot choose another key. Only single keys can be changed. */
   isFixed?: boolean;
-  /** Translation key of its name. @default `shell.shortcuts.names.<id>` */
+  /** Translation key of the name. @default `shell.shortcuts.names.<id>` */
   titleKey?: string;
 }
 
@@ -43,20 +43,20 @@ const goShortcuts = Object.fromEntries(
 export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = { ...ownShortcuts, ...goShortcuts };
 export const shortcutIds = Object.keys(shortcuts) as ShortcutId[];
 
-/** Keys that a person chose, by shortcut. */
+/** Keys that the user chose, by shortcut. */
 export type KeyMap = Partial<Record<ShortcutId, string>>;
 
-/** What a keyboard event says, such as `n`, `?` or `Mod+k`; undefined where a modifier makes it something else. */
+/** Returns the chord of a keyboard event, such as `n`, `?` or `Mod+k`; undefined with Alt. */
 export function chordOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
   if (event.altKey) return undefined;
-  // Letters of another script stand on the same keys.
+  // For letters of another script, use the Latin letter of the physical key.
   const latin = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
   const isForeign = event.key.length === 1 && /\p{L}/u.test(event.key) && !/[a-z]/i.test(event.key);
   const key = isForeign && latin ? latin : event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return event.ctrlKey || event.metaKey ? `Mod+${key}` : key;
 }
 
-/** Single keys are those a field could want itself. */
+/** Returns true for keys that a text field could use. */
 export const isSingleKey = (keys: string) => !keys.includes('+') && !/^(F\d+|Escape)$/.test(keys);
 
 export const keysOf = (id: ShortcutId, chosen: KeyMap) => {
@@ -64,7 +64,7 @@ export const keysOf = (id: ShortcutId, chosen: KeyMap) => {
   return (rest.isFixed ? undefined : chosen[id]) ?? keys;
 };
 
-/** What stands in the way of a key: another shortcut has it, or begins with it. */
+/** Returns a shortcut that has the same keys, or whose keys start with them or the reverse. */
 export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): ShortcutId | undefined {
   return shortcutIds.find((other) => {
     const theirs = keysOf(other, chosen);
@@ -72,7 +72,7 @@ export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): Shortc
   });
 }
 
-/** Keys as keycaps: `g d` are two, `Mod+k` too. */
+/** Splits keys into keycaps, such as `G`, `D` or `Ctrl`, `K`. */
 export const capsOf = (keys: string, isMac = false) =>
   keys
     .split(/[ +]/)

@@ -1,7 +1,7 @@
 import { ForbiddenError, type Session } from '@larder/domain';
 import type { WorkPlace } from '@larder/domain/contract';
 
-/** Returns the restaurant a page shows: the one in its address, else the current one. Throws for one that is not a workplace of the user. */
+/** Returns the restaurant in the URL, else the current one. Throws if it is not a workplace of the user. */
 export function shownRestaurant(
   { isSignedIn, restaurant, workPlaces }: Session,
   id: string | undefined,

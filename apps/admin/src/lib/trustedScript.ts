@@ -3,13 +3,13 @@ interface Policy {
 }
 let policy: Policy | undefined;
 
-/** `require-trusted-types-for` asks for a typed address of every worker; the policy lets our own through. A name can be taken once. */
+/** Returns a `TrustedScriptURL` for a same-origin worker script. A policy name can be used only once. */
 export function trustedScript(script: string): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
   policy ??= trustedTypes?.createPolicy('larder-worker', {
     createScriptURL: (url) => {
       if (new URL(url, document.baseURI).origin !== window.location.origin)
-        throw new TypeError('Not a script of ours.');
+        throw new TypeError('The worker script must have the origin of the page.');
       return url;
     },
   });

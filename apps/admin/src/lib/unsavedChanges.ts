@@ -1,2 +1,2 @@
-/** Whether a form would lose changes if the page went away: asks whoever would hold the browser's own closing up. */
+/** Returns true if a `beforeunload` handler would ask the user before the page unloads. */
 export const hasUnsavedChanges = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -5,26 +5,26 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the first paint needs, with a revision where the name has none; written in by the build. */
+/** Files to precache, with a revision if the name has no hash. Replaced by the build. */
 declare const PRECACHE: { url: string; revision: string | null }[];
 
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE);
 
-// Every address of the app is the one page; calls and files are not addresses of the app.
+// Serve index.html for every navigation except API requests and files.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(api|jwt|card|assets)\//, /\/[^/?]+\.[^/?]+$/],
   }),
 );
 
-// Texts change under the same name: the network first, what was seen last without it.
+// Locale files change without a new name, so prefer the network.
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/data/'),
   new NetworkFirst({ cacheName: 'larder-texts', networkTimeoutSeconds: 4 }),
 );
 
-// Pages and fonts have their content in their name: once fetched they never change.
+// Names of chunks and fonts contain a hash, so cached files never change.
 registerRoute(
   ({ url, request }) =>
     url.origin === self.location.origin && url.pathname.startsWith('/assets/') && request.destination !== 'document',
@@ -34,7 +34,7 @@ registerRoute(
   }),
 );
 
-// A new version waits until the person says so: a page of the old one may still ask for its chunks.
+// A new version waits until the user reloads: pages of the old one may still request its chunks.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });

@@ -8,7 +8,7 @@ export interface UserStatusPillProps extends Omit<StatusPillProps, 'tone' | 'chi
 
 const tones = { active: 'success', pending: 'warning', inactive: 'secondary' } as const;
 
-/** Where a person stands: active, pending, inactive. */
+/** The status of a user: active, pending or inactive. */
 export function UserStatusPill({ status, ...rest }: UserStatusPillProps) {
   const labels = useUserLabels();
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The words for a person's role, plan and status; a value that this build does not know stands for itself. */
+/** Labels of roles, plans and statuses. Unknown values are returned unchanged. */
 export function useUserLabels() {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -19,22 +19,22 @@ const arrived = async () => {
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The period of one card, then of the page; the team is joined at once. */
+/** Changes the period of one card, then of the page, and joins a team. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await arrived();
-    await step('one card shows another period', async () => {
+    await step('the period of one card changes', async () => {
       await userEvent.click(card('Guest visits').getByRole('button', { name: 'Last 28 days' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
       await card('Guest visits').findByText('on the year before', undefined, settled);
       await expect(card('Guest feedback').getByRole('button', { name: 'Last 28 days' })).toBeVisible();
     });
-    await step('the page has one for all', async () => {
+    await step('the period of the page applies to all cards', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
       await card('Guest visits').findByText('on the month before', undefined, settled);
       await card('Guest feedback').findByRole('button', { name: 'Last month' }, settled);
     });
-    await step('joining the team', async () => {
+    await step('joining the team is optimistic', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Join team' }));
       await canvas.findByRole('button', { name: 'Leave team' });
       await screen.findByText('You joined the menu launch', undefined, settled);
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** What the server refuses goes back, and says so. */
+/** An error restores the previous state and shows a toast. */
 export const JoinRefused: Story = {
   name: 'Join refused',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/update-card' }] } } },
@@ -60,7 +60,7 @@ export const LastYear: Story = {
   play: arrived,
 };
 
-/** An address with a period nobody knows shows the usual one. */
+/** An unknown period in the URL falls back to the default. */
 export const UnknownPeriod: Story = {
   name: 'Unknown period',
   parameters: { app: { path: `${path}?range=Forever` } },
@@ -81,13 +81,13 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { app: { scenario: 'failing' } },
   play: async ({ canvas }) => {
-    // Once for each card, however often it has asked; what the shell could not load is no matter of the page.
+    // One error per card, despite retries. Errors of the shell are outside `main`.
     const page = within(await canvas.findByRole('main', undefined, settled));
     await waitFor(() => expect(page.getAllByRole('button', { name: 'Try again' })).toHaveLength(8), settled);
   },
 };
 
-/** One card fails: its neighbours do not notice. */
+/** An error in one card doesn't affect the others. */
 export const OneCardFails: Story = {
   name: 'One card fails',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-advance/timeline' }] } } },

@@ -19,7 +19,7 @@ import { TeamTimelineCard } from './components/TeamTimelineCard';
 import { TrendCard } from './components/TrendCard';
 import type { CardPeriodProps } from './components/RangeMenu';
 
-/** Denies a restaurant outside the workplaces, and starts the calls of the page while its code loads; a failure is shown on its card. */
+/** Rejects restaurants outside the workplaces and prefetches the cards. Errors are shown on the cards. */
 export async function loadAnalyticsDashboard(queryClient: QueryClient, search: AnalyticsSearch) {
   shownRestaurant(readSession(), search.restaurant, 'dashboard');
   const { range } = search;
@@ -30,7 +30,7 @@ export async function loadAnalyticsDashboard(queryClient: QueryClient, search: A
   void queryClient.prefetchQuery(cardAnalyticsQuery('support-tracker', { range: rangeOf(search, 'feedback') }));
 }
 
-/** Analytics (pages.md 4.1): how guests come, what they say, what the team is about. */
+/** The analytics dashboard: guest visits, feedback and the team. */
 export function AnalyticsDashboardPage() {
   const search = useSearch({ from: '/_shell/dashboard/analytics' });
   const navigate = useNavigate({ from: '/dashboard/analytics' });

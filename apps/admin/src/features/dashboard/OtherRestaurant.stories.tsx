@@ -25,7 +25,7 @@ async function returnToOwnRestaurant() {
   await expect(main.queryByRole('link', { name: 'Back to Saltbox & Rye' })).toBeNull();
 }
 
-/** The page shows the restaurant in the address, in its currency. */
+/** The page shows the restaurant in the URL, in its currency. */
 export const Sales: Story = {
   parameters: at('/'),
   play: async ({ canvas }) => {

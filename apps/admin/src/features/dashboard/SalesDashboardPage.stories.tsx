@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** A Friday on the wall of the restaurant in New York, five hours behind UTC. */
+/** A time on a Friday in New York, five hours behind UTC. */
 const at = (hour: number, minute: number) => ({ now: () => new Date(Date.UTC(2026, 10, 20, hour + 5, minute)) });
 const evening = at(20, 15);
 
@@ -19,30 +19,30 @@ const arrived = async () => {
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-/** A Friday evening: the tiles, the hours, what needs a look; another day by key, and back. */
+/** A Friday evening: tiles, hours, exceptions, and shortcuts for other days. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await arrived();
-    await step('the hour that runs is read', async () => {
+    await step('the chart announces the current hour', async () => {
       const hours = canvas.getByRole('slider', { name: 'Sales by hour' });
       await expect(hours.getAttribute('aria-valuetext')).toMatch(/^20:00 – 21:00/);
       hours.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(hours.getAttribute('aria-valuetext')).toMatch(/^19:00 – 20:00/);
     });
-    await step('all that needs a look', async () => {
+    await step('"Show all" lists every exception', async () => {
       const look = card('Needs a look');
       await expect(look.getAllByRole('listitem')).toHaveLength(5);
       await userEvent.click(look.getByRole('button', { name: 'See all' }));
       await expect(look.getAllByRole('listitem').length).toBeGreaterThan(5);
     });
-    await step('the day before, and today again', async () => {
+    await step('shortcuts show the previous day and today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
       await canvas.findByRole('heading', { level: 1, name: 'Thursday service' }, settled);
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
       await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
     });
-    await step('without the comparison', async () => {
+    await step('the comparison can be hidden', async () => {
       const compare = canvas.getByRole('button', { name: 'Against last week' });
       await userEvent.click(compare);
       await waitFor(() => expect(compare).toHaveAttribute('aria-pressed', 'false'));
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A day and its comparison by keys; never while somebody chooses. */
+/** Shortcuts change the day and the comparison, except while a menu is open. */
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The budget is changed at once; nonsense is not taken. */
+/** Changes the budget optimistically and rejects invalid input. */
 export const ChangeBudget: Story = {
   name: 'Change budget',
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Loading: Story = {
   },
 };
 
-/** Every call fails: each region says so, and can be asked again. */
+/** All requests fail: each region shows an error and a retry button. */
 export const Failing: Story = {
   parameters: { app: { scenario: 'failing' } },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Failing: Story = {
   },
 };
 
-/** One card fails: its neighbours do not notice. */
+/** An error in one card doesn't affect the others. */
 export const OneCardFails: Story = {
   name: 'One card fails',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-analytics/goal-overview' }] } } },
@@ -143,7 +143,7 @@ export const OneCardFails: Story = {
   },
 };
 
-/** Who may not read the dashboard starts with the cards of trade. */
+/** Users who may not read the dashboard see only the sales cards. */
 export const ServerRole: Story = {
   name: 'Server role',
   parameters: { app: { account: 'server' } },

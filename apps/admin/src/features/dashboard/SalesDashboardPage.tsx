@@ -10,7 +10,7 @@ import { TradeCards } from './components/TradeCards';
 import { useGreeting } from './useGreeting';
 import type { DashboardSearch } from './dashboardSearch';
 
-/** Denies a restaurant outside the workplaces, and starts the calls of the page while its code loads; a failure is shown where it belongs, on the page. */
+/** Rejects restaurants outside the workplaces and prefetches the page. Errors are shown on the page. */
 export async function loadSalesDashboard(queryClient: QueryClient, { restaurant, date, compare }: DashboardSearch) {
   const shown = shownRestaurant(readSession(), restaurant, 'dashboard');
   if (!currentAbility().can('read', 'dashboard')) return;
@@ -25,7 +25,7 @@ function PlainHeader() {
   return <PageHeader title={t('nav.menu.sales')} />;
 }
 
-/** Sales dashboard (pages.md 4.2): the service day, then what the shop sold. */
+/** The sales dashboard: the service day, then the sales cards. */
 export function SalesDashboardPage() {
   const search = useSearch({ from: '/_shell/' });
   const seesServiceDay = useAbility().can('read', 'dashboard');

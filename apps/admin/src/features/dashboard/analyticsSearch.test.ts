@@ -3,18 +3,18 @@ import { analyticsSearch, rangeOf, withCardRange } from './analyticsSearch';
 
 const parse = (search: object) => analyticsSearch.parse(search);
 
-describe('the period in the address', () => {
-  it('falls back from an unknown one', () => {
+describe('period in the URL', () => {
+  it('ignores unknown periods', () => {
     expect(parse({ range: 'Forever', 'visits.range': 7 })).toEqual({ range: undefined, 'visits.range': undefined });
   });
 
-  it('is a card’s own, else the page’s', () => {
+  it('uses the period of the card, else of the page', () => {
     const search = parse({ range: 'Last Year', 'visits.range': 'Last Month' });
     expect(rangeOf(search, 'visits')).toBe('Last Month');
     expect(rangeOf(search, 'feedback')).toBe('Last Year');
   });
 
-  it('is not said twice', () => {
+  it('omits the period of a card that equals the one of the page', () => {
     const search = parse({ range: 'Last Year' });
     expect(withCardRange(search, 'visits', 'Last Month')['visits.range']).toBe('Last Month');
     expect(withCardRange(search, 'visits', 'Last Year')['visits.range']).toBeUndefined();

@@ -4,7 +4,7 @@ import { restaurantSearch } from '../../lib/restaurantSearch';
 
 const period = z.catch(z.optional(cardRange), undefined);
 
-/** The restaurant shown, the period of the whole page, and what single cards show instead (pages.md 4); an unknown one falls back to each card's own. */
+/** The restaurant, the period of the page, and overrides for single cards. Unknown periods are ignored. */
 export const analyticsSearch = z.object({
   restaurant: restaurantSearch,
   range: period,
@@ -14,13 +14,13 @@ export const analyticsSearch = z.object({
 });
 export type AnalyticsSearch = z.infer<typeof analyticsSearch>;
 
-/** A card that may show a period of its own. */
+/** Cards with a separate period. */
 export type RangedCard = 'visits' | 'feedback' | 'daypart';
 
-/** The period a card shows: its own, else the page's. */
+/** Returns the period of a card, else of the page. */
 export const rangeOf = (search: AnalyticsSearch, card: RangedCard) => search[`${card}.range`] ?? search.range;
 
-/** The search after a card is given a period: what the page shows already is not said again. */
+/** Sets the period of a card. Omits it if it equals the one of the page. */
 export const withCardRange = (
   search: AnalyticsSearch,
   card: RangedCard,

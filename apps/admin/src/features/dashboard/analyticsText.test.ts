@@ -5,7 +5,7 @@ import { daysOf, daysUntil, momentText, rangeKey, shareOf, weekdayName } from '.
 const en = createFormats('en');
 
 describe('daysOf', () => {
-  it('finds the strongest day and the closed ones', () =>
+  it('returns the best day and the closed days', () =>
     expect(
       daysOf([
         { weekday: 1, value: null },
@@ -13,7 +13,7 @@ describe('daysOf', () => {
         { weekday: 6, value: 90 },
       ]),
     ).toEqual({ best: { weekday: 6, value: 90 }, closed: [1] }));
-  it('copes with no days at all', () => expect(daysOf([])).toEqual({ best: undefined, closed: [] }));
+  it('returns nothing without days', () => expect(daysOf([])).toEqual({ best: undefined, closed: [] }));
 });
 
 describe('daysUntil', () => {
@@ -23,28 +23,28 @@ describe('daysUntil', () => {
     ['2026-11-21', 1],
     ['2026-12-01', 11],
     ['2026-11-19', -1],
-  ])('%s is %i days away', (date, days) => expect(daysUntil(date, now)).toBe(days));
+  ])('returns the days until %s: %i', (date, days) => expect(daysUntil(date, now)).toBe(days));
 });
 
 describe('momentText', () => {
   const now = new Date(2026, 10, 20, 20, 15);
-  it('is a time today, a word or a date before', () => {
+  it('formats a moment as a time today, else as "yesterday" or a date', () => {
     expect(momentText(new Date(2026, 10, 20, 18, 22).toISOString(), en, now)).toBe('18:22');
     expect(momentText(new Date(2026, 10, 19, 14, 5).toISOString(), en, now)).toBe('yesterday');
   });
 });
 
-it('names weekdays from Monday on', () => {
+it('names weekdays starting with Monday', () => {
   expect(weekdayName(1, en)).toBe('Monday');
   expect(weekdayName(7, en, 'short')).toBe('Sun');
 });
 
-it('knows the periods of the contract, and says so of others', () => {
+it('returns the key of a known period, else undefined', () => {
   expect(rangeKey('Last 28 Days')).toBe('days28');
   expect(rangeKey('Last Century')).toBeUndefined();
 });
 
-it('keeps shares between nothing and all', () => {
+it('limits shares to 0 and 1', () => {
   expect(shareOf(1, 4)).toBe(0.25);
   expect(shareOf(5, 4)).toBe(1);
   expect(shareOf(1, 0)).toBe(0);

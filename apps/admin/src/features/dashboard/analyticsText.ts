@@ -1,10 +1,10 @@
 import type { AvgSessions } from '@larder/domain/contract';
 import type { Formats } from '../../lib/createFormats';
 
-/** Translation keys of the periods that cards know. */
+/** Translation keys of the known periods. */
 const rangeKeys: Record<string, string> = { 'Last 28 Days': 'days28', 'Last Month': 'month', 'Last Year': 'year' };
 
-/** Key below `analytics` of a period's name; undefined for one that a server added. */
+/** Returns the translation key of a period below `analytics.range`; undefined if it is unknown. */
 export const rangeKey = (range: string): string | undefined => rangeKeys[range];
 
 /** Name of an ISO weekday, Monday is 1. */
@@ -12,7 +12,7 @@ export const weekdayName = (weekday: number, formats: Formats, style: 'long' | '
   // 1 January 2024 was a Monday.
   formats.date(`2024-01-${String(weekday).padStart(2, '0')}`, { weekday: style });
 
-/** The strongest day, and the days without any guests: closed. */
+/** Returns the best day and the days without guests. */
 export function daysOf(days: AvgSessions['days']) {
   const open = days.filter((day): day is { weekday: number; value: number } => day.value !== null);
   return {
@@ -21,7 +21,7 @@ export function daysOf(days: AvgSessions['days']) {
   };
 }
 
-/** Whole days from a moment to a date; 0 on the day itself. */
+/** Returns the whole days until a date; 0 on the same day. */
 export function daysUntil(date: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.round((Date.parse(`${date}T00:00:00Z`) - today) / 86_400_000);
@@ -33,5 +33,5 @@ export function momentText(value: string, formats: Formats, now = new Date()): s
   return isToday ? formats.time(value) : formats.relative(value, now);
 }
 
-/** The part of a whole, 0 to 1; 0 where there is no whole. */
+/** Returns a share from 0 to 1; 0 if the whole is 0. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0);

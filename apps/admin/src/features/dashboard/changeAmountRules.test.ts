@@ -6,9 +6,9 @@ it.each([
   ['56,800', 56_800],
   ['56 800.50', 56_800.5],
   ['−3', -3],
-])('reads %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
+])('parses %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
-it('names what is wrong', () => {
+it('returns the error of an invalid amount', () => {
   expect(amountError('  ')).toBe('required');
   expect(amountError('a lot')).toBe('number');
   expect(amountError('-1')).toEqual({ key: 'min', n: 0 });

@@ -1,7 +1,7 @@
-/** An amount as people write it: `56800`, `56,800`, `56 800.50`. */
+/** Parses an amount such as `56800`, `56,800` or `56 800.50`. */
 export const parseAmount = (text: string) => Number(text.replace(/[\s,’']/g, '').replace('−', '-'));
 
-/** Message key of what is wrong with an amount (pages.md 4.2), or undefined. */
+/** Returns the message key of an invalid amount, else undefined. */
 export function amountError(text: string): string | { key: string; n: number } | undefined {
   if (text.trim() === '') return 'required';
   const amount = parseAmount(text);

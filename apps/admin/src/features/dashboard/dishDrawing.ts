@@ -1,13 +1,13 @@
 const colors = ['c1', 'c2', 'c4', 'c5', 'c8', 'c3', 'c7'] as const;
 
-/** FNV-1a; the high bits are folded in, because ids that differ in their last digit alone would look alike. */
+/** FNV-1a hash. Mixes in the high bits, else IDs that differ only in the last digit would look alike. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** Three to five things on a plate of radius 15 around 21/21, the same for an id each time. */
+/** Returns three to five ellipses on a plate with center (21, 21) and radius 15, derived from the ID. */
 export function bitesOf(id: string) {
   const seed = hash(id);
   const main = seed % colors.length;
@@ -17,7 +17,7 @@ export function bitesOf(id: string) {
     const distance = 1.5 + place * 1.4;
     const round = (value: number) => Math.round(value * 10) / 10;
     return {
-      // One thing is the dish, the rest goes with it.
+      // The first two have the main color.
       color: colors[(main + (place < 2 ? 0 : 1 + (bits % 3))) % colors.length] ?? 'c1',
       x: round(21 + Math.cos(angle) * distance),
       y: round(21 + Math.sin(angle) * distance),

@@ -22,7 +22,7 @@ describe('mealOf', () => {
     [16, 'dinner'],
     [23, 'dinner'],
     [2, 'dinner'],
-  ])('at %i it is %s', (hour, meal) => expect(mealOf(hour)).toBe(meal));
+  ])('returns the meal at %i:00: %s', (hour, meal) => expect(mealOf(hour)).toBe(meal));
 });
 
 describe('moveDate', () => {
@@ -34,20 +34,20 @@ describe('moveDate', () => {
 });
 
 describe('metricParts', () => {
-  it('shows a dash for what is not known', () => expect(metricParts('average_bill', null, 'USD', en)).toBe('—'));
-  it('rounds sums, keeps the cents of averages', () => {
+  it('returns a dash for a missing value', () => expect(metricParts('average_bill', null, 'USD', en)).toBe('—'));
+  it('rounds sums and keeps the cents of averages', () => {
     const text = (id: 'net_sales' | 'average_cover') =>
       (metricParts(id, 1_284_650, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join('');
     expect(text('net_sales')).toBe('$12,847');
     expect(text('average_cover')).toBe('$12,846.50');
   });
-  it('reads a rate of 100 000 as the whole', () =>
+  it('formats a rate of 100 000 as 100 %', () =>
     expect(
       (metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join(''),
     ).toBe('27.4%'));
 });
 
-it('reads the clock on the wall of the restaurant', () => {
+it("uses the restaurant's time zone for the current hour", () => {
   const asOf = '2026-11-21T01:15:00.000Z';
   expect(['America/New_York', 'Asia/Tokyo'].map((zone) => hourAt(new Date(asOf), zone))).toEqual([20, 10]);
   const groups = [{ restaurantIds: ['rst-nyc'] }] as DashboardData['groups'];
@@ -58,7 +58,7 @@ it('reads the clock on the wall of the restaurant', () => {
 
 it('labels hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
 
-it('calls a bill by the end of its id', () => {
+it('returns the last part of a bill ID as its number', () => {
   expect(billNumber('bill-quay-2026-11-20-019')).toBe('19');
   expect(billNumber('000')).toBe('0');
 });
@@ -66,7 +66,7 @@ it('calls a bill by the end of its id', () => {
 const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ key: `k${index}`, amount }));
 
 describe('foldShares', () => {
-  it('leaves zeros away, the largest first', () =>
+  it('omits zeros and sorts by amount', () =>
     expect(foldShares(rows(0, 5, 9))).toEqual({
       shown: [
         { key: 'k2', amount: 9 },
@@ -74,14 +74,14 @@ describe('foldShares', () => {
       ],
       rest: 0,
     }));
-  it('adds up what is beyond the limit', () => {
+  it('sums the rows beyond the limit', () => {
     const { shown, rest } = foldShares(rows(7, 6, 5, 4, 3, 2, 1), 6);
     expect(shown).toHaveLength(5);
     expect(rest).toBe(3);
   });
 });
 
-it('counts losses as the tile does: refunds stand apart', () => {
+it('separates refunds from losses', () => {
   const losses = splitLosses([
     { key: 'discount', amount: 3 },
     { key: 'void', amount: 4 },

@@ -1,12 +1,12 @@
 import { wallClock, type DashboardData, type MetricId } from '@larder/domain/contract';
 import type { Formats } from '../../lib/createFormats';
 
-/** The meal that a moment belongs to: the title of a live day names it. */
+/** Returns the meal at an hour, for the title of the current day. */
 export function mealOf(hour: number): 'lunch' | 'dinner' {
   return hour >= 4 && hour < 16 ? 'lunch' : 'dinner';
 }
 
-/** A business date moved by days; dates have no time zone. */
+/** Adds days to a business date, which has no time zone. */
 export function moveDate(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
@@ -16,7 +16,7 @@ export function moveDate(date: string, days: number): string {
 const money: readonly MetricId[] = ['net_sales', 'gross_sales', 'tips', 'discounts', 'comps', 'voids', 'refunds'];
 const averages: readonly MetricId[] = ['average_bill', 'average_cover'];
 
-/** A metric's value as the parts of a figure; a dash where there is none. Tiles round money, averages keep their cents. */
+/** Formats a metric as parts; a dash if the value is missing. Rounds money to major units, except averages. */
 export function metricParts(id: MetricId, value: number | null, currency: string, formats: Formats) {
   if (value === null) return '—';
   if (money.includes(id)) return formats.moneyParts(value, currency, { whole: true });
@@ -25,30 +25,30 @@ export function metricParts(id: MetricId, value: number | null, currency: string
   return formats.number(value);
 }
 
-/** The start of an hour of the trading day: 25 is 01:00. */
+/** Formats the start of an hour of the trading day: 25 is 01:00. */
 export const hourLabel = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 
-/** The time zone of the restaurant that comes first. */
+/** Returns the time zone of the first restaurant. */
 export const zoneOf = ({ groups, zones }: Pick<DashboardData, 'groups' | 'zones'>): string | undefined =>
   zones[groups[0]?.restaurantIds[0] ?? ''];
 
-/** The hour the restaurant's wall shows at a moment. */
+/** Returns the hour of an instant in the restaurant's time zone. */
 export const hourAt = (instant: Date, zone: string | undefined) =>
   zone ? Math.floor(wallClock(instant, zone).minute / 60) : instant.getHours();
 
-/** The hour that is running, or undefined on a past day. */
+/** Returns the current hour, or undefined on a past day. */
 export function currentHour(data: Pick<DashboardData, 'live' | 'asOf' | 'groups' | 'zones'>): number | undefined {
   return data.live ? hourAt(new Date(data.asOf), zoneOf(data)) : undefined;
 }
 
-/** What people call a bill: the last part of its id, without leading zeros. */
+/** Returns the number of a bill: the last part of its ID without leading zeros. */
 export const billNumber = (id: string) =>
   id
     .split('-')
     .at(-1)
     ?.replace(/^0+(?=.)/, '') ?? id;
 
-/** Parts of a whole worth showing: the largest first, nothing that is zero, all after the `limit - 1`th together as `other`. */
+/** Sorts rows by amount, omits zeros and sums the rows beyond the limit in `rest`. */
 export function foldShares<Row extends { key: string; amount: number }>(
   rows: readonly Row[],
   limit = 6,
@@ -63,7 +63,7 @@ export function foldShares<Row extends { key: string; amount: number }>(
 
 const lossKeys = ['discount', 'comp', 'void'];
 
-/** Losses as the tile counts them (restaurant.md 4.1); refunds stand apart: they come off the sales already. */
+/** Separates losses from refunds, which are already deducted from sales. */
 export function splitLosses<Row extends { key: string; amount: number }>(
   rows: readonly Row[],
 ): { losses: Row[]; refunded: number } {

@@ -5,15 +5,15 @@ import { notify } from '../../lib/notify';
 
 export interface CardChange {
   update: CardUpdate;
-  /** What takes it back. */
+  /** The update that undoes the change. */
   inverse?: CardUpdate;
-  /** Past tense, said when it is done. */
+  /** Success message in the past tense. */
   done?: string;
-  /** Said when the server refused. */
+  /** Error message. */
   failed: string;
 }
 
-/** Changes a card at once, with a way back; a refusal goes back by itself and can be tried again. */
+/** Updates a card optimistically, with undo. An error restores the previous state and offers a retry. */
 export function useCardChange() {
   const { t } = useTranslation();
   const { mutate, isPending } = useUpdateCard();

@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify';
 
 const key = 'larder.greeted';
 
-/** Greets once after each sign-in (pages.md 4.2); a reload does not greet again. */
+/** Shows a greeting once after each sign-in, not on reload. */
 export function useGreeting() {
   useEffect(() => {
     const { user, restaurant } = readSession();

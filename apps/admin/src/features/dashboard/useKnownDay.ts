@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import { notify } from '../../lib/notify';
 
-/** A day that cannot be shown (to come, too long ago) gives way to today, and says so (restaurant.md 4.1). */
+/** Redirects to today with a toast if the date is in the future or too long ago. */
 export function useKnownDay(date: string | undefined, error: unknown) {
   const navigate = useNavigate({ from: '/' });
   const isUnknown = date !== undefined && error instanceof ApiError && error.status === 422;

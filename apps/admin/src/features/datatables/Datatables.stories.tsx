@@ -11,18 +11,18 @@ type Story = StoryObj;
 const long = { timeout: 8000 };
 const total = (text: RegExp) => screen.findByText(text, {}, long);
 
-/** Filters recomputed together, conditions joined by "any"; the address has all of it. */
+/** Filters and conditions joined by "any". The URL contains both. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await total(/of 120/);
-    await step('a filter looks at everyone', async () => {
+    await step('filters apply to all rows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Any.*City|City.*Any/ }));
       await userEvent.click(await screen.findByRole('option', { name: /Lisbon/ }, long));
       await waitFor(() => expect(canvas.queryByText(/of 120/)).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await total(/of 120/);
     });
-    await step('conditions are built by keys', async () => {
+    await step('the keyboard builds conditions', async () => {
       canvas.getByRole('button', { name: 'Add a condition' }).focus();
       await userEvent.keyboard('{Enter}');
       const condition = within(canvas.getByRole('group', { name: 'Condition 1' }));
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A hundred thousand, all through the same table. */
+/** 100,000 rows in the same table. */
 export const Large: Story = {
   parameters: { app: { path: '/datatables/advance?city=Porto&sortColumn=salary&sort=desc', scenario: 'large' } },
   play: async () => void (await screen.findByRole('tab', { name: /100,000/ }, { timeout: 20_000 })),
@@ -51,12 +51,12 @@ export const Phone: Story = {
   },
 };
 
-/** What a table does by itself. */
+/** The features of a table. */
 export const Basic: Story = {
   parameters: { app: { path: '/datatables/basic' } },
   play: async ({ canvas, step }) => {
     await canvas.findAllByText('1–7 of 100', {}, long);
-    await step('the slide-in says what is missing, then adds a row', async () => {
+    await step('the drawer validates the form, then adds a row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New employee' }));
       const drawer = within(await screen.findByRole('dialog', { name: 'New employee' }, long));
       await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
@@ -73,7 +73,7 @@ export const Basic: Story = {
       await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
       await canvas.findByText('1–7 of 101', {}, long);
     });
-    await step('a value is changed where it stands, by keys, and taken back', async () => {
+    await step('the keyboard edits a cell in place and undoes it', async () => {
       const card = within(canvas.getByRole('region', { name: 'Edit in place' }));
       const row = card.getByRole('row', { name: /Viggo Sandoval/ });
       const city = within(row).getAllByRole('gridcell')[1]!;
@@ -90,7 +90,7 @@ export const Basic: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(city).toHaveTextContent(before!));
     });
-    await step('and so is a whole row, by its form', async () => {
+    await step('the drawer edits a whole row', async () => {
       const card = within(canvas.getByRole('region', { name: 'Edit in place' }));
       await userEvent.click(card.getByRole('button', { name: 'Actions for Viggo Sandoval' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit employee' }));
@@ -99,14 +99,14 @@ export const Basic: Story = {
       await userEvent.clear(post);
       await userEvent.type(post, 'Sommelier');
       await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
-      // Every table has it, for it is kept.
+      // The change is saved, so every table shows it.
       await waitFor(() =>
         expect(canvas.getAllByRole('row', { name: /Viggo Sandoval Sommelier/ }).length).toBeGreaterThan(3),
       );
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Viggo Sandoval Sommelier/ })).toBeNull());
     });
-    await step('groups stand under their heads', async () => {
+    await step('groups have headers', async () => {
       const groups = canvas.getByRole('radiogroup', { name: 'Group by' });
       await userEvent.click(within(groups).getByRole('radio', { name: 'Status' }));
     });

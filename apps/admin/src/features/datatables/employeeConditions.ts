@@ -36,14 +36,14 @@ export interface Condition {
 }
 
 export interface Conditions {
-  /** Any of the conditions is enough. */
+  /** True if one matching condition is enough. */
   isAny: boolean;
   conditions: readonly Condition[];
 }
 
 export const noConditions: Conditions = { isAny: false, conditions: [] };
 
-/** `any~salary.atLeast.40000~post.is.Sous%20chef`, as in the URL; empty for none. */
+/** Formats conditions for the URL, such as `any~salary.atLeast.40000~post.is.Sous%20chef`. */
 export const formatConditions = ({ isAny, conditions }: Conditions): string =>
   conditions.length === 0
     ? ''
@@ -62,7 +62,7 @@ const decode = (text: string) => {
   }
 };
 
-/** Parses conditions; invalid ones are left out. */
+/** Parses conditions and ignores invalid ones. */
 export function parseConditions(text: string | undefined): Conditions {
   const [mode, ...parts] = (text ?? '').split('~');
   if (mode !== 'any' && mode !== 'all') return noConditions;
@@ -79,10 +79,10 @@ export function parseConditions(text: string | undefined): Conditions {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Days as their start in UTC, like `employeeSortValue`. */
+/** Converts days to their start in UTC, like `employeeSortValue`. */
 const numberOf = (kind: ConditionKind, value: string) => (kind === 'day' ? Date.parse(value) : Number(value));
 
-/** The predicate of a condition; undefined while it is incomplete. */
+/** Returns the predicate of a condition; undefined if it is incomplete. */
 export function testOf({ column, operator, value }: Condition): ((employee: Employee) => boolean) | undefined {
   const kind = kindOf(column);
   if (value.trim() === '') return undefined;

@@ -2,7 +2,7 @@ import { employeeStatuses, rule, type Employee, type EmployeeChanges } from '@la
 import * as z from 'zod/mini';
 import { startOf } from './useEmployeeColumns';
 
-/** What the slide-in asks for. */
+/** Schema of the employee form. */
 export const employeeDraftSchema = z.object({
   full_name: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
   post: z.string().check(rule.trimmed, rule.required, rule.maxLength(80)),
@@ -26,7 +26,7 @@ export const emptyDraft: EmployeeDraft = {
   status: '1',
 };
 
-/** What the draft says, in the forms of the call. */
+/** Converts a draft to the fields of the request. */
 const fieldsOf = ({ full_name, post, email, city, start_date, salary, age, status }: EmployeeDraft) => {
   const [year, month, day] = start_date.split('-');
   return {
@@ -41,7 +41,7 @@ const fieldsOf = ({ full_name, post, email, city, start_date, salary, age, statu
   };
 };
 
-/** The draft as a new employee of this page's table. */
+/** Converts a draft to a new employee. */
 export const employeeOf = (draft: EmployeeDraft, id: number): Employee => ({
   id,
   avatar: '',
@@ -60,7 +60,7 @@ export const draftOf = (employee: Employee): EmployeeDraft => ({
   status: String(employee.status),
 });
 
-/** What of an employee the draft has otherwise. */
+/** Returns the fields of a draft that differ from the employee. */
 export function changesOf(employee: Employee, draft: EmployeeDraft): Omit<EmployeeChanges, 'id'> {
   const entries = Object.entries(fieldsOf(draft)) as [keyof ReturnType<typeof fieldsOf>, unknown][];
   return Object.fromEntries(entries.filter(([field, value]) => employee[field] !== value));

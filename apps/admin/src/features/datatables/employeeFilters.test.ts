@@ -36,7 +36,7 @@ const everyone = [
 ];
 const ids = (search: EmployeeListSearch) => filterEmployeeList(everyone, search).map(({ id }) => id);
 
-describe('the employees of an address', () => {
+describe('filterEmployeeList', () => {
   it.each<[EmployeeListSearch, number[]]>([
     [{}, [1, 2, 3]],
     [{ q: 'okonjo' }, [2]],
@@ -53,9 +53,9 @@ describe('the employees of an address', () => {
     [{ where: 'all~post.isNot.Server', q: 'ada' }, [1]],
     [{ where: 'all~full_name.starts.zo' }, [3]],
     [{ where: 'nonsense' }, [1, 2, 3]],
-  ])('%j leaves %j', (search, found) => expect(ids(search)).toEqual(found));
+  ])('filters by %j: %j', (search, found) => expect(ids(search)).toEqual(found));
 
-  it('are filtered on the page, because the endpoint cannot', () => {
+  it('filters on the client, because the endpoint cannot', () => {
     expect(isLocal(employeeList, { q: 'a', page: 2, sortColumn: 'age', saved: 'x' })).toBe(false);
     expect(listParameters(employeeList, { q: 'a', page: 2, sortColumn: 'age' })).toEqual({
       q: 'a',
@@ -79,12 +79,12 @@ describe('the employees of an address', () => {
     ],
     [{ perPage: 8, min: -1, max: 'x', from: '29.2.2024', sortColumn: 'id' }, {}],
     [{ name: 12 }, { name: '12' }],
-  ])('%j is read as %j', (address, said) => {
+  ])('parses %j to %j', (address, said) => {
     expect(JSON.parse(JSON.stringify(employeeList.search.parse(address)))).toEqual(said);
   });
 });
 
-describe('conditions in an address', () => {
+describe('conditions in the URL', () => {
   const condition = fc.constantFrom(...conditionColumns).chain((column) =>
     fc.record({
       column: fc.constant(column),
@@ -93,7 +93,7 @@ describe('conditions in an address', () => {
     }),
   );
 
-  it('come back as they went', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(condition, { minLength: 1, maxLength: 5 }), (isAny, conditions) => {
         const given = { isAny, conditions: conditions as Condition[] };
@@ -109,9 +109,9 @@ describe('conditions in an address', () => {
     'some~age.is.3',
     'all~id.is.3~age.contains.3~__proto__.is.x~city.is.%E0%A4',
     'all~age.is.',
-  ])('leave out what they cannot understand: %j', (text) => expect(parseConditions(text).conditions).toEqual([]));
+  ])('ignores invalid conditions: %j', (text) => expect(parseConditions(text).conditions).toEqual([]));
 
-  it('say nothing where there are none', () => expect(formatConditions(noConditions)).toBe(''));
+  it('formats no conditions as an empty string', () => expect(formatConditions(noConditions)).toBe(''));
 });
 
 describe('filters in the column headers', () => {
@@ -128,7 +128,7 @@ describe('filters in the column headers', () => {
     min: amount,
     max: amount,
   });
-  it('convert to search parameters and back', () => {
+  it('converts filters to search parameters and back', () => {
     fc.assert(
       fc.property(narrowed, (search) => {
         const shown = columnFiltersOf(employeeList.filters, search);

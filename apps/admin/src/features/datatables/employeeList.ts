@@ -5,7 +5,7 @@ export const employeeList = defineList({
   name: 'employees',
   perPage: [7, 10, 25, 50, 75, 100],
   sortColumns: employeeSortColumns,
-  // The endpoint searches, sorts and pages; each response also has all employees.
+  // The endpoint searches, sorts and pages; each response also contains all employees.
   mode: 'mixed',
   filters: {
     name: { kind: 'text', column: 'full_name' },

@@ -9,7 +9,7 @@ const all: Record<'name' | 'email' | 'post' | 'city', Pick<Condition, 'column' |
   city: { column: 'city', operator: 'is' },
 };
 
-/** The employees that match the search text and the filters, in stored order. */
+/** Returns the employees that match the search text and the filters, in stored order. */
 export function filterEmployeeList(employees: readonly Employee[], search: EmployeeListSearch): readonly Employee[] {
   const { q = '', from, to, min, max, where } = search;
   const condition = (given: Condition) => testOf(given) ?? (() => true);

@@ -8,7 +8,7 @@ import { useEmployeeLabels } from './useEmployeeLabels';
 const longest = 80;
 const most = 9_999_999;
 
-/** The columns with in-place editing for some; keep `onSave` between renders. */
+/** The columns, some with in-place editing. `onSave` must be stable between renders. */
 export function useEditableColumns(
   onSave: (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) => Promise<void>,
 ): readonly DataTableColumn<Employee>[] {

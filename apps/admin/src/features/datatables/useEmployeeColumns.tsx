@@ -8,18 +8,18 @@ import { statusTones, useEmployeeLabels } from './useEmployeeLabels';
 
 /** Salaries are paid in the currency of the account. */
 export const currency = 'USD';
-/** In minor units, so that totals are exact. */
+/** Returns the salary in minor units, so that totals are exact. */
 export const salaryOf = (employee: Employee) => {
   const amount = employeeSortValue(employee, 'salary');
   return typeof amount === 'number' ? Math.round(amount * 100) : undefined;
 };
-/** As an ISO date, which the date filter needs. */
+/** Returns the start date as an ISO date, which the date filter needs. */
 export const startOf = (employee: Employee) => {
   const start = employeeStart(employee.start_date);
   return start === undefined ? undefined : new Date(start).toISOString().slice(0, 10);
 };
 
-/** Columns of the employees; numbers and dates are typed, so that they sort, filter and add up. */
+/** Columns of the employees. Values are numbers and dates, for sorting, filters and totals. */
 export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTableColumn<Employee>[] {
   const labels = useEmployeeLabels();
   const formats = useFormats();

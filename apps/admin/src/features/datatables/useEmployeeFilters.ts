@@ -10,7 +10,7 @@ import { useEmployeeLabels } from './useEmployeeLabels';
 /** Salary filters are in whole units. */
 export const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 
-/** How the filters of the employees look. */
+/** How the employee filters are displayed. */
 export function useEmployeeFilters(): FilterViews<EmployeeListSearch> {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();

@@ -17,7 +17,7 @@ const submit = () => screen.getByRole('button', { name: 'Sign in' });
 const owner = demoAccounts.find(({ role }) => role === 'owner')!;
 const homePage = () => screen.findByRole('heading', { level: 1, name: /service$/ }, loading);
 
-/** An empty form names each field and focuses the first. */
+/** Submitting an empty form shows an error for each field and focuses the first. */
 export const Default: Story = {
   play: async () => {
     await email();
@@ -44,7 +44,7 @@ export const WrongPassword: Story = {
   play: async ({ step }) => {
     await userEvent.type(await email(), owner.email);
     await userEvent.type(password(), 'not-the-password');
-    await step('the field has the error and the focus', async () => {
+    await step('the field shows the error and has focus', async () => {
       await userEvent.click(submit());
       await waitFor(async () =>
         expect(await email()).toHaveAccessibleDescription('This e-mail and password do not fit. Check both.'),
@@ -64,7 +64,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The keyboard alone, from the first field to the page that was asked for. */
+/** Signs in with the keyboard and opens the requested page. */
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   parameters: { app: { path: '/login?next=%2Fapps%2Fuser%2Flist%3Frole%3Deditor' } },
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A return address at another origin is ignored. */
+/** A `next` URL of another origin is ignored. */
 export const ForeignReturnAddress: Story = {
   name: 'Foreign return address',
   parameters: { app: { path: '/login?next=%2F%2Fevil.example' } },

@@ -15,7 +15,7 @@ import * as styles from './LoginPage.css';
 
 const Pantry = lazyNamed(() => import('@larder/ui/pantry'), 'Pantry');
 
-/** Sign-in, cover look (pages.md 7.1). */
+/** The sign-in page. */
 export function LoginPage() {
   const [greeting] = useState(() => greetingKey(new Date()));
   const { t } = useTranslation();

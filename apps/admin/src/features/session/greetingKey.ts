@@ -1,4 +1,4 @@
-/** The greeting of the hour, by the visitor's clock. */
+/** Returns the translation key of the greeting at the local time. */
 export function greetingKey(now: Date) {
   const hour = now.getHours();
   if (hour < 4) return 'session.greeting.evening';

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** `next` is where to go after sign-in; anything malformed is dropped. */
+/** `next` is the URL to open after sign-in. Invalid values are ignored. */
 export const loginSearch = z.object({ next: z.catch(z.optional(z.string()), undefined) });

@@ -11,7 +11,7 @@ function failTimes(count: number) {
   return result;
 }
 
-it('does not delay the attempt after four failures', () => {
+it('does not delay the next attempt after four failures', () => {
   expect(failTimes(4).current.seconds).toBe(0);
 });
 
@@ -24,7 +24,7 @@ it('counts down 15 seconds after five failures', () => {
   expect(result.current.seconds).toBe(0);
 });
 
-it('counts from zero again after a reset', () => {
+it('counts failures from zero again after a reset', () => {
   const result = failTimes(4);
   act(() => result.current.reset());
   act(() => result.current.fail());

@@ -21,8 +21,8 @@ function check(values: LoginValues): Errors {
 }
 
 /**
- * The sign-in form: checked on submit, then a field with an error at each change (pages.md 1.5). By hand, since a form
- * library would weigh more than the page it serves.
+ * State of the sign-in form. Validates on submit, and fields with an error also on change.
+ * Doesn't use a form library, which would be larger than the rest of the page.
  */
 export function useLoginForm(onSignedIn: () => Promise<void>) {
   const signIn = useSignIn();

@@ -9,11 +9,11 @@ type Story = StoryObj;
 const settled = { timeout: 8000 };
 const arrived = () => screen.findByRole('heading', { name: 'Dorota Maj' }, settled);
 
-/** Suspends and takes it back; walks to the next person. */
+/** Suspends a user, undoes it and opens the next user. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await arrived();
-    await step('suspending asks', async () => {
+    await step('suspending asks for confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
       await userEvent.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend Dorota Maj' }),
@@ -21,7 +21,7 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
       await canvas.findByRole('button', { name: 'Suspend' });
     });
-    await step('the next one of the list, and back', async () => {
+    await step('links open the next and the previous user of the list', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Next user: Jonah Whitlock' }));
       await canvas.findByRole('heading', { name: 'Jonah Whitlock' }, settled);
       await expect(canvas.queryByRole('heading', { name: 'Dorota Maj' })).toBeNull();
@@ -55,7 +55,7 @@ export const Security: Story = {
   },
 };
 
-/** Another card becomes the primary one; the billing details are edited. */
+/** Changes the primary card and edits the billing details. */
 export const Billing: Story = {
   parameters: { app: { path: `${path}?tab=billing` } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefin
 export async function loadUserDetail(queryClient: QueryClient, id: string) {
   const known = idOf(id);
   if (known === undefined) return;
-  // The page shows its own skeletons and failures: it does not wait for the answers.
+  // Don't wait: the page shows loading and error states.
   void queryClient.prefetchQuery(userQuery(known));
   void queryClient.prefetchQuery(userDetailsQuery(known));
   void queryClient.prefetchQuery(allUsersQuery());
@@ -68,7 +68,7 @@ function UserDetail({ id }: { id: number }) {
   );
 }
 
-/** One person: who they are, what they did, how their account is set. */
+/** The page of a user: profile, activity and settings. */
 export function UserDetailPage() {
   const { id } = useParams({ from: '/_shell/apps/user/view/$id' });
   const known = idOf(id);

@@ -11,11 +11,11 @@ type Story = StoryObj;
 const row = (name: RegExp) => screen.findByRole('row', { name }, { timeout: 8000 });
 const anyRow = () => row(/Maren Holt/);
 
-/** Filters, undoes a deletion; by pointer and keyboard. */
+/** Filters the list and undoes a deletion. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
-    await step('a tile narrows the list and gives it back', async () => {
+    await step('a tile filters the list and clears the filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pending' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true'),
@@ -24,14 +24,14 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
       await anyRow();
     });
-    await step('a deletion is taken back', async () => {
+    await step('undo restores a deleted user', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Actions.*Bea Lindqvist/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete user' }));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Bea Lindqvist/ })).toBeNull());
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await row(/Bea Lindqvist/);
     });
-    await step('nobody deletes themselves', async () => {
+    await step('users cannot delete themselves', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Actions.*Maren Holt/ }));
       await expect(await screen.findByRole('menuitem', { name: /Delete user/ })).toHaveAttribute(
         'aria-disabled',
@@ -49,22 +49,22 @@ export const NewUser: Story = {
     await anyRow();
     await userEvent.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'New user' }, { timeout: 8000 }));
-    await step('what is missing is said, the first field has the focus', async () => {
+    await step('submitting shows errors and focuses the first field', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add user' }));
       await waitFor(() => expect(dialog.getByRole('textbox', { name: /Full name/ })).toHaveFocus());
       await expect(dialog.getByRole('alert')).toHaveTextContent('6 fields');
     });
-    await step('a name that is taken is said on leaving the field', async () => {
+    await step('a taken name shows an error on blur', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: /Username/ }), 'maren.holt');
       await userEvent.tab();
       await dialog.findByText('Someone else already uses this. Choose another.');
     });
-    await step('closing asks, and keeps what was typed', async () => {
+    await step('closing asks for confirmation and can keep the draft', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
       await expect(dialog.getByRole('textbox', { name: /Username/ })).toHaveValue('maren.holt');
     });
-    await step('Ctrl+Enter saves; the new one comes first', async () => {
+    await step('Ctrl+Enter saves, and the new user is the first row', async () => {
       const fill = async (name: RegExp, text: string) => {
         const field = dialog.getByRole('textbox', { name });
         await userEvent.clear(field);
@@ -86,7 +86,7 @@ export const NewUser: Story = {
 
 const status = (name: RegExp, text: string) => within(screen.getByRole('row', { name })).queryByText(text);
 
-/** Changes several users at once and undoes it with the keyboard. */
+/** Changes several users and undoes it with the keyboard. */
 export const Selection: Story = {
   play: async ({ canvas }) => {
     await anyRow();
@@ -110,12 +110,12 @@ export const Selection: Story = {
 export const Views: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
-    await step('a view opens, with its count', async () => {
+    await step('a view opens and shows its count', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: /Waiting for an answer/ }));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Maren Holt/ })).toBeNull());
       await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     });
-    await step('the list as it is becomes a view', async () => {
+    await step('the current filters can be saved as a view', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^All/ }));
       await anyRow();
       await userEvent.click(canvas.getByRole('button', { name: 'Active' }));
@@ -128,7 +128,7 @@ export const Views: Story = {
       const tab = await canvas.findByRole('tab', { name: /At work/ }, { timeout: 4000 });
       await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     });
-    await step('and goes again, and comes back', async () => {
+    await step('undo restores a deleted view', async () => {
       const options = canvas.getByRole('button', { name: 'Options of the view' });
       options.focus();
       await userEvent.keyboard('{Enter}');
@@ -150,24 +150,24 @@ const file = [
   'Maren Holt;maren.holt;maren.holt@saltmarsh.example;+1 212 555 2868;Saltbox;Norway;Admin',
 ].join('\r\n');
 
-/** Imports a file: invalid lines are listed, one undo removes all rows. */
+/** Imports a file. Invalid lines are listed; one undo removes all rows. */
 export const Import: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }, { timeout: 8000 }));
     const choose = () => dialog.getByLabelText(/Choose a file/);
-    await step('what is no sheet is refused, with what to do', async () => {
+    await step('another file type shows an error', async () => {
       await userEvent.upload(choose(), new File(['%PDF-1.7'], 'menu.csv'));
       await dialog.findByText(/no CSV or XLSX/, {}, { timeout: 8000 });
     });
-    await step('columns are found by their names, below the heading', async () => {
+    await step('columns are mapped by name below the heading', async () => {
       await userEvent.upload(choose(), new File([file], 'people.csv'));
       await dialog.findByText(/match the columns/, {}, { timeout: 8000 });
       await expect(dialog.getByRole('button', { name: /Column for E-mail/ })).toHaveTextContent('E-mail');
       await userEvent.click(dialog.getByRole('button', { name: 'Check the rows' }));
     });
-    await step('the wrong line is named with its reasons and is in the way', async () => {
+    await step('an invalid line is listed with reasons and blocks the import', async () => {
       const row = within(await dialog.findByRole('row', { name: /Bo Nilsen/ }));
       await expect(row.getByText('5')).toBeVisible();
       await expect(row.getByText(/Contact: Enter a phone number/)).toBeVisible();
@@ -175,7 +175,7 @@ export const Import: Story = {
       await userEvent.click(dialog.getByRole('checkbox', { name: /Leave 1 wrong row out/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Import 1 row' }));
     });
-    await step('the rest is in, and out again by one step', async () => {
+    await step('the valid rows are added, and one undo removes them', async () => {
       await row(/Dana Ashworth/);
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Dana Ashworth/ })).toBeNull());

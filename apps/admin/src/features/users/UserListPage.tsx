@@ -41,7 +41,7 @@ export async function loadUserList(queryClient: QueryClient, search: UserListSea
 
 const bulkIcons = { role: Shield, currentPlan: Sparkles, status: CircleDot };
 
-/** Everyone with an account. */
+/** The list of users. */
 export function UserListPage() {
   const { t } = useTranslation();
   const ability = useAbility();

@@ -32,8 +32,8 @@ const judge = (...rows: Partial<Record<ImportedField, string>>[]) =>
     labels,
   );
 
-describe('a row of a file of people', () => {
-  it('is new, with what it does not say by default', () => {
+describe('validateUsers', () => {
+  it('accepts a new user and applies the defaults', () => {
     expect(judge(ada)).toEqual([
       {
         line: 2,
@@ -45,7 +45,7 @@ describe('a row of a file of people', () => {
     ]);
   });
 
-  it('may say roles, plans and statuses in the reader’s words', () => {
+  it('accepts translated roles, plans and statuses', () => {
     expect(judge({ ...ada, role: ' REDAKTEUR', status: 'wartet', currentPlan: 'Team' })[0]?.made).toMatchObject({
       role: 'editor',
       status: 'pending',
@@ -53,7 +53,7 @@ describe('a row of a file of people', () => {
     });
   });
 
-  it('is skipped where the person is there already', () => {
+  it('skips existing users', () => {
     expect(judge({ ...ada, username: 'NOOR', email: 'Noor@saltmarsh.example' })[0]?.state).toBe('skipped');
   });
 
@@ -69,25 +69,25 @@ describe('a row of a file of people', () => {
         { field: 'contact', error: 'phone' },
       ],
     ],
-  ])('is wrong with %j', (change, errors) => {
+  ])('rejects %j', (change, errors) => {
     expect(judge({ ...ada, ...change })[0]).toMatchObject({ state: 'wrong', errors });
   });
 
-  it('is wrong where an earlier row has the name, and says which', () => {
+  it('rejects a username of an earlier row and returns its line', () => {
     expect(judge(ada, { ...ada, email: 'other@saltmarsh.example' })[1]).toMatchObject({
       state: 'wrong',
       errors: [{ field: 'username', error: 'twice', line: 2 }],
     });
   });
 
-  it.each(naughty.filter((text) => text.trim()))('takes %j as it is or says what is wrong with it', (text) => {
+  it.each(naughty.filter((text) => text.trim()))('accepts %j unchanged or returns errors', (text) => {
     const [open, closed] = judge({ ...ada, fullName: text, company: text }, { ...ada, username: text, role: text });
     expect(open?.made?.fullName ?? open?.errors[0]?.field).toBe(open?.state === 'new' ? text.trim() : 'fullName');
     expect(closed).toMatchObject({ state: 'wrong' });
     expect(closed?.errors.map(({ field }) => field)).toContain('role');
   });
 
-  it('is wrong without anything', () => {
+  it('rejects an empty row', () => {
     expect(judge({})[0]?.errors.map(({ field }) => field)).toEqual([
       'fullName',
       'username',

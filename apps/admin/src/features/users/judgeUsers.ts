@@ -25,7 +25,7 @@ export const importedFields = [
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
-/** What a new person is where the file does not say. */
+/** Values of a new user that are missing in the file. */
 const defaults = { role: 'subscriber', currentPlan: 'basic', status: 'active' } as const;
 const choices = { role: userRoles, currentPlan: userPlans, status: userStatuses };
 type Choice = keyof typeof choices;
@@ -35,13 +35,13 @@ export type ValueLabels = Record<Choice, (value: string) => string>;
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** `Éditeur` or `editor` as the contract has it; what is neither stays, and is wrong. */
+/** Converts a label or value, such as `Éditeur` or `editor`, to the value. Returns invalid texts unchanged. */
 function valueOf(field: Choice, text: string | undefined, labels: ValueLabels): string {
   if (!text?.trim()) return defaults[field];
   return choices[field].find((value) => same(value, text) || same(labels[field](value), text)) ?? text;
 }
 
-/** What would become of each row of a file: by the rules of the contract, and against everyone who is there. */
+/** Validates rows of a file against the contract's schema, existing users and earlier rows. */
 export function judgeUsers(
   rows: readonly MappedRow<ImportedField>[],
   everyone: readonly User[],

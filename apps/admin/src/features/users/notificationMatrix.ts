@@ -4,7 +4,7 @@ export type Matrix = UserNotifications['matrix'];
 export const channels = ['email', 'browser', 'app'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Some cells of the matrix: all of a kind, all of a channel, or one. */
+/** Selects the cells of a kind, of a channel, or a single one. */
 export interface Cells {
   kind?: string;
   channel?: Channel;
@@ -13,14 +13,14 @@ export interface Cells {
 const rowsOf = (matrix: Matrix, { kind }: Cells) => matrix.filter((row) => kind === undefined || row.kind === kind);
 const channelsOf = ({ channel }: Cells) => (channel ? [channel] : channels);
 
-/** Whether all, some or none of the cells are on. */
+/** Returns whether all, some or none of the cells are on. */
 export function stateOf(matrix: Matrix, cells: Cells): 'all' | 'some' | 'none' {
   const values = rowsOf(matrix, cells).flatMap((row) => channelsOf(cells).map((channel) => row[channel]));
   if (values.every(Boolean)) return 'all';
   return values.some(Boolean) ? 'some' : 'none';
 }
 
-/** Turns the cells on, or off where all of them were on. */
+/** Turns the cells on, or off if all of them are on. */
 export function toggleCells(matrix: Matrix, cells: Cells): Matrix {
   const next = stateOf(matrix, cells) !== 'all';
   const change = Object.fromEntries(channelsOf(cells).map((channel) => [channel, next]));

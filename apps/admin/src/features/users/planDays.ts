@@ -2,7 +2,7 @@ import type { UserPlanDetails } from '@larder/domain/contract';
 
 const day = 86_400_000;
 
-/** How far into its period a plan is, in whole days. */
+/** Returns the progress of a plan's period in whole days. */
 export function planDays(
   { startedAt, activeUntil }: Pick<UserPlanDetails, 'startedAt' | 'activeUntil'>,
   now = new Date(),

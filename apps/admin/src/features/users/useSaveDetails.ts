@@ -8,7 +8,7 @@ type Section<U> = U extends { id: number } ? Omit<U, 'id' | 'version'> : never;
 /** A change to one section of a user's details. */
 export type DetailsChange = Section<UserDetailsUpdate>;
 
-/** Saves a section of a user's details and shows a toast; resolves to false when the server rejects it. */
+/** Saves a section of a user's details and shows a toast. Resolves to false on an error. */
 export function useSaveDetails(id: number) {
   const { t } = useTranslation();
   const reason = useFailureReason();
@@ -41,7 +41,7 @@ export function useSaveDetails(id: number) {
   return { save, isPending };
 }
 
-/** Others' details are for those who manage users; one's own are everyone's. */
+/** Returns true if the details belong to the signed-in user or they may manage users. */
 export function useMayChangeDetails(id: number) {
   const ability = useAbility();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useBulkWork } from '../../lists/useBulkWork';
 
-/** Fields that can be set for several users at once. */
+/** Fields that can be changed for several users. */
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
 export type BulkField = (typeof bulkFields)[number];
 

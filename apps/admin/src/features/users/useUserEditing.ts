@@ -3,19 +3,19 @@ import { userEndpoints, type User } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useRecordChange } from '../../hooks/useUndo';
 
-/** The previous values of the fields that differ. */
+/** Returns the previous values of the changed fields. */
 const inverseOf = (saved: User, { version: _version, ...previous }: User) => ({
   id: saved.id,
   ...Object.fromEntries(Object.entries(previous).filter(([name, value]) => value !== saved[name as keyof User])),
 });
 
-/** The drawer that adds or edits a user: which user is open, and the undo step of what was saved. */
+/** State of the drawer that adds or edits a user. Records saved changes for undo. */
 export function useUserEditing(all: readonly User[] | undefined, onAdded: (user: User) => void) {
   const record = useRecordChange();
   const [editing, setEditing] = useState<{ key: number; user?: User; isOpen: boolean }>();
   return {
     edit: (user?: User) => setEditing({ key: Date.now(), user, isOpen: true }),
-    /** Props of the drawer; undefined until it is opened for the first time. */
+    /** Props of the drawer; undefined until it is first opened. */
     drawer: editing && {
       key: editing.key,
       user: editing.user,

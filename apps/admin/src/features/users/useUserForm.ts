@@ -8,7 +8,7 @@ import { useFailureReason } from '../../hooks/useFailureReason';
 
 const nobody: readonly User[] = [];
 
-/** The draft of a new person, or of changes to one: checks, sends, and keeps what was typed when the call fails. */
+/** State of the user form: validates, saves, and keeps the draft if the request fails. */
 export function useUserForm(
   user: User | undefined,
   profile: UserProfile | undefined,
@@ -29,7 +29,7 @@ export function useUserForm(
   });
   const { isDirty, isSubmitting, errors } = form.formState;
 
-  const refuse = (error: unknown) => {
+  const handleError = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'version_conflict' && error.problem.current) {
       setTheirs(error.problem.current as User);
       return;
@@ -56,11 +56,11 @@ export function useUserForm(
       setTheirs(undefined);
       try {
         const saved = user ? await saveChanges(user.id, values, version) : await add(values);
-        // What is saved is no draft any more: leaving asks nothing.
+        // Marks the form as unchanged, so that leaving the page doesn't ask for confirmation.
         form.reset(values);
         onSaved(saved, !user);
       } catch (error) {
-        refuse(error);
+        handleError(error);
       }
     });
 
@@ -68,7 +68,7 @@ export function useUserForm(
     if (!isSubmitting) void send(base?.version)();
   };
 
-  /** Uniqueness is checked on leaving the field; once a field is wrong, each change is checked. */
+  /** Validates uniqueness on blur, and on change if the field has an error. */
   const rules = (field: 'username' | 'email'): RegisterOptions<UserDraft, typeof field> => ({
     onBlur: () => {
       const value = form.getValues(field);

@@ -26,8 +26,8 @@ const check = async (values: Partial<UserForm>, ownId?: number) => {
   );
 };
 
-describe('the form of a person', () => {
-  it('starts a new one as an active subscriber on the basic plan', () => {
+describe('user form', () => {
+  it('defaults to an active subscriber on the basic plan', () => {
     expect(userFormValues(undefined)).toMatchObject({
       fullName: '',
       role: 'subscriber',
@@ -36,7 +36,7 @@ describe('the form of a person', () => {
     });
   });
 
-  it('keeps names and addresses unique, but for oneself and whatever the case', async () => {
+  it('rejects usernames and e-mail addresses of other users, ignoring case', async () => {
     expect(await check({ username: 'noor', email: 'NOOR@saltmarsh.example ' })).toEqual({
       username: 'taken',
       email: 'taken',
@@ -44,7 +44,7 @@ describe('the form of a person', () => {
     expect(await check({}, 7)).toEqual({});
   });
 
-  it('follows the contract', async () => {
+  it("validates against the contract's schema", async () => {
     expect(await check({ fullName: '  ', username: 'No', email: 'x', contact: '12' }, 7)).toEqual({
       fullName: 'required',
       username: 'username',
@@ -55,7 +55,7 @@ describe('the form of a person', () => {
     expect(await check({ role: 'king' as never }, 7)).toEqual({ role: 'pick' });
   });
 
-  it('puts refusals on their fields and says what is left', () => {
+  it('assigns response errors to fields and returns the others', () => {
     expect(refusedFields({ email: ['taken'], username: [{ key: 'maxLength', n: 30 }], version: ['number'] })).toEqual({
       fields: { email: 'taken', username: 'maxLength:30' },
       others: ['number'],
@@ -64,7 +64,7 @@ describe('the form of a person', () => {
     expect(fieldError('taken')).toBe('taken');
   });
 
-  it('sends only what changed', () => {
+  it('returns only changed values', () => {
     const values = userFormValues(noor);
     expect(
       changesOf({ ...values, role: 'editor', taxId: 'TX-2' }, { ...values, taxId: 'TX-1', language: 'en' }),

@@ -32,10 +32,10 @@ const userDraftSchema = z.extend(userFormSchema, {
   taxId: z.optional(z.string()),
   language: z.optional(z.enum(userLanguages)),
 });
-/** A person as the form holds them; tax id and language only where their details are at hand. */
+/** Form values of a user. Tax ID and language only if the details are loaded. */
 export type UserDraft = UserForm & Partial<UserProfile>;
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function userFormValues(user: User | undefined, profile?: UserProfile): UserDraft {
   return {
     fullName: user?.fullName ?? '',
@@ -51,7 +51,7 @@ export function userFormValues(user: User | undefined, profile?: UserProfile): U
   };
 }
 
-/** Typed text without the blanks around it. */
+/** Trims all values. */
 export const trimmed = (values: UserDraft): UserDraft =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
@@ -59,7 +59,7 @@ export const trimmed = (values: UserDraft): UserDraft =>
 
 const isOfProfile = (key: string) => profileFields.some((field) => field === key);
 
-/** Only what differs from what was there: what is the person's, and what is their details'. */
+/** Returns the changed values of the user and of the profile. */
 export function changesOf(
   values: UserDraft,
   former: UserDraft,
@@ -71,7 +71,7 @@ export function changesOf(
   };
 }
 
-/** The rules of the contract; usernames and e-mail addresses must also be unique. */
+/** Validates against the contract's schema and checks that username and e-mail are unique. */
 export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserDraft> {
   const byContract: Resolver<UserDraft> = standardSchemaResolver(userDraftSchema);
   return async (values, context, options) => {
@@ -86,7 +86,7 @@ export function userFormResolver(everyone: readonly User[], ownId: number | unde
   };
 }
 
-/** Message keys of a refused call by form field; what is no field of the form is left over. */
+/** Returns the message keys of a response by form field, and those of other fields in `others`. */
 export function refusedFields(errors: Record<string, readonly FieldError[]>) {
   const fields: Partial<Record<keyof UserDraft, string>> = {};
   const others: string[] = [];
@@ -100,7 +100,7 @@ export function refusedFields(errors: Record<string, readonly FieldError[]>) {
   return { fields, others };
 }
 
-/** `maxLength:120` as the key and its number. */
+/** Parses `maxLength:120` to a key and a number. */
 export function fieldError(message: string | undefined) {
   if (!message) return undefined;
   const [key = message, n] = message.split(':');

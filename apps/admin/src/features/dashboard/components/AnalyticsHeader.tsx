@@ -12,7 +12,7 @@ import type { AnalyticsSearch } from '../analyticsSearch';
 import { rangeKey } from '../analyticsText';
 import { RestaurantLine } from './RestaurantLine';
 
-/** Whose figures these are, how fresh, and the period of the whole page. */
+/** Page header with the restaurant, the time of the last update and the period of the page. */
 export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
             label={t('analytics.range.page')}
             options={cardRanges.map((value) => ({ value, label: t(`analytics.range.short.${rangeKey(value)}`) }))}
             value={shown}
-            // The page's period is every card's again: what single cards showed instead ends.
+            // Also removes the periods of single cards.
             onValueChange={(value) =>
               void navigate({
                 search: ({ restaurant }) => ({ restaurant, range: value === cardRanges[0] ? undefined : value }),

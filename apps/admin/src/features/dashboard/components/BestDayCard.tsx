@@ -9,7 +9,7 @@ import { deltaOf } from '../deltaOf';
 import * as styles from './BestDayCard.css';
 import { JarsInAlcove } from './JarsInAlcove';
 
-/** The best of the last seven days, for a good start. */
+/** The best of the last seven days. */
 export function BestDayCard({ range }: { range: CardRange | undefined }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -18,7 +18,7 @@ export function BestDayCard({ range }: { range: CardRange | undefined }) {
     <QueryCard
       className={styles.card}
       aria-label={t('analytics.bestDay.label')}
-      // The content brings its own heading.
+      // The content has a heading.
       title={query.isError && !query.data ? t('analytics.bestDay.label') : undefined}
       padding={query.data ? 'none' : 'normal'}
       query={query}

@@ -7,7 +7,7 @@ import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './BestDayCard.css';
 import { JarsInAlcove } from './JarsInAlcove';
 
-/** What sold best this month. */
+/** The best-selling dish of this month. */
 export function BestSellerCard() {
   const { t } = useTranslation();
   const formats = useFormats();

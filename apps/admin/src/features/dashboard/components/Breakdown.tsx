@@ -18,11 +18,11 @@ type CardId = 'items' | 'payments' | 'channels' | 'losses';
 type Rank = 'value' | 'number';
 
 const ranked = 5;
-/** Items are counted in thousandths of a piece. */
+/** Item counts are in thousandths. */
 const pieces = (row: ShareRow) => row.count / 1000;
 const total = (rows: readonly ShareRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the day's figures are made of: dishes, payments, channels, losses. */
+/** The day's sales by dish, payment, channel and loss. */
 export function Breakdown({ group }: BreakdownProps) {
   const { t } = useTranslation();
   const formats = useFormats();

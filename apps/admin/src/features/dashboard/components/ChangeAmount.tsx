@@ -13,13 +13,13 @@ export interface ChangeAmountProps {
   label: string;
   /** Name of the field: "Budget". */
   field: string;
-  /** The amount now, major units. */
+  /** Current amount in major units. */
   value: number;
-  /** Called with an amount that is allowed. */
+  /** Called with a valid amount. */
   onChange: (value: number) => void;
 }
 
-/** A small form for one amount of money; there only for whom the ability allows it. */
+/** A popover form for one amount of money. Renders nothing without the ability to change it. */
 export function ChangeAmount({ label, field, value, onChange }: ChangeAmountProps) {
   const { t } = useTranslation();
   const mayChange = useAbility().can('update', 'dashboard');

@@ -13,7 +13,7 @@ import { tile } from './TrendCard.css';
 const icons: Record<string, IconType> = { monitor: Monitor, globe: Globe, 'qr-code': QrCode, bike: Bike, phone: Phone };
 const isTone = (color: string): color is keyof typeof tile => Object.hasOwn(tile, color);
 
-/** Where orders come from. */
+/** Orders by channel. */
 export function ChannelsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function ChannelsCard() {
       actions={
         <RangeMenu
           card={title}
-          answer={query.data && { last_days: query.data.last_days }}
+          response={query.data && { last_days: query.data.last_days }}
           range={range}
           onRangeChange={setRange}
         />

@@ -1,7 +1,7 @@
 import { useFormats } from '../../../hooks/useFormats';
 import * as styles from './DayLeaf.css';
 
-/** A leaf of the calendar: the month above the day. */
+/** Calendar sheet with the month above the day. */
 export function DayLeaf({ date }: { date: string }) {
   const formats = useFormats();
   return (

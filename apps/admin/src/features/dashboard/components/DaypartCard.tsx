@@ -5,14 +5,14 @@ import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 
-/** When money comes and when guests do, by part of the day, each on a scale of 100. */
+/** Revenue and guests by part of the day, each on a scale of 100. */
 export function DaypartCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const query = useCardAdvance('sales-radar', { range: period.range });
   const title = t('analytics.daypart.title');
-  const menu = <RangeMenu card={title} answer={query.data} {...period} />;
-  // The chart brings its own header.
+  const menu = <RangeMenu card={title} response={query.data} {...period} />;
+  // The chart has a header.
   const header = query.data ? {} : { title, actions: menu };
   return (
     <QueryCard {...header} padding={query.data ? 'none' : 'normal'} query={query} skeletonSize={216}>

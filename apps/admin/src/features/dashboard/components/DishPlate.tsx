@@ -1,7 +1,7 @@
 import { bitesOf } from '../dishDrawing';
 import * as styles from './DishPlate.css';
 
-/** A dish as a plate from above, drawn from its id, so that it looks the same each day (language.md section 8). */
+/** Illustration of a dish on a plate, generated from its ID. */
 export function DishPlate({ id }: { id: string }) {
   return (
     <svg className={styles.tile} width="32" height="32" viewBox="0 0 42 42" aria-hidden="true" focusable="false">

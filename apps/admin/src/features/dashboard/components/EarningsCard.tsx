@@ -7,7 +7,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { deltaOf } from '../deltaOf';
 
-/** Where the month's money came from. */
+/** The month's revenue by source. */
 export function EarningsCard() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { DayLeaf } from './DayLeaf';
 import * as styles from './EventCard.css';
 import { foot, head, root, words } from './MenuLaunchCard.css';
 
-/** The next thing the house meets for; a person says whether they come. */
+/** The next event of the restaurant, with a button to attend. */
 export function EventCard() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { useCardChange } from '../useCardChange';
 import { ChangeAmount } from './ChangeAmount';
 import * as styles from './TradeCards.css';
 
-/** How much of the month's goal is done. */
+/** Progress of the month's goal. */
 export function GoalCard() {
   const { t } = useTranslation();
   const formats = useFormats();

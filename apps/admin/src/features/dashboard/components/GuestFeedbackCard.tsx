@@ -17,7 +17,7 @@ const rows: Record<Row, { icon: IconType; tone: keyof typeof tile }> = {
   response: { icon: Clock3, tone: 'secondary' },
 };
 
-/** What guests wrote, and how much of it has been answered. */
+/** Guest feedback and the share that was replied to. */
 export function GuestFeedbackCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function GuestFeedbackCard(period: CardPeriodProps) {
   return (
     <QueryCard
       title={title}
-      actions={<RangeMenu card={title} answer={query.data} {...period} />}
+      actions={<RangeMenu card={title} response={query.data} {...period} />}
       query={query}
       skeletonSize={206}
       isEmpty={({ totalTicket }) => totalTicket === 0}

@@ -1,7 +1,7 @@
 import { base, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The card decides by its own width: it is half a page on a desk, and half of less on a tablet. */
+/** A container query: the card is narrow on desktops and tablets alike. */
 const wide = '(min-width: 460px)';
 
 export const root = style({
@@ -28,7 +28,7 @@ export const measures = style({
   borderBlockStart: `1px solid ${vars.role.border}`,
   '@container': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-/** Name and change on one line, the value under it, the bar under both. */
+/** Name and change in one row, the value and the bar below. */
 export const measure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -11,7 +11,7 @@ import * as styles from './GuestVisitsCard.css';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 import { VisitMeasures } from './VisitMeasures';
 
-/** How many guests came, on which days, and what they were worth. */
+/** Guest visits by weekday, and the revenue per guest. */
 export function GuestVisitsCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function GuestVisitsCard(period: CardPeriodProps) {
   return (
     <QueryCard
       title={title}
-      actions={<RangeMenu card={title} answer={query.data} {...period} />}
+      actions={<RangeMenu card={title} response={query.data} {...period} />}
       query={query}
       skeletonSize={206}
       isEmpty={({ days }) => days.length === 0}

@@ -7,7 +7,7 @@ const jars = [
 ] as const;
 const shelfTop = 92;
 
-/** Three jars on a shelf under the arch (language.md section 8). */
+/** Illustration of three jars on a shelf. */
 export function JarsInAlcove({ className }: { className?: string }) {
   return (
     <svg className={className} width="196" height="104" viewBox="0 0 196 104" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ import { useCardChange } from '../useCardChange';
 import { DayLeaf } from './DayLeaf';
 import * as styles from './MenuLaunchCard.css';
 
-/** The next menu: when it starts, who works on it, what it costs; a person may join. */
+/** The next menu: start date, team and budget, with a button to join the team. */
 export function MenuLaunchCard() {
   const { t } = useTranslation();
   const formats = useFormats();

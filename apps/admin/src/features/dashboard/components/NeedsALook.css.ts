@@ -23,7 +23,7 @@ export const icon = styleVariants({
   info: [tile, { background: vars.color.secondary.light, color: vars.color.secondary.text }],
 });
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
-/** Where the words will be. */
+/** Placeholder of the texts. */
 export const wordsAway = style([words, { gap: base.space.px6 }]);
 export const title = style([text.bodyStrong, truncate]);
 export const detail = style([text.caption, { color: vars.role.textMuted }]);

@@ -20,7 +20,7 @@ import * as styles from './NeedsALook.css';
 export interface NeedsALookProps {
   /** Newest first; undefined while loading. */
   exceptions: readonly ExceptionEntry[] | undefined;
-  /** The restaurant's time zone; undefined: the reader's. */
+  /** Time zone of the restaurant. @default the user's time zone */
   zone: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function Skeletons() {
   );
 }
 
-/** What went past a limit on this day: the newest five, then the rest. */
+/** Exceptions that exceeded a limit on this day. Initially shows the newest five. */
 export function NeedsALook({ exceptions, zone }: NeedsALookProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -5,29 +5,29 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rangeKey } from '../analyticsText';
 
-/** What a card that shows a period is given. */
+/** Props of cards with a period. */
 export interface CardPeriodProps {
-  /** The period asked for; absent: the card's own. */
+  /** The requested period. @default the default of the card */
   range: CardRange | undefined;
-  /** Called with the period a person chose. */
+  /** Called when the user chooses a period. */
   onRangeChange: (range: CardRange) => void;
 }
 
 export interface RangeMenuProps extends CardPeriodProps {
-  /** Title of the card, for the name of the menu. */
+  /** Title of the card, used for the accessible name of the menu. */
   card: string;
-  /** What the card answered, once it has. */
-  answer: { last_days: readonly string[]; range?: string } | undefined;
+  /** Response for the card; undefined while loading. */
+  response: { last_days: readonly string[]; range?: string } | undefined;
 }
 
-/** The periods a card knows (pages.md 3.15). An answer that ignored the question is shown with its own period. */
-export function RangeMenu({ card, answer, range, onRangeChange }: RangeMenuProps) {
+/** Menu of the periods of a card. If the response has another period than the requested one, shows that one. */
+export function RangeMenu({ card, response, range, onRangeChange }: RangeMenuProps) {
   const { t } = useTranslation();
   const label = (name: string) => {
     const key = rangeKey(name);
     return key ? t(`analytics.range.${key}`) : name;
   };
-  const shown = answer?.range ?? range ?? cardRanges[0];
+  const shown = response?.range ?? range ?? cardRanges[0];
   return (
     <Menu
       label={t('analytics.range.of', { card })}
@@ -45,7 +45,7 @@ export function RangeMenu({ card, answer, range, onRangeChange }: RangeMenuProps
         </Button>
       }
     >
-      {(answer?.last_days ?? cardRanges).map((name) => (
+      {(response?.last_days ?? cardRanges).map((name) => (
         <MenuItem key={name} id={name}>
           {label(name)}
         </MenuItem>

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../../components/RouterButton';
 
 export interface RestaurantLineProps {
-  /** What is said of the page; what is not there yet is left out. */
+  /** Parts of the text. Falsy parts are omitted. */
   parts: readonly (string | false | undefined)[];
-  /** True while another restaurant than the current one is shown. */
+  /** True if the page shows another restaurant than the current one. */
   isOther: boolean;
 }
 
-// The link is gone once it was followed.
+// Following the link removes it.
 const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
-/** The line under the title; while another restaurant is shown it ends with the way back to the current one. */
+/** Description under the page title. For another restaurant, includes a link back to the current one. */
 export function RestaurantLine({ parts, isOther }: RestaurantLineProps) {
   const { t } = useTranslation();
   const current = useCurrentRestaurant();

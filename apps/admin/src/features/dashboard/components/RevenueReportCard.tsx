@@ -13,7 +13,7 @@ import * as styles from './TradeCards.css';
 
 const chartSize = 336;
 
-/** Earnings above the shelf, expenses below, by month of a year. */
+/** Earnings (upward) and expenses (downward) by month of a year. */
 export function RevenueReportCard() {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function RevenueReportCard() {
   const title = t('cards.revenueReport.title');
   const money = (value: number) => formats.money(value, accountCurrency, { whole: true });
   return (
-    // The chart brings its own header.
+    // The chart has a header.
     <QueryCard
       query={query}
       title={query.data ? undefined : title}

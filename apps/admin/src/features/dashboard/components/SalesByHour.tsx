@@ -9,22 +9,22 @@ import { currentHour, hourLabel } from '../serviceDayText';
 export interface SalesByHourProps {
   dashboard: DashboardData | undefined;
   group: DashboardGroup | undefined;
-  /** Name of the day compared with: "Last Friday". */
+  /** Name of the comparison day, such as "Last Friday". */
   comparedDay: string | undefined;
 }
 
-/** Net sales by the hour a bill was opened, last week's as a jar behind. */
+/** Net sales by the hour that bills were opened, with the comparison day behind. */
 export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  // Hours before the first and after the last bill of either day are left away.
+  // Omit hours before the first and after the last bill of both days.
   const all = group?.hours ?? [];
   const isBusy = ({ netSales, compareNetSales }: (typeof all)[number]) =>
     netSales !== 0 || (compareNetSales ?? 0) !== 0;
   const first = Math.max(0, all.findIndex(isBusy));
   const hours = all.slice(first, all.findLastIndex(isBusy) + 1);
   const now = dashboard && currentHour(dashboard);
-  // Also before the first and after the last busy hour: then no bar is the running one.
+  // The current hour may be outside the shown hours; then no bar is marked.
   const nowPlace = now === undefined ? Infinity : all.findIndex(({ hour }) => hour % 24 === now) - first;
   const place = nowPlace >= 0 && nowPlace < hours.length ? nowPlace : -1;
   const isAhead = (index: number) => index > nowPlace;

@@ -16,7 +16,7 @@ export interface ServiceDayProps {
   search: DashboardSearch;
 }
 
-/** The service day: tiles, sales by hour, exceptions, breakdown, all from one answer (restaurant.md 4.1). */
+/** The service day: tiles, sales by hour, exceptions and breakdown, from one response. */
 export function ServiceDay({ search }: ServiceDayProps) {
   const { t } = useTranslation();
   const formats = useFormats();

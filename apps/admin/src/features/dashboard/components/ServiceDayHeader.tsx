@@ -17,14 +17,14 @@ export interface ServiceDayHeaderProps {
   search: DashboardSearch;
 }
 
-/** Where the restaurant's clock differs from the reader's, the zone is named: "19:40 WET". */
+/** Adds the time zone name if the restaurant's time differs from the user's: "19:40 WET". */
 const timeParts = (moment: string, zone: string | undefined): Intl.DateTimeFormatOptions => {
   const own = new Date(moment);
   const isElsewhere = zone !== undefined && hourAt(own, zone) !== own.getHours();
   return { hour: '2-digit', minute: '2-digit', ...(isElsewhere ? { timeZoneName: 'short' } : {}) };
 };
 
-/** Which service this is, how fresh it is, and the way to other days. */
+/** Page header with the service day, the time of the last update and navigation to other days. */
 export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -36,7 +36,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
     compare: search.compare ?? 'lastWeek',
   });
   const { isRefreshing, refresh } = useCardsRefresh();
-  // Until the answer says which day it is.
+  // Used until the response contains the date.
   const [now] = useState(() => new Date());
   const date = data?.date ?? search.date ?? now.toISOString().slice(0, 10);
   const weekday = formats.date(date, { weekday: 'long' });

@@ -8,9 +8,9 @@ import { metricParts } from '../serviceDayText';
 export interface ServiceTilesProps {
   /** Undefined while loading. */
   group: DashboardGroup | undefined;
-  /** What a change is against: "on last Friday". */
+  /** Baseline of the changes, such as "on last Friday". */
   comparison: string | undefined;
-  /** The day is running. */
+  /** True on the current day. */
   live: boolean;
 }
 
@@ -20,7 +20,7 @@ type TileId = (typeof tiles)[number];
 const sum = (values: readonly (number | null)[]) =>
   values.every((value) => value === null) ? null : values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** Losses are what was discounted, given away and voided, together. */
+/** Sums discounts, comps and voids. */
 function lossesOf(group: DashboardGroup): Tile | undefined {
   const parts = (['discounts', 'comps', 'voids'] as const)
     .map((id) => tileOf(group, id))
@@ -35,7 +35,7 @@ function lossesOf(group: DashboardGroup): Tile | undefined {
   };
 }
 
-/** The six figures of a service day. */
+/** The six statistics of a service day. */
 export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
   const isOnTarget = (value: number | null) => target !== undefined && value !== null && value <= target;
 
   const deltaOf = (id: TileId, { value, compareValue }: Tile): StatCardProps['delta'] => {
-    // Bills of another day are settled by now: there is nothing to set the open ones against.
+    // Bills of the comparison day are all closed, so there is no baseline for open bills.
     if (id === 'open_bills') return undefined;
     const moved = change(value, compareValue);
     if (moved === null) return undefined;
@@ -76,7 +76,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
     <Grid columns={{ base: 2, md: 3, xl: 6 }} gap="px12">
       {tiles.map((id) => {
         const tile = tileFor(id);
-        // The answer leaves out what this person may not see.
+        // The response omits statistics that the user may not see.
         if (group && !tile) return null;
         return (
           <StatCard

@@ -4,7 +4,7 @@ import { DataTable } from '@larder/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useSupplierColumns } from './useSupplierColumns';
 
-/** Who the house buys from, and for how much. */
+/** The restaurant's suppliers and their costs. */
 export function SuppliersCard() {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useCardAdvance('suppliers');

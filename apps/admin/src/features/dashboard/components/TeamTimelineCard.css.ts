@@ -47,7 +47,7 @@ export const line = style({
   inlineSize: '100%',
 });
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-/** A tag that downloads. */
+/** Download link that looks like a tag. */
 export const file = style([
   text.caption,
   {

@@ -43,7 +43,7 @@ function People({ people, title }: { people: NonNullable<Entry['people']>; title
   );
 }
 
-/** What happened in the house, newest first. */
+/** Events of the team, newest first. */
 export function TeamTimelineCard() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { TransactionsCard } from './TransactionsCard';
 const third = { base: 1, xl: 4 } as const;
 const wide = { base: 1, md: 2, xl: 8 } as const;
 
-/** What the cards of pages.md 4.2 say about trade: each with its own call. */
+/** The sales cards of the dashboard, with a separate request each. */
 export function TradeCards() {
   return (
     <Grid columns={{ base: 1, md: 2, xl: 12 }}>

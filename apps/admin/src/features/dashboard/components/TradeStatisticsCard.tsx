@@ -18,7 +18,7 @@ const looks: Record<Key, { icon: IconType; tone: keyof typeof tile }> = {
   revenue: { icon: TrendingUp, tone: 'success' },
 };
 
-/** Four counts of the last weeks. */
+/** Four statistics of the last weeks. */
 export function TradeStatisticsCard() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import * as styles from './TradeCards.css';
 
-/** The last payments in and out. */
+/** The latest payments. */
 export function TransactionsCard() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -27,5 +27,5 @@ const square = style({
   blockSize: base.size.controlSm,
   borderRadius: base.radius.md,
 });
-/** A square with an icon on the light ground of a theme colour. */
+/** A square icon on the light background of a theme color. */
 export const tile = styleVariants(vars.color, ({ light, text }) => [square, { background: light, color: text }]);

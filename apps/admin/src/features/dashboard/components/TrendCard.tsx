@@ -19,7 +19,7 @@ const looks: Record<TrendCardProps['name'], { icon: IconType; tone: keyof typeof
   orders: { icon: ShoppingBag, tone: 'info', color: 'c3' },
 };
 
-/** One figure, how it moved, and its line along the foot of the card. */
+/** A statistic with its change and a sparkline at the bottom of the card. */
 export function TrendCard({ name, range }: TrendCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -19,7 +19,7 @@ const tones: Record<Measure, NonNullable<MeterProps['tone']>> = {
   duration: 'c2',
 };
 
-/** Money, guests, how many came back and how long they stayed, each against what it could be. */
+/** Revenue, guests, returning guests and length of stay, each as a share of its maximum. */
 export function VisitMeasures({ measures }: VisitMeasuresProps) {
   const { t } = useTranslation();
   const formats = useFormats();

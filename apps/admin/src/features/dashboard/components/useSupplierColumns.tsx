@@ -9,7 +9,7 @@ import * as styles from './SuppliersCard.css';
 
 type Supplier = CardAdvance<'suppliers'>['rows'][number];
 
-/** Supplier, what they bring, how much of it and how that moved. */
+/** Columns of the suppliers table. */
 export function useSupplierColumns() {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -57,7 +57,7 @@ export function useSupplierColumns() {
         align: 'end',
         sortable: true,
         firstDirection: 'desc',
-        // Spending more is neither good nor bad by itself.
+        // Higher spending is neither good nor bad, so the change has no color.
         cell: ({ trend }) => (
           <Delta text={formats.signedPercent(trend / 100)} direction={trend > 0 ? 'up' : trend < 0 ? 'down' : 'none'} />
         ),

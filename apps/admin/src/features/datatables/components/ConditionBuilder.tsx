@@ -19,7 +19,7 @@ import { useEmployeeLabels } from '../useEmployeeLabels';
 import * as styles from './EmployeeFilters.css';
 
 export interface ConditionBuilderProps {
-  /** Conditions as the URL has them. */
+  /** Conditions in the URL format. */
   where: string | undefined;
   onChange: (where: string) => void;
 }
@@ -30,7 +30,7 @@ const inputOf = (kind: ConditionKind) => {
 };
 const fresh: Condition = { column: 'salary', operator: 'atLeast', value: '' };
 
-/** Builds conditions of which all or any must hold; complete ones are in the URL. */
+/** Edits a list of conditions, joined by "all" or "any". Complete ones are stored in the URL. */
 export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
@@ -39,7 +39,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
   if (where !== seen) {
     setSeen(where);
     const said = parseConditions(where);
-    // Incomplete conditions are not in the URL; keep them while the others agree.
+    // Incomplete conditions are not in the URL; keep them while the complete ones match it.
     const complete = draft.conditions.filter((condition) => testOf(condition) !== undefined);
     if (formatConditions({ ...draft, conditions: complete }) !== formatConditions(said)) setDraft(said);
   }
@@ -73,7 +73,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
         const kind = kindOf(condition.column);
         const name = t('datatables.conditions.number', { number: at + 1 });
         return (
-          // Two conditions may be equal, so the index identifies them.
+          // Conditions can be equal, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at} className={styles.condition} role="group" aria-label={name}>
             <Select

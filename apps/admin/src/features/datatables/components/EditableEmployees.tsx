@@ -38,7 +38,7 @@ export function EditableEmployees({ query }: { query: EmployeesQuery }) {
   const saveCell = useCallback(
     (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) =>
       save(employee, changes).catch((error: unknown) => {
-        // The cell shows the message.
+        // The cell shows the error message.
         throw new Error(reason(error), { cause: error });
       }),
     [save, reason],

@@ -18,7 +18,7 @@ export interface EmployeeDrawerProps {
   /** Initial values. @default empty */
   draft?: EmployeeDraft;
   onClose: () => void;
-  /** Saves the draft; when it rejects, the drawer stays open with the draft. */
+  /** Saves the draft. If it rejects, the drawer stays open. */
   onSave: (draft: EmployeeDraft) => unknown;
 }
 

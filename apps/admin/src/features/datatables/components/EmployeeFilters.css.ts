@@ -1,7 +1,7 @@
 import { base, below } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fields are of no use on paper: the rows that they leave are there. */
+/** Hidden in print. */
 export const card = style({ '@media': { print: { display: 'none' } } });
 export const fields = style({
   display: 'grid',

@@ -31,7 +31,7 @@ export function EmployeeFilters({ list: { state, filterOptions: options } }: Emp
   const choice = (column: 'post' | 'city') => {
     const chosen = search[column];
     const known: readonly ColumnFilterOption[] = options[column] ?? [];
-    // The URL may have a value that no row has.
+    // The URL may contain a value that no row has.
     const isUnknown = chosen !== undefined && !known.some(({ value }) => value === chosen);
     return (
       <Select

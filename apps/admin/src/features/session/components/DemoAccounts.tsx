@@ -6,11 +6,11 @@ import type { DemoAccount } from '../../../router';
 import * as styles from './DemoAccounts.css';
 
 export interface DemoAccountsProps {
-  /** Called with the account whose button was pressed. */
+  /** Called when the user chooses an account. */
   onUse: (account: DemoAccount) => void;
 }
 
-/** The accounts of the demo data, offered only while the in-browser API answers. */
+/** Buttons for the demo accounts. Shown only with the mock API. */
 export function DemoAccounts({ onUse }: DemoAccountsProps) {
   const { t } = useTranslation();
   const router = useRouter();

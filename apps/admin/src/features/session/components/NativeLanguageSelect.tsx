@@ -6,12 +6,12 @@ import * as styles from './NativeLanguageSelect.css';
 
 export interface NativeLanguageSelectProps {
   language: string;
-  /** Codes with each language's own name. */
+  /** Languages with their native names. */
   languages: readonly { code: string; name: string }[];
   onChange: (code: string) => Promise<void>;
 }
 
-/** The browser's own select, dressed as a plain button: the sign-in page loads no menu code for it. */
+/** A native `<select>` that looks like a button, so that the sign-in page loads no menu code. */
 export function NativeLanguageSelect({ language, languages, onChange }: NativeLanguageSelectProps) {
   const { t } = useTranslation();
   const change = (code: string) => {

@@ -4,7 +4,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NativeLanguageSelect } from './NativeLanguageSelect';
 
-/** Language and skin, in the corner of every sign-in page. */
+/** Language and skin controls in the corner of the sign-in page. */
 export function SignInCorner() {
   const { t } = useTranslation();
   const { language, languages, setLanguage } = useLanguage();

@@ -8,7 +8,7 @@ import { useProjectColumns } from './useProjectColumns';
 import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
 
-/** What the person works on, and what they did last. */
+/** The projects and the latest activity of a user. */
 export function AccountTab({ details }: UserTabProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

@@ -24,7 +24,7 @@ const schema = z.object({
   vatId: z.string().check(rule.trimmed),
 });
 
-/** Edits the billing data. Needs a key for each opening, which resets the draft. */
+/** Dialog that edits the billing data. Render it with a new `key` each time it opens, to reset the draft. */
 export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDialogProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();

@@ -14,7 +14,7 @@ export interface ChangePlanDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Picks another plan and its period. */
+/** Dialog that changes the plan and its period. */
 export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: ChangePlanDialogProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();

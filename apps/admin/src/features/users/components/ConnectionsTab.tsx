@@ -9,12 +9,12 @@ import { ReadOnlyNote } from './ReadOnlyNote';
 import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
 
-/** Services and social accounts that work with this one. */
+/** Connected services and social accounts. */
 export function ConnectionsTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);
   const { save } = useSaveDetails(id);
-  /** The optimistic value until the request settles. */
+  /** Optimistic values until the requests settle. */
   const [wanted, setWanted] = useState<Record<string, boolean>>({});
 
   const connect = async (service: string, connected: boolean) => {

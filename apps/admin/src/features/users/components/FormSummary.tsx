@@ -4,7 +4,7 @@ import { userFields } from '../userForm';
 import type { UserFormState } from '../useUserForm';
 import * as styles from './FormSummary.css';
 
-/** From four errors on: what is wrong, at the top, each a way to its field. */
+/** Lists four or more errors above the form, with links to the fields. */
 export function FormSummary({ state: { form, errors } }: { state: UserFormState }) {
   const { t } = useTranslation();
   const wrong = userFields.filter((field) => errors[field]);

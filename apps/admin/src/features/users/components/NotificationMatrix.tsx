@@ -12,7 +12,7 @@ export interface NotificationMatrixProps {
   isReadOnly: boolean;
 }
 
-/** Kind by channel, saved together. */
+/** Checkboxes for each kind of notification and channel, saved together. */
 export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrixProps) {
   const { t } = useTranslation();
   const { save, isPending } = useSaveDetails(id);

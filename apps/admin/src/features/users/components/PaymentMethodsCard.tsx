@@ -12,7 +12,7 @@ import * as styles from './UserDetail.css';
 interface PaymentMethodRowProps {
   method: UserPaymentMethod;
   title: string;
-  /** Makes it the primary one. */
+  /** Called when the user makes the card the primary one. */
   onMakePrimary: () => void;
   onRemove: () => void;
   mayChange: boolean;

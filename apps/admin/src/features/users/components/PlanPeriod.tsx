@@ -7,11 +7,11 @@ import * as styles from './UserDetail.css';
 
 export interface PlanPeriodProps {
   plan: UserPlanDetails;
-  /** The last day of the period, formatted. */
+  /** Formatted last day of the period. */
   endDate: string;
 }
 
-/** How many days of the period have passed. */
+/** Progress of the plan's period in days. */
 export function PlanPeriod({ plan, endDate }: PlanPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { Alert } from '@larder/ui';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Says why there is nothing to press. */
+/** Explains why the settings are read-only. */
 export function ReadOnlyNote({ name }: { name: string }) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const mayChange = useMayChangeDetails(id);
-  // What is current is so for its owner alone.
+  // The current device is known only for the signed-in user.
   const isSelf = useSession().user?.id === id;
   const { save, isPending } = useSaveDetails(id);
   const [asked, setAsked] = useState<UserDevice | 'twoSteps'>();

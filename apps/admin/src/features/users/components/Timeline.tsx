@@ -17,7 +17,7 @@ const icons: Record<keyof typeof dots.tone, IconType> = {
 };
 const toneOf = (kind: string) => (Object.hasOwn(icons, kind) ? (kind as keyof typeof icons) : 'info');
 
-/** What the person did, newest first. */
+/** Activity of a user, newest first. */
 export function Timeline({ details }: { details: UseQueryResult<UserDetails> }) {
   const { t } = useTranslation();
   const formats = useFormats();

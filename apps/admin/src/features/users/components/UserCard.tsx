@@ -13,7 +13,7 @@ import * as styles from './UserDetail.css';
 
 export interface UserCardProps {
   user: UseQueryResult<User>;
-  /** Undefined while loading and when loading failed. */
+  /** Undefined while loading or after an error. */
   details: UserDetails | undefined;
   onEdit: () => void;
 }
@@ -53,7 +53,7 @@ function CardSkeleton() {
   );
 }
 
-/** The facts about a user, and actions. */
+/** Summary of a user, with actions. */
 export function UserCard({ user: query, details, onEdit }: UserCardProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();

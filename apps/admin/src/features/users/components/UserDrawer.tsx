@@ -7,16 +7,16 @@ import { FormSummary } from './FormSummary';
 import { UserFields } from './UserFields';
 
 export interface UserDrawerProps {
-  /** The user to edit; undefined adds one. */
+  /** The user to edit; undefined to add one. */
   user: User | undefined;
-  /** Makes tax ID and language editable. */
+  /** Values of tax ID and language. Without it, those fields are hidden. */
   profile?: UserProfile;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSaved: (user: User, isNew: boolean) => void;
 }
 
-/** Adds or edits a user. Needs a key for each opening, which resets the draft. */
+/** Drawer that adds or edits a user. Render it with a new `key` each time it opens, to reset the draft. */
 export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: UserDrawerProps) {
   const { t } = useTranslation();
   const state = useUserForm(user, profile, (saved, isNew) => {

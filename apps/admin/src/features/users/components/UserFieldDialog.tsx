@@ -15,7 +15,7 @@ export interface UserFieldDialogProps {
 
 const values: Record<BulkField, readonly string[]> = { role: userRoles, currentPlan: userPlans, status: userStatuses };
 
-/** One role, plan or status for several people. */
+/** Dialog that sets the role, plan or status of several users. */
 export function UserFieldDialog({ field, people, onClose, onChoose }: UserFieldDialogProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();

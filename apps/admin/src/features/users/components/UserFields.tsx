@@ -12,13 +12,13 @@ import type { UserFormState } from '../useUserForm';
 export interface UserFieldsProps {
   state: UserFormState;
   user: User | undefined;
-  /** Tax id and language too. */
+  /** If true, includes the tax ID and the language. */
   hasProfile: boolean;
 }
 
 const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, language: userLanguages } as const;
 
-/** The fields of a person. */
+/** The fields of the user form. */
 export function UserFields({ state: { form, errors, rules }, user, hasProfile }: UserFieldsProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
@@ -35,7 +35,7 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
   const words = { ...labels, language: (value: string) => languageNames[value as keyof typeof languageNames] };
   const isClosed = (field: keyof typeof values, value: string) =>
     (field === 'status' && isSelf && value === 'inactive') ||
-    // Nobody gives a role above their own.
+    // Users cannot assign a role above their own.
     (field === 'role' && ownRank > userRoles.findIndex((role) => role === value) && value !== user?.role);
 
   const choice = (field: keyof typeof values, help?: string) => (

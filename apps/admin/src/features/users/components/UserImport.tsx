@@ -6,7 +6,7 @@ import { useRecordChange } from '../../../hooks/useUndo';
 import { ImportDialog } from '../../../lists/importing/ImportDialog';
 import { importedFields, judgeUsers, type ImportedField } from '../judgeUsers';
 
-/** Names that other programs give these columns. */
+/** Column names of other programs. */
 const aliases: Partial<Record<ImportedField, readonly string[]>> = {
   fullName: ['name', 'display name', 'user'],
   username: ['login', 'user name'],
@@ -23,7 +23,7 @@ const changeOf = (added: readonly User[]) => ({
   reload: ['users'],
 });
 
-/** People from a file: all of them or none, and one step back. */
+/** Dialog that imports users from a file. One undo removes all of them. */
 export function UserImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useUserLabels();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import { useDocumentTitle } from '../../../hooks/useDocumentTitle';
 
-/** Nobody has this id. */
+/** Message for an unknown user ID. */
 export function UserNotFound({ id }: { id: string }) {
   const { t } = useTranslation();
   useDocumentTitle(t('users.detail.notFound.title'));

@@ -25,7 +25,7 @@ const icons = {
   connections: Link2,
 };
 
-/** The five sides of an account; the address says which is open. */
+/** The tabs of a user's details. The open tab is in the URL. */
 export function UserTabs(props: UserTabProps) {
   const { t } = useTranslation();
   const { tab = 'account' } = useSearch({ from: '/_shell/apps/user/view/$id' });

@@ -9,12 +9,12 @@ import type { UserListSearch } from '../userList';
 export interface UserTilesProps {
   /** All users; undefined while loading. */
   users: readonly User[] | undefined;
-  /** Loading failed; the list below shows the error. */
+  /** True if loading failed. The list below shows the error. */
   hasFailed: boolean;
   state: ListSearchState<UserListSearch>;
 }
 
-/** Numbers of users by plan and status; two of them filter the list. */
+/** User counts by plan and status. Two of them filter the list. */
 export function UserTiles({ users, hasFailed, state }: UserTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -6,7 +6,7 @@ const glow = keyframes({
   to: { boxShadow: 'inset 0 0 0 100vmax transparent' },
 });
 
-/** Marks the row of someone who was just added; it fades by itself. */
+/** Highlights the row of a new user and fades out. */
 export const fresh = style({});
 for (const cell of ['td', 'th'])
   globalStyle(`tr:has(.${fresh}) > ${cell}`, { animation: `${glow} 4s ${base.motion.ease}` });

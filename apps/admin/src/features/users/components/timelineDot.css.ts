@@ -1,7 +1,7 @@
 import { vars } from '@larder/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
-/** Kind of an entry of the timeline. */
+/** Tone of a timeline entry. */
 export const tone = styleVariants(
   { success: 'success', info: 'info', primary: 'primary', warning: 'warning', danger: 'danger' } as const,
   (key) => ({

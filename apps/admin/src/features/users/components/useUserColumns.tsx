@@ -8,7 +8,7 @@ import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { address, company, lines } from '../../../lists/cutText.css';
 import { fresh } from './freshRow.css';
 
-/** Columns of the list; `freshId` is the user who was just added. */
+/** Columns of the list. `freshId` is the ID of a new user. */
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
   const { t } = useTranslation();
   const labels = useUserLabels();

@@ -12,7 +12,7 @@ interface UserRowActionsOptions {
   onDelete: (user: User) => void;
 }
 
-/** Row actions of a user that the ability allows. */
+/** Row actions that the signed-in user's ability allows. */
 export function useUserRowActions({
   actions: { selfId, setStatus, copyEmail },
   onEdit,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireAccess, signedInUserId } from '../../../../shell/navigation/guards';
 
-/** The path without an ID shows the signed-in user. */
+/** Without an ID, redirects to the signed-in user. */
 export const Route = createFileRoute('/_shell/apps/user/view/')({
   beforeLoad: async (context) => {
     await requireAccess(context);
