@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 import { download, exportName } from '../sheets/download';
 import { csvMark, toCsv } from '../sheets/toCsv';
-import { countVerdicts, type ImportField, type Verdict } from './importPlan';
-import { useVerdictColumns } from './useVerdictColumns';
+import { countCheckedRows, type ImportField, type CheckedRow } from './importPlan';
+import { useCheckColumns } from './useCheckColumns';
 
 export interface ImportCheckStepProps<Name extends string> {
   list: string;
   fields: readonly ImportField<Name>[];
-  verdicts: readonly Verdict<Name>[];
+  checkedRows: readonly CheckedRow<Name>[];
   /** If true, invalid rows are left out of the import. */
   leavesOut: boolean;
   onLeavesOutChange: (leavesOut: boolean) => void;
@@ -21,32 +21,32 @@ export interface ImportCheckStepProps<Name extends string> {
   leaveOutError: string | undefined;
 }
 
-type Shown = 'all' | Verdict['state'];
+type Shown = 'all' | CheckedRow['state'];
 
 /** The dry run: counts new and existing rows, and lists invalid rows with the reasons. */
 export function ImportCheckStep<Name extends string>({
   list,
   fields,
-  verdicts,
+  checkedRows,
   leavesOut,
   onLeavesOutChange,
   leaveOutError,
 }: ImportCheckStepProps<Name>) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const counts = useMemo(() => countVerdicts(verdicts), [verdicts]);
+  const counts = useMemo(() => countCheckedRows(checkedRows), [checkedRows]);
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
-  const { columns, reasons } = useVerdictColumns(fields);
-  const rows = useMemo(() => verdicts.filter(({ state }) => shown === 'all' || state === shown), [verdicts, shown]);
+  const { columns, reasons } = useCheckColumns(fields);
+  const rows = useMemo(() => checkedRows.filter(({ state }) => shown === 'all' || state === shown), [checkedRows, shown]);
 
   const downloadWrong = () => {
-    const wrong = verdicts.filter(({ state }) => state === 'wrong');
+    const wrong = checkedRows.filter(({ state }) => state === 'wrong');
     const text = toCsv([
       [...fields.map(({ label }) => label), t('lists.import.lineHead'), t('lists.import.reasons')],
-      ...wrong.map((verdict) => [
-        ...fields.map(({ name }) => verdict.values[name] ?? ''),
-        verdict.line,
-        reasons(verdict).join(' '),
+      ...wrong.map((checkedRow) => [
+        ...fields.map(({ name }) => checkedRow.values[name] ?? ''),
+        checkedRow.line,
+        reasons(checkedRow).join(' '),
       ]),
     ]);
     download(new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' }), `${exportName(`${list}-wrong`)}.csv`);
@@ -61,7 +61,7 @@ export function ImportCheckStep<Name extends string>({
           onValueChange={setShown}
           options={(['all', 'new', 'skipped', 'wrong'] as const).map((value) => ({
             value,
-            label: `${t(`lists.import.states.${value}`)} ${formats.number(value === 'all' ? verdicts.length : counts[value])}`,
+            label: `${t(`lists.import.states.${value}`)} ${formats.number(value === 'all' ? checkedRows.length : counts[value])}`,
           }))}
         />
         {counts.wrong > 0 && (

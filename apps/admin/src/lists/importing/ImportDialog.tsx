@@ -10,7 +10,7 @@ import { ImportCheckStep } from './ImportCheckStep';
 import { ImportColumnsStep } from './ImportColumnsStep';
 import * as styles from './ImportDialog.css';
 import { ImportFileStep } from './ImportFileStep';
-import { countVerdicts, type ImportField } from './importPlan';
+import { countCheckedRows, type ImportField } from './importPlan';
 import { useImport, type ImportSource, type ImportState } from './useImport';
 import { useImportFailureText } from './useImportFailureText';
 
@@ -65,7 +65,7 @@ export function ImportDialog<Name extends string, Made, Added>({
     },
   });
   const { step, failure } = state;
-  const counts = countVerdicts(state.verdicts);
+  const counts = countCheckedRows(state.checkedRows);
 
   // Focus the heading of each new step; the dialog focuses the first one.
   const seen = useRef(step);
@@ -146,7 +146,7 @@ export function ImportDialog<Name extends string, Made, Added>({
           <ImportCheckStep
             list={list}
             fields={fields}
-            verdicts={state.verdicts}
+            checkedRows={state.checkedRows}
             leavesOut={leavesOut}
             onLeavesOutChange={(next) => {
               setLeavesOut(next);

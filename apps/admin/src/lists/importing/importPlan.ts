@@ -21,7 +21,7 @@ export interface MappedRow<Name extends string = string> {
 }
 
 /** Result of validating a row: new, already existing, or invalid. */
-export interface Verdict<Name extends string = string, Made = unknown> extends MappedRow<Name> {
+export interface CheckedRow<Name extends string = string, Made = unknown> extends MappedRow<Name> {
   state: 'new' | 'skipped' | 'wrong';
   /** Errors by field. `line` is another line of the file with the same value. */
   errors: { field: Name; error: FieldError; line?: number }[];
@@ -104,14 +104,14 @@ export const mapRows = <Name extends string>(
     ) as Partial<Record<Name, string>>,
   }));
 
-export interface VerdictCounts {
+export interface CheckCounts {
   new: number;
   skipped: number;
   wrong: number;
 }
 
-export function countVerdicts(verdicts: readonly Verdict[]): VerdictCounts {
-  const counts: VerdictCounts = { new: 0, skipped: 0, wrong: 0 };
-  for (const { state } of verdicts) counts[state] += 1;
+export function countCheckedRows(checkedRows: readonly CheckedRow[]): CheckCounts {
+  const counts: CheckCounts = { new: 0, skipped: 0, wrong: 0 };
+  for (const { state } of checkedRows) counts[state] += 1;
   return counts;
 }

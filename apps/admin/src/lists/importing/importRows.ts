@@ -1,9 +1,9 @@
 import { onPageHide } from '../../lib/onPageHide';
 import { commitAll, CommitError } from './commitAll';
-import type { Verdict } from './importPlan';
+import type { CheckedRow } from './importPlan';
 
 export interface ImportRowsOptions<Name extends string, Made, Added> {
-  rows: readonly Verdict<Name, Made>[];
+  rows: readonly CheckedRow<Name, Made>[];
   add: (made: Made) => Promise<Added>;
   /** Removes a row that was added. */
   remove: (added: Added) => Promise<unknown>;
@@ -57,7 +57,7 @@ export async function importRows<Name extends string, Made, Added>({
       return { kind: 'over' };
     }
     if (!(error instanceof CommitError)) throw error;
-    const { row, left, cause } = error as CommitError<Verdict<Name, Made>>;
+    const { row, left, cause } = error as CommitError<CheckedRow<Name, Made>>;
     return row || left.length > 0
       ? { kind: 'refused', line: row?.line, error: cause, left: left.length }
       : { kind: 'stopped' };

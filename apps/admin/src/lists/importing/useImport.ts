@@ -10,7 +10,7 @@ import {
   type ImportField,
   type MappedRow,
   type Mapping,
-  type Verdict,
+  type CheckedRow,
 } from './importPlan';
 import { importRows, type ImportOutcome } from './importRows';
 
@@ -22,7 +22,7 @@ export interface ImportSource<Name extends string, Made, Added> {
   list: string;
   fields: readonly ImportField<Name>[];
   /** Validates the rows. */
-  judge: (rows: readonly MappedRow<Name>[]) => readonly Verdict<Name, Made>[];
+  validate: (rows: readonly MappedRow<Name>[]) => readonly CheckedRow<Name, Made>[];
   add: (made: Made) => Promise<Added>;
   /** Removes a row that was added. */
   remove: (added: Added) => Promise<unknown>;
@@ -44,7 +44,7 @@ export type ImportFailure =
 export function useImport<Name extends string, Made, Added>({
   list,
   fields,
-  judge,
+  validate,
   add,
   remove,
   onDone,
@@ -57,7 +57,7 @@ export function useImport<Name extends string, Made, Added>({
   const [sheetAt, setSheetAt] = useState(0);
   const [headerRow, setHeaderRow] = useState(0);
   const [mapping, setMapping] = useState<Mapping<Name>>({});
-  const [verdicts, setVerdicts] = useState<readonly Verdict<Name, Made>[]>([]);
+  const [checkedRows, setCheckedRows] = useState<readonly CheckedRow<Name, Made>[]>([]);
   const [done, setDone] = useState(0);
   const [failure, setFailure] = useState<ImportFailure>();
   const stop = useRef<AbortController>(undefined);
@@ -105,7 +105,7 @@ export function useImport<Name extends string, Made, Added>({
     }
     keepImportColumns(list, rememberedMapping(rows[headerRow]?.cells ?? [], mapping));
     setFailure(undefined);
-    setVerdicts(judge(mapRows(rows, headerRow, mapping)));
+    setCheckedRows(validate(mapRows(rows, headerRow, mapping)));
     setStep('check');
   }
 
@@ -115,7 +115,7 @@ export function useImport<Name extends string, Made, Added>({
     setDone(0);
     setStep('running');
     const outcome = await importRows({
-      rows: verdicts.filter(({ state }) => state === 'new'),
+      rows: checkedRows.filter(({ state }) => state === 'new'),
       add,
       remove,
       signal: stop.current.signal,
@@ -156,7 +156,7 @@ export function useImport<Name extends string, Made, Added>({
       );
     },
     check,
-    verdicts,
+    checkedRows,
     commit,
     done,
     stop: () => stop.current?.abort(),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { ImportDialog } from '../../../lists/importing/ImportDialog';
-import { importedFields, judgeUsers, type ImportedField } from '../judgeUsers';
+import { importedFields, validateUsers, type ImportedField } from '../validateUsers';
 
 /** Column names of other programs. */
 const aliases: Partial<Record<ImportedField, readonly string[]>> = {
@@ -54,7 +54,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
         currentPlan: labels.currentPlan('team'),
         status: labels.status('pending'),
       }}
-      judge={(rows) => judgeUsers(rows, everyone, labels)}
+      validate={(rows) => validateUsers(rows, everyone, labels)}
       add={add}
       remove={({ id }) => remove(id)}
       onDone={(added) => record(changeOf(added))}

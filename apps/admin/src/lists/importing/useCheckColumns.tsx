@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 import * as styles from './ImportDialog.css';
-import type { ImportField, Verdict } from './importPlan';
+import type { ImportField, CheckedRow } from './importPlan';
 
 const tones = { new: 'success', skipped: 'secondary', wrong: 'danger' } as const;
 
 /** Columns of the dry run, with the reasons why a row is skipped or invalid. */
-export function useVerdictColumns<Name extends string>(fields: readonly ImportField<Name>[]) {
+export function useCheckColumns<Name extends string>(fields: readonly ImportField<Name>[]) {
   const { t } = useTranslation();
   const message = useFieldMessage();
-  const reasons = ({ state, errors }: Verdict<Name>) =>
+  const reasons = ({ state, errors }: CheckedRow<Name>) =>
     state === 'skipped'
       ? [t('lists.import.there')]
       : errors.map(({ field, error, line }) => {
@@ -21,7 +21,7 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
         });
   const first = fields[0]!;
   const columns = useMemo(
-    (): readonly DataTableColumn<Verdict<Name>>[] => [
+    (): readonly DataTableColumn<CheckedRow<Name>>[] => [
       {
         id: 'line',
         header: t('lists.import.lineHead'),
@@ -40,7 +40,7 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
       },
       {
         id: 'state',
-        header: t('lists.import.verdict'),
+        header: t('lists.import.checkedRow'),
         card: 'status',
         cell: ({ state }) => <StatusPill tone={tones[state]}>{t(`lists.import.states.${state}`)}</StatusPill>,
       },
@@ -49,8 +49,8 @@ export function useVerdictColumns<Name extends string>(fields: readonly ImportFi
         header: t('lists.import.reasons'),
         card: 'secondary',
         maxWidth: 420,
-        cell: (verdict, { inCard }) => {
-          const said = reasons(verdict);
+        cell: (checkedRow, { inCard }) => {
+          const said = reasons(checkedRow);
           if (said.length === 0) return null;
           if (inCard) return <span className={styles.reasonsOfCard}>{said.join(' ')}</span>;
           return (

@@ -10,7 +10,7 @@ import {
   type User,
 } from '@larder/domain/contract';
 import { safeParse } from 'zod/mini';
-import type { MappedRow, Verdict } from '../../lists/importing/importPlan';
+import type { MappedRow, CheckedRow } from '../../lists/importing/importPlan';
 
 export const importedFields = [
   'fullName',
@@ -42,11 +42,11 @@ function valueOf(field: Choice, text: string | undefined, labels: ValueLabels): 
 }
 
 /** Validates rows of a file against the contract's schema, existing users and earlier rows. */
-export function judgeUsers(
+export function validateUsers(
   rows: readonly MappedRow<ImportedField>[],
   everyone: readonly User[],
   labels: ValueLabels,
-): Verdict<ImportedField, NewUser>[] {
+): CheckedRow<ImportedField, NewUser>[] {
   const lines = { username: new Map<string, number>(), email: new Map<string, number>() };
   return rows.map((row) => {
     const given = { fullName: '', username: '', email: '', contact: '', company: '', country: '', ...row.values };
@@ -59,10 +59,10 @@ export function judgeUsers(
     const isThere = everyone.some(({ username, email }) => same(username, draft.username) && same(email, draft.email));
     if (isThere) return { ...row, state: 'skipped', errors: [] };
 
-    const judged = safeParse(newUserSchema, draft);
-    const errors: Verdict<ImportedField>['errors'] = [];
-    if (!judged.success) {
-      const found = Object.entries(fieldErrors(judged.error.issues)) as [ImportedField, FieldError[]][];
+    const parsed = safeParse(newUserSchema, draft);
+    const errors: CheckedRow<ImportedField>['errors'] = [];
+    if (!parsed.success) {
+      const found = Object.entries(fieldErrors(parsed.error.issues)) as [ImportedField, FieldError[]][];
       for (const [field, [error]] of found)
         errors.push({ field, error: field in choices ? 'pick' : (error ?? 'required') });
     }
@@ -74,8 +74,8 @@ export function judgeUsers(
       else if (isTaken(everyone, field, value)) errors.push({ field, error: 'taken' });
       else lines[field].set(value, row.line);
     }
-    return errors.length > 0 || !judged.success
+    return errors.length > 0 || !parsed.success
       ? { ...row, state: 'wrong', errors }
-      : { ...row, state: 'new', errors, made: judged.data };
+      : { ...row, state: 'new', errors, made: parsed.data };
   });
 }
