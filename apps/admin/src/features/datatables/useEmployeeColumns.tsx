@@ -3,7 +3,7 @@ import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useFormats } from '../../hooks/useFormats';
-import { address, lines } from '../../lists/cutText.css';
+import { address, lines } from '../../lists/truncate.css';
 import { statusTones, useEmployeeLabels } from './useEmployeeLabels';
 
 /** Salaries are paid in the currency of the account. */

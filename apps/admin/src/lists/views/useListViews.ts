@@ -15,7 +15,7 @@ import { useFailureReason } from '../../hooks/useFailureReason';
 import { useRecordChange } from '../../hooks/useUndo';
 import { isSameParams, searchOfParams, viewParams, withoutDefaults, type ListSearch } from '../listState';
 import type { ListSearchState } from '../useListSearch';
-import { useOwnTable } from '../useOwnTable';
+import { useTableSettings } from '../useTableSettings';
 import { useTableOfView } from './useTableOfView';
 import { isSameTable, tableName, viewOfTable, type ViewColumn } from './viewColumns';
 
@@ -41,7 +41,7 @@ export function useListViews<Search extends ListSearch>(
   const name = tableName(list, current?.id);
   /** Columns of the view. Unsaved changes by the user override them. */
   const own = useTableOfView(columns, current);
-  const arrangement = useOwnTable(name, columns, own);
+  const arrangement = useTableSettings(name, columns, own);
   const table = arrangement.value;
   const isChanged = current
     ? !isSameParams(params, viewParams(searchOf(current))) || !isSameTable(columns, table, own)

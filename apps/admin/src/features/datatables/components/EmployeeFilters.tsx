@@ -6,7 +6,7 @@ import { NumberField } from '@larder/ui/NumberField';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import { useLateText } from '../../../lists/useLateText';
+import { useDebouncedText } from '../../../lists/useDebouncedText';
 import type { ListPageState } from '../../../lists/useListPage';
 import type { EmployeeListSearch } from '../employeeList';
 import { dollars } from '../useEmployeeFilters';
@@ -26,8 +26,8 @@ export function EmployeeFilters({ list: { state, filterOptions: options } }: Emp
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
   const formats = useFormats();
-  const name = useLateText(search.name ?? '', (value) => onChange({ name: value }));
-  const email = useLateText(search.email ?? '', (value) => onChange({ email: value }));
+  const name = useDebouncedText(search.name ?? '', (value) => onChange({ name: value }));
+  const email = useDebouncedText(search.email ?? '', (value) => onChange({ email: value }));
   const choice = (column: 'post' | 'city') => {
     const chosen = search[column];
     const known: readonly ColumnFilterOption[] = options[column] ?? [];

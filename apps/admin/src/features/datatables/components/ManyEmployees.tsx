@@ -5,7 +5,7 @@ import { FilterBar, SearchField } from '@larder/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import { useOwnTable } from '../../../lists/useOwnTable';
+import { useTableSettings } from '../../../lists/useTableSettings';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable } from './DemoTable';
 
@@ -14,7 +14,7 @@ export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }
   const { t } = useTranslation();
   const formats = useFormats();
   const columns = useEmployeeColumns({ hasTotals: true });
-  const own = useOwnTable('employees.many', columns);
+  const own = useTableSettings('employees.many', columns);
   const [search, setSearch] = useState('');
   const count = query.data?.allData.length;
   return (

@@ -8,7 +8,7 @@ import { lazyNamed } from '../../../components/lazyNamed';
 import { notify } from '../../../lib/notify';
 import { ExportMenu } from '../../../lists/exporting/ExportMenu';
 import { useExport } from '../../../lists/exporting/useExport';
-import { useOwnTable } from '../../../lists/useOwnTable';
+import { useTableSettings } from '../../../lists/useTableSettings';
 import { employeeOf } from '../employeeDraft';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { useEmployeeExportColumns } from '../useEmployeeExportColumns';
@@ -22,7 +22,7 @@ const idOf = ({ id }: Employee) => String(id);
 export function TeamEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();
-  const own = useOwnTable('employees.team', columns);
+  const own = useTableSettings('employees.team', columns);
   const [search, setSearch] = useState('');
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
   const [added, setAdded] = useState<readonly Employee[]>([]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnTable } from '../../../lists/useOwnTable';
+import { useTableSettings } from '../../../lists/useTableSettings';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
@@ -19,7 +19,7 @@ export function WideEmployees({ query }: { query: EmployeesQuery }) {
       })),
     [columns],
   );
-  const own = useOwnTable('employees.wide', wide);
+  const own = useTableSettings('employees.wide', wide);
   return (
     <DemoTable
       title={t('datatables.wide.title')}

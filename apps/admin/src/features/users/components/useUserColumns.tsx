@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
-import { address, company, lines } from '../../../lists/cutText.css';
+import { address, company, lines } from '../../../lists/truncate.css';
 import { fresh } from './freshRow.css';
 
 /** Columns of the list. `freshId` is the ID of a new user. */

@@ -1,7 +1,7 @@
 import { endSession, setTableColumns, startSession } from '@larder/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useOwnTable } from './useOwnTable';
+import { useTableSettings } from './useTableSettings';
 import { untouched } from './views/viewColumns';
 
 const columns = [{ id: 'name' }, { id: 'city' }, { id: 'age', hidden: true }];
@@ -21,8 +21,8 @@ const signIn = (id: number) =>
       refreshToken: `refresh-${id}`,
     }),
   );
-const table = (name = 'jars', standard?: Parameters<typeof useOwnTable>[2]) =>
-  renderHook(() => useOwnTable(name, columns, standard)).result;
+const table = (name = 'jars', standard?: Parameters<typeof useTableSettings>[2]) =>
+  renderHook(() => useTableSettings(name, columns, standard)).result;
 
 afterEach(() => {
   for (const id of [1, 2]) {

@@ -2,7 +2,7 @@ import { setTableColumns, useTableColumns, type TableColumns } from '@larder/dom
 import { isSameTable, untouched, type ViewColumn } from './views/viewColumns';
 
 /** The signed-in user's columns and density of a table, stored on this device. Defaults to `standard`. */
-export function useOwnTable(name: string, columns: readonly ViewColumn[], standard = untouched) {
+export function useTableSettings(name: string, columns: readonly ViewColumn[], standard = untouched) {
   return {
     value: useTableColumns(name) ?? standard,
     onValueChange: (next: TableColumns) =>
