@@ -1,14 +1,14 @@
 import { Tag } from '@larder/ui/table';
-import type { FilterWord } from './filterWords';
+import type { ActiveFilter } from './activeFilters';
 
 export interface FilterTagsProps {
-  words: readonly FilterWord[];
-  onRemove: (without: FilterWord['without']) => void;
+  filters: readonly ActiveFilter[];
+  onRemove: (without: ActiveFilter['without']) => void;
 }
 
 /** The active filters as tags with a remove button. */
-export const FilterTags = ({ words, onRemove }: FilterTagsProps) =>
-  words.map(({ text, without }) => (
+export const FilterTags = ({ filters, onRemove }: FilterTagsProps) =>
+  filters.map(({ text, without }) => (
     <Tag key={text} onRemove={() => onRemove(without)}>
       {text}
     </Tag>

@@ -16,7 +16,7 @@ export interface ListToolbarProps<Row extends { id: number | string }, Search ex
 
 /** Search and filters of a list. */
 export function ListToolbar<Row extends { id: number | string }, Search extends ListSearch>({
-  list: { state, filters, filterOptions, headerOf, words },
+  list: { state, filters, filterOptions, headerOf, activeFilters },
   search,
   searchRef,
   hasFilterPanel,
@@ -32,7 +32,7 @@ export function ListToolbar<Row extends { id: number | string }, Search extends 
         aria-keyshortcuts="/"
       />
       {hasFilterPanel ? (
-        <FilterTags words={words} onRemove={(without) => state.change(without as Partial<Search>)} />
+        <FilterTags filters={activeFilters} onRemove={(without) => state.change(without as Partial<Search>)} />
       ) : (
         state.list.filters
           .filter(({ kind }) => kind === 'select')

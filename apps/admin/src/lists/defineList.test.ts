@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnFiltersOf, countValues, searchOfColumnFilters, withHeaderFilters } from './columnFilters';
 import { clearedFilters, defineList, isLocal, isNarrowed, listParameters } from './defineList';
 import { filterRows } from './filterRows';
-import { filterWords } from './filterWords';
+import { activeFilters } from './activeFilters';
 
 const jars = defineList({
   name: 'jars',
@@ -111,21 +111,21 @@ describe('filters of a list', () => {
   });
 
   it('describes each active filter with the change that removes it', () => {
-    const words = (search: object) =>
-      filterWords({
+    const active = (search: object) =>
+      activeFilters({
         filters: jars.filters,
         search,
         views: { shelf: { labelOf: (value) => value.toUpperCase() } },
         headerOf: (column) => ({ shelf: 'Shelf', filled: 'Filled', weight: 'Weight' })[column],
         formats: { date: String, number: (value) => `${value} g` },
       });
-    expect(words({ shelf: 'top', from: '1', to: '2', min: 0, label: 'plum' })).toEqual([
+    expect(active({ shelf: 'top', from: '1', to: '2', min: 0, label: 'plum' })).toEqual([
       { text: 'Shelf: TOP', without: { shelf: undefined } },
       { text: 'Filled: 1 – 2', without: { from: undefined, to: undefined } },
       { text: 'Weight: ≥ 0 g', without: { min: undefined } },
       { text: 'plum', without: { label: undefined } },
     ]);
-    expect(words({ to: '2' })).toEqual([{ text: 'Filled: ≤ 2', without: { to: undefined } }]);
-    expect(words({ q: 'plum' })).toEqual([]);
+    expect(active({ to: '2' })).toEqual([{ text: 'Filled: ≤ 2', without: { to: undefined } }]);
+    expect(active({ q: 'plum' })).toEqual([]);
   });
 });

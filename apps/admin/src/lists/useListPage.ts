@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../hooks/useFormats';
 import { countValues, withHeaderFilters } from './columnFilters';
-import { filterWords, type FilterView } from './filterWords';
+import { activeFilters, type FilterView } from './activeFilters';
 import type { ListSearch } from './listState';
 import { useListRows, type ListSource } from './useListRows';
 import type { ListSearchState } from './useListSearch';
@@ -93,14 +93,14 @@ export function useListPage<Row extends { id: number | string }, Search extends 
   }, [columns, list, filterOptions, filters]);
 
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header;
-  const words = filterWords({ filters: list.filters, search, views: filters, headerOf, formats });
-  const searchWord = search.q ? [{ text: t('lists.search.words', { q: search.q }), without: { q: undefined } }] : [];
+  const active = activeFilters({ filters: list.filters, search, views: filters, headerOf, formats });
+  const searchFilter = search.q ? [{ text: t('lists.search.words', { q: search.q }), without: { q: undefined } }] : [];
 
   const write = useExport<Row>({
     list: list.name,
     title,
     columns: exportColumns ?? columns.map(sheetColumn),
-    filters: [...searchWord, ...words].map(({ text }) => text),
+    filters: [...searchFilter, ...active].map(({ text }) => text),
   });
 
   return {
@@ -116,8 +116,8 @@ export function useListPage<Row extends { id: number | string }, Search extends 
     filterOptions,
     headerOf,
     /** Descriptions of the active filters, without the search text. */
-    words,
-    searchWord,
+    activeFilters: active,
+    searchFilter,
     exportAll: (format: ExportFormat) => void write(format, source.found(), shownColumns(columns, views.table.value)),
     exportSelected: (format: ExportFormat = selectionFormat) =>
       void write(format, selection.rows, shownColumns(columns, views.table.value)),

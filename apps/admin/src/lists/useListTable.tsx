@@ -94,7 +94,7 @@ export function useListTable<Row extends { id: number | string }, Search extends
             description: t('lists.noMatches.description'),
             details: !hasFilterPanel && (
               <Stack direction="row" gap="px8" wrap justify="center">
-                <FilterTags words={[...list.searchWord, ...list.words]} onRemove={changeBy} />
+                <FilterTags filters={[...list.searchFilter, ...list.activeFilters]} onRemove={changeBy} />
               </Stack>
             ),
             actions: (

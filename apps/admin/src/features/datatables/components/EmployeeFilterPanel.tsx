@@ -29,12 +29,12 @@ export function EmployeeFilterPanel({ list }: EmployeeFilterPanelProps) {
         {filters}
       </Card>
     );
-  const { words, total = 0 } = list;
+  const { activeFilters, total = 0 } = list;
   return (
     <div>
       <Button size="bar" startIcon={ListFilter} onClick={() => setOpen(true)}>
         {t('datatables.filters.title')}
-        {words.length > 0 && <Badge tone="primary">{formats.number(words.length)}</Badge>}
+        {activeFilters.length > 0 && <Badge tone="primary">{formats.number(activeFilters.length)}</Badge>}
       </Button>
       <Drawer
         open={isOpen}

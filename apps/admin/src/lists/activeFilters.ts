@@ -15,13 +15,13 @@ export interface FilterView<Icon = unknown> {
   inPalette?: boolean;
 }
 
-export interface FilterWord {
+export interface ActiveFilter {
   text: string;
   /** Search parameters that remove the filter. */
   without: Readonly<Record<string, undefined>>;
 }
 
-export interface FilterWordsOptions {
+export interface ActiveFiltersOptions {
   filters: readonly NamedFilter[];
   search: object;
   views: Readonly<Partial<Record<string, FilterView>>>;
@@ -30,7 +30,7 @@ export interface FilterWordsOptions {
 }
 
 /** Describes the active filters, for tags and the heading of exported files. */
-export function filterWords({ filters, search, views, headerOf, formats }: FilterWordsOptions): FilterWord[] {
+export function activeFilters({ filters, search, views, headerOf, formats }: ActiveFiltersOptions): ActiveFilter[] {
   const values = search as Readonly<Record<string, unknown>>;
   const isSet = ({ name }: NamedFilter) => values[name] !== undefined && values[name] !== '';
   const day = (value: unknown) => formats.date(String(value), { day: 'numeric', month: 'short', year: 'numeric' });
@@ -38,7 +38,7 @@ export function filterWords({ filters, search, views, headerOf, formats }: Filte
     const { name, kind, column } = filter;
     const value = values[name];
     const view = views[name];
-    const word = (text: string, names: readonly string[] = [name]): FilterWord => ({
+    const filterOf = (text: string, names: readonly string[] = [name]): ActiveFilter => ({
       text: [column === null ? undefined : headerOf(column), text].filter(Boolean).join(': '),
       without: Object.fromEntries(names.map((each) => [each, undefined])),
     });
@@ -47,19 +47,19 @@ export function filterWords({ filters, search, views, headerOf, formats }: Filte
     switch (kind) {
       case 'from': {
         const to = end('to');
-        return to ? [word(`${day(value)} – ${day(values[to.name])}`, [name, to.name])] : [word(`≥ ${day(value)}`)];
+        return to ? [filterOf(`${day(value)} – ${day(values[to.name])}`, [name, to.name])] : [filterOf(`≥ ${day(value)}`)];
       }
       case 'to':
-        return end('from') ? [] : [word(`≤ ${day(value)}`)];
+        return end('from') ? [] : [filterOf(`≤ ${day(value)}`)];
       case 'min':
       case 'max':
         return [
-          word(
+          filterOf(
             `${kind === 'min' ? '≥' : '≤'} ${view?.labelOf?.(String(value)) ?? formats.number(Number(value), view?.format)}`,
           ),
         ];
       default:
-        return [word(view?.labelOf?.(String(value)) ?? String(value))];
+        return [filterOf(view?.labelOf?.(String(value)) ?? String(value))];
     }
   });
 }
