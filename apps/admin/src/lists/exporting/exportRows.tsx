@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Formats } from '../../lib/createFormats';
 import { notify } from '../../lib/notify';
 import { download, exportName } from '../sheets/download';
-import { neutral, type SheetValue } from '../sheets/sheetCell';
+import { escapeFormula, type SheetValue } from '../sheets/sheetCell';
 import type { ExportFormat, ExportOptions, SheetColumn } from './exportOptions';
 
 interface Export<Row> extends ExportOptions<Row> {
@@ -127,7 +127,7 @@ async function toClipboard<Row>(job: Export<Row>) {
   const { rows, t } = job;
   const columns = shownColumns(job);
   const line = (values: readonly SheetValue[]) =>
-    values.map((value) => (typeof value === 'number' ? String(value) : neutral(oneLine(value)))).join('\t');
+    values.map((value) => (typeof value === 'number' ? String(value) : escapeFormula(oneLine(value)))).join('\t');
   try {
     await navigator.clipboard.writeText(
       [

@@ -1,4 +1,4 @@
-import { withoutApostrophe } from './sheetCell';
+import { unescapeFormula } from './sheetCell';
 import type { ReadRow } from './sheetJob';
 
 const delimiters = [',', ';', '\t', '|'] as const;
@@ -55,7 +55,7 @@ export function readCsv(source: string, maxRows = Number.POSITIVE_INFINITY): Rea
   let cell = '';
   let wasQuoted = false;
   const endCell = () => {
-    row.cells.push(withoutApostrophe(wasQuoted ? cell : cell.trim()));
+    row.cells.push(unescapeFormula(wasQuoted ? cell : cell.trim()));
     cell = '';
     wasQuoted = false;
   };

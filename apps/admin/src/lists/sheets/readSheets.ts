@@ -1,12 +1,12 @@
 import { decodeText, OpenQuoteError, readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';
-import type { SheetAnswer } from './sheetJob';
+import type { SheetResponse } from './sheetJob';
 
 /** Maximum file size in bytes. */
 export const maxFileSize = 10 * 1024 * 1024;
 
 /** Parses a file into sheets, or returns why it is unreadable. Detects the type by the first bytes, not the name. */
-export async function readSheets(file: File, maxRows: number): Promise<SheetAnswer> {
+export async function readSheets(file: File, maxRows: number): Promise<SheetResponse> {
   if (file.size > maxFileSize) return { kind: 'unreadable', reason: 'size' };
   if (file.size === 0) return { kind: 'unreadable', reason: 'empty' };
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());

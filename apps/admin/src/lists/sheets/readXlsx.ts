@@ -1,11 +1,11 @@
 import readXlsxFile from 'read-excel-file/universal';
 import type { ReadSheet } from './sheetJob';
-import { withoutApostrophe } from './sheetCell';
+import { unescapeFormula } from './sheetCell';
 
 const text = (value: unknown) => {
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? withoutApostrophe(String(value).trim())
+    ? unescapeFormula(String(value).trim())
     : '';
 };
 

@@ -1,14 +1,14 @@
 import { readSheets } from './readSheets';
-import type { SheetAnswer, SheetRequest } from './sheetJob';
+import type { SheetResponse, SheetRequest } from './sheetJob';
 import { createSheetWriter } from './sheetWriter';
 
 let writer: ReturnType<typeof createSheetWriter> | undefined;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage has no target origin
-const answer = (message: SheetAnswer) => globalThis.postMessage(message);
+const respond = (message: SheetResponse) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   if (data.kind === 'begin') writer = createSheetWriter(data.file);
   else if (data.kind === 'rows') writer?.add(data.rows);
-  else if (data.kind === 'end') void writer?.end().then((blob) => answer({ kind: 'file', blob }));
-  else void readSheets(data.file, data.maxRows).then(answer);
+  else if (data.kind === 'end') void writer?.end().then((blob) => respond({ kind: 'file', blob }));
+  else void readSheets(data.file, data.maxRows).then(respond);
 });

@@ -5,8 +5,8 @@ export type SheetValue = string | number | Date | null;
 const formula = /^[\p{C}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/u;
 
 /** Prefixes text with an apostrophe if spreadsheets would run it as a formula. */
-export const neutral = (text: string) => (formula.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-/** Removes the apostrophe that `neutral` added. */
-export const withoutApostrophe = (text: string) =>
+/** Removes the apostrophe that `escapeFormula` added. */
+export const unescapeFormula = (text: string) =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;

@@ -36,7 +36,7 @@ export type SheetRequest =
   | { kind: 'read'; file: File; maxRows: number };
 
 /** Message from the worker to the page. */
-export type SheetAnswer =
+export type SheetResponse =
   | { kind: 'file'; blob: Blob }
   | { kind: 'sheets'; sheets: ReadSheet[] }
   | { kind: 'unreadable'; reason: UnreadableReason; line?: number };

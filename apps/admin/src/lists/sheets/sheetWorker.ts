@@ -1,6 +1,6 @@
 import { trustedScript } from '../../lib/trustedScript';
 import type { SheetValue } from './sheetCell';
-import type { ReadSheet, SheetAnswer, SheetFile, SheetRequest, UnreadableReason } from './sheetJob';
+import type { ReadSheet, SheetResponse, SheetFile, SheetRequest, UnreadableReason } from './sheetJob';
 // oxlint-disable-next-line import/default -- Vite resolves this to the URL of the built worker
 import workerUrl from './sheet.worker?worker&url';
 
@@ -18,15 +18,15 @@ export class UnreadableError extends Error {
 
 interface Job {
   send: (request: SheetRequest) => void;
-  answer: Promise<SheetAnswer>;
+  response: Promise<SheetResponse>;
 }
 
 /** Starts a worker for one job. Aborting the signal terminates it. */
 function startJob(signal: AbortSignal): Job {
   signal.throwIfAborted();
   const worker = new Worker(trustedScript(workerUrl), { type: 'module' });
-  const answer = new Promise<SheetAnswer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => resolve(data));
+  const response = new Promise<SheetResponse>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetResponse>) => resolve(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       reject(new Error(event.message || 'The spreadsheet worker did not start.'));
@@ -34,13 +34,13 @@ function startJob(signal: AbortSignal): Job {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   }).finally(() => worker.terminate());
   // Prevents an unhandled rejection if the job is aborted before the response is awaited.
-  answer.catch(() => undefined);
+  response.catch(() => undefined);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage has no target origin
-  return { answer, send: (request) => worker.postMessage(request) };
+  return { response, send: (request) => worker.postMessage(request) };
 }
 
 /** Yields to rendering and input before the next slice. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 const slice = 2000;
 
 export interface WriteSheetOptions<Row> {
@@ -60,26 +60,26 @@ export async function writeSheet<Row>({
   signal,
   onProgress,
 }: WriteSheetOptions<Row>): Promise<Blob> {
-  const { send, answer } = startJob(signal);
+  const { send, response } = startJob(signal);
   send({ kind: 'begin', file });
   for (let from = 0; from < rows.length; from += slice) {
     signal.throwIfAborted();
     send({ kind: 'rows', rows: rows.slice(from, from + slice).map(cellsOf) });
     onProgress?.(Math.min(rows.length, from + slice));
     // oxlint-disable-next-line no-await-in-loop -- slices are sent one after the other
-    await breathe();
+    await yieldToMain();
   }
   send({ kind: 'end' });
-  const made = await answer;
+  const made = await response;
   if (made.kind !== 'file') throw new Error('The spreadsheet worker returned no file.');
   return made.blob;
 }
 
 /** Reads a file in a worker. Rejects with an `UnreadableError` if it is not a spreadsheet. */
 export async function readSheetFile(file: File, maxRows: number, signal: AbortSignal): Promise<ReadSheet[]> {
-  const { send, answer } = startJob(signal);
+  const { send, response } = startJob(signal);
   send({ kind: 'read', file, maxRows });
-  const read = await answer;
+  const read = await response;
   if (read.kind === 'sheets') return read.sheets;
   throw read.kind === 'unreadable'
     ? new UnreadableError(read.reason, read.line)

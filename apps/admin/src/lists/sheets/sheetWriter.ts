@@ -6,7 +6,7 @@ import { toXlsx } from './toXlsx';
 /** Collects rows and writes them to a file. */
 export function createSheetWriter(file: SheetFile) {
   const lines: string[] = [];
-  const kept: (readonly SheetValue[])[] = [];
+  const collected: (readonly SheetValue[])[] = [];
   const isCsv = file.format === 'csv';
   if (isCsv) {
     const heading = file.heading.map((line) => [line]);
@@ -15,10 +15,10 @@ export function createSheetWriter(file: SheetFile) {
   return {
     add(rows: readonly (readonly SheetValue[])[]) {
       if (isCsv) lines.push(toCsv(rows));
-      else for (const row of rows) kept.push(row);
+      else for (const row of rows) collected.push(row);
     },
     end(): Promise<Blob> {
-      return isCsv ? Promise.resolve(new Blob(lines, { type: 'text/csv;charset=utf-8' })) : toXlsx(file, kept);
+      return isCsv ? Promise.resolve(new Blob(lines, { type: 'text/csv;charset=utf-8' })) : toXlsx(file, collected);
     },
   };
 }

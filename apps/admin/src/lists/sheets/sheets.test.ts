@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText, delimiterOf, OpenQuoteError, readCsv } from './readCsv';
 import { readSheets } from './readSheets';
-import { neutral, withoutApostrophe, type SheetValue } from './sheetCell';
+import { escapeFormula, unescapeFormula, type SheetValue } from './sheetCell';
 import type { SheetFile } from './sheetJob';
 import { createSheetWriter } from './sheetWriter';
 import { toCsv } from './toCsv';
@@ -47,22 +47,22 @@ describe('formula escaping', () => {
     '=HYPERLINK("http://x","y")',
     '=cmd|"/C calc"!A0',
   ])('escapes %j', (text) => {
-    expect(neutral(text)).toBe(`'${text}`);
-    expect(withoutApostrophe(neutral(text))).toBe(text);
+    expect(escapeFormula(text)).toBe(`'${text}`);
+    expect(unescapeFormula(escapeFormula(text))).toBe(text);
     expect(toCsv([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
   });
 
   it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"'])('does not escape %j', (text) => {
-    expect(neutral(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
   });
 
   it.each(naughty)('escapes formulas after invisible characters: %j', (text) => {
-    const written = neutral(text);
-    expect(withoutApostrophe(written)).toBe(withoutApostrophe(text));
+    const written = escapeFormula(text);
+    expect(unescapeFormula(written)).toBe(unescapeFormula(text));
     // Independent of the implementation: the first visible character after normalization.
     const first = (cell: string) => cell.normalize('NFKC').replaceAll(/[\p{C}\p{Z}]/gu, '')[0] ?? '';
     expect('=+-@|%').not.toContain(first(written) || 'nothing');
-    expect('=+-@|%').not.toContain(first(neutral(`${text.replaceAll(/[^\p{C}\p{Z}]/gu, '')}=1+1`)));
+    expect('=+-@|%').not.toContain(first(escapeFormula(`${text.replaceAll(/[^\p{C}\p{Z}]/gu, '')}=1+1`)));
   });
 
   it('does not escape numbers, including negative ones', () => {
@@ -91,7 +91,7 @@ describe('CSV', () => {
         fc.pre(filled.length > 0);
         const back = readCsv(toCsv([['a', 'b'], ...filled]));
         // An apostrophe that was in front of a formula before is also removed.
-        expect(back.slice(1).map(({ cells }) => cells)).toEqual(filled.map((row) => row.map(withoutApostrophe)));
+        expect(back.slice(1).map(({ cells }) => cells)).toEqual(filled.map((row) => row.map(unescapeFormula)));
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('CSV', () => {
           name: 'naughty.csv',
           rows: [['Name', 'Note'], ...rows].map((cells) => ({
             line: expect.any(Number) as number,
-            cells: cells.map((cell) => withoutApostrophe(String(cell))),
+            cells: cells.map((cell) => unescapeFormula(String(cell))),
           })),
         },
       ],
@@ -183,7 +183,7 @@ describe('workbook', () => {
     // oxlint-disable-next-line no-control-regex
     const sayable = (text: string) => text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
     expect(back.kind === 'sheets' && back.sheets[0]?.rows.slice(1).map(({ cells }) => cells)).toEqual(
-      rows.map(([text, index]) => [withoutApostrophe(sayable(String(text)).trim()), String(index)]),
+      rows.map(([text, index]) => [unescapeFormula(sayable(String(text)).trim()), String(index)]),
     );
   });
 

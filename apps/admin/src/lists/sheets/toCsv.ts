@@ -1,9 +1,9 @@
-import { neutral, type SheetValue } from './sheetCell';
+import { escapeFormula, type SheetValue } from './sheetCell';
 
 const text = (value: SheetValue) =>
   value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : String(value ?? '');
 /** Numbers are safe, even negative ones. Texts may be formulas. */
-const safe = (value: SheetValue) => (typeof value === 'number' ? text(value) : neutral(text(value)));
+const safe = (value: SheetValue) => (typeof value === 'number' ? text(value) : escapeFormula(text(value)));
 const quoted = (value: SheetValue) => `"${safe(value).replaceAll('"', '""')}"`;
 
 /** Byte order mark, without which spreadsheets don't detect UTF-8. */
