@@ -19,9 +19,9 @@ export function useUndo() {
   const reason = useFailureReason();
   const undoChange = useUndoChange();
   return async function undo({ id, text }: Pick<LedgerChange, 'id' | 'text'>, isShown = false): Promise<boolean> {
-    const over = sessionSignal();
+    const sessionEnd = sessionSignal();
     const { done, errors } = await undoChange(id);
-    if (done + errors.length === 0 || over.aborted) return true;
+    if (done + errors.length === 0 || sessionEnd.aborted) return true;
     const what = say(text);
     const toastId = toasts.get(id) ?? `undo-${id}`;
     await notify((toast) => {

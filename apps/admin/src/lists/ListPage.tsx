@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../hooks/useDocumentTitle';
 import { useShortcuts } from '../hooks/useShortcuts';
 import type { DeleteManyTexts } from './DeleteManyDialog';
 import { ExportMenu } from './exporting/ExportMenu';
-import { useBrokenImport } from './importing/useBrokenImport';
+import { useInterruptedImport } from './importing/useInterruptedImport';
 import { ListToolbar } from './ListToolbar';
 import type { ListSearch } from './listState';
 import { useListCommands } from './useListCommands';
@@ -73,7 +73,7 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
   const hasFilterPanel = filterPanel !== undefined;
 
   useDocumentTitle(title);
-  useBrokenImport();
+  useInterruptedImport();
   useShortcuts({
     search: () => searchField.current?.focus(),
     ...(create && { create: create.onCreate }),

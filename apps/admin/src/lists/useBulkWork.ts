@@ -37,7 +37,7 @@ export function useBulkWork() {
     if (rows.length === 0) return [];
     const id = `bulk-${(count += 1)}`;
     const total = rows.length;
-    const over = sessionSignal();
+    const sessionEnd = sessionSignal();
     const progress = (finished: number) =>
       void notify((toast) =>
         toast(busy, { id, loading: true, endContent: t('lists.bulk.progress', { done: finished, total }) }),
@@ -52,7 +52,7 @@ export function useBulkWork() {
           await work(row);
           changed.push(row);
         },
-        { signal: over, onProgress: total > 1 ? progress : undefined },
+        { signal: sessionEnd, onProgress: total > 1 ? progress : undefined },
       ),
       () => changed.length > 0 && recordChange(change(), userId),
     );
@@ -60,7 +60,7 @@ export function useBulkWork() {
     const isGone = outcome.failed.every(({ error }) => error instanceof ApiError && error.status === 404);
     if (changed.length > 0) record(change(), id);
     // After the session has ended, a retry would fail too.
-    if (left.length > 0 && !over.aborted)
+    if (left.length > 0 && !sessionEnd.aborted)
       void notify(
         (toast) =>
           void toast.danger(failed(left), {

@@ -13,7 +13,7 @@ export interface ImportColumnsStepProps<Name extends string> {
 
 const nothing = 'none';
 /** Number of rows that can be chosen as the header. */
-const heads = 20;
+const maxHeaderRows = 20;
 
 /** Maps columns of the file to fields. Initially guessed, or restored from the last import. */
 export function ImportColumnsStep<Name extends string>({ state, fields }: ImportColumnsStepProps<Name>) {
@@ -40,7 +40,7 @@ export function ImportColumnsStep<Name extends string>({ state, fields }: Import
         <Select
           label={t('lists.import.header')}
           value={String(headerRow)}
-          options={rows.slice(0, heads).map(({ line, cells }, at) => ({
+          options={rows.slice(0, maxHeaderRows).map(({ line, cells }, at) => ({
             value: String(at),
             label: t('lists.import.line', { line }),
             description: cells.filter(Boolean).slice(0, 4).join(' · '),

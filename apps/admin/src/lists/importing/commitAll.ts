@@ -21,7 +21,7 @@ export interface CommitOptions<Row, Made> {
   remove: (made: Made) => Promise<unknown>;
   signal: AbortSignal;
   /** Aborts when the session ends, after which added rows cannot be removed. */
-  over?: AbortSignal;
+  sessionEnd?: AbortSignal;
   onProgress?: (done: number) => void;
 }
 
@@ -31,10 +31,10 @@ export async function commitAll<Row, Made>({
   add,
   remove,
   signal: stopped,
-  over,
+  sessionEnd,
   onProgress,
 }: CommitOptions<Row, Made>): Promise<Made[]> {
-  const signal = over ? AbortSignal.any([stopped, over]) : stopped;
+  const signal = sessionEnd ? AbortSignal.any([stopped, sessionEnd]) : stopped;
   const made = new Map<Row, Made>();
   let failure: { row: Row; error: unknown } | undefined;
   await mapConcurrent(
@@ -50,7 +50,7 @@ export async function commitAll<Row, Made>({
     { onProgress: () => onProgress?.(made.size) },
   );
   if (!failure && !signal.aborted) return rows.map((row) => made.get(row) as Made);
-  const back = await mapConcurrent([...made], ([, one]) => remove(one), { signal: over });
+  const back = await mapConcurrent([...made], ([, one]) => remove(one), { signal: sessionEnd });
   throw new CommitError(
     failure?.row,
     back.failed.map(({ item: [row] }) => row),

@@ -51,7 +51,7 @@ export function guessMapping<Name extends string>(
   fields: readonly ImportField<Name>[],
   remembered: Readonly<Record<string, string>> = {},
 ): Mapping<Name> {
-  const heads = header.map(plain);
+  const headers = header.map(plain);
   const taken = new Set<number>();
   const mapping: Mapping<Name> = {};
   const take = (name: Name, at: number) => {
@@ -62,20 +62,20 @@ export function guessMapping<Name extends string>(
   for (const { name } of fields)
     take(
       name,
-      heads.findIndex((head) => head !== '' && remembered[head] === name),
+      headers.findIndex((head) => head !== '' && remembered[head] === name),
     );
   for (const field of fields) {
     const names = namesOf(field);
     take(
       field.name,
-      heads.findIndex((head, at) => !taken.has(at) && names.includes(head)),
+      headers.findIndex((head, at) => !taken.has(at) && names.includes(head)),
     );
   }
   for (const field of fields) {
     const names = namesOf(field).filter((name) => name.length > 3);
     take(
       field.name,
-      heads.findIndex((head, at) => head.length > 3 && !taken.has(at) && names.some((name) => head.includes(name))),
+      headers.findIndex((head, at) => head.length > 3 && !taken.has(at) && names.some((name) => head.includes(name))),
     );
   }
   return mapping;

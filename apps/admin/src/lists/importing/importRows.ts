@@ -10,17 +10,17 @@ export interface ImportRowsOptions<Name extends string, Made, Added> {
   /** Stops the import and removes the added rows. */
   signal: AbortSignal;
   /** Aborts when the session ends, after which added rows cannot be removed. */
-  over: AbortSignal;
+  sessionEnd: AbortSignal;
   onProgress: (done: number) => void;
   /** Called if the page unloads or the session ends after some rows were added. */
-  onLeft: (added: readonly Added[]) => void;
+  onInterrupted: (added: readonly Added[]) => void;
 }
 
 export type ImportOutcome<Added> =
   | { kind: 'done'; added: readonly Added[] }
-  | { kind: 'refused'; line: number | undefined; error: unknown; left: number }
+  | { kind: 'rejected'; line: number | undefined; error: unknown; left: number }
   | { kind: 'stopped' }
-  | { kind: 'over' };
+  | { kind: 'sessionEnded' };
 
 /** Adds all rows of an import or none. */
 export async function importRows<Name extends string, Made, Added>({
@@ -28,12 +28,12 @@ export async function importRows<Name extends string, Made, Added>({
   add,
   remove,
   signal,
-  over,
+  sessionEnd,
   onProgress,
-  onLeft,
+  onInterrupted,
 }: ImportRowsOptions<Name, Made, Added>): Promise<ImportOutcome<Added>> {
   const inside = new Set<Added>();
-  const report = () => inside.size > 0 && onLeft([...inside]);
+  const report = () => inside.size > 0 && onInterrupted([...inside]);
   try {
     const work = commitAll({
       rows,
@@ -47,19 +47,19 @@ export async function importRows<Name extends string, Made, Added>({
         inside.delete(added);
       },
       signal,
-      over,
+      sessionEnd,
       onProgress,
     });
     return { kind: 'done', added: await onPageHide(work, report) };
   } catch (error) {
-    if (over.aborted) {
+    if (sessionEnd.aborted) {
       report();
-      return { kind: 'over' };
+      return { kind: 'sessionEnded' };
     }
     if (!(error instanceof CommitError)) throw error;
     const { row, left, cause } = error as CommitError<CheckedRow<Name, Made>>;
     return row || left.length > 0
-      ? { kind: 'refused', line: row?.line, error: cause, left: left.length }
+      ? { kind: 'rejected', line: row?.line, error: cause, left: left.length }
       : { kind: 'stopped' };
   }
 }

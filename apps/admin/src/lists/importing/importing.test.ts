@@ -40,19 +40,19 @@ describe('columns of a file', () => {
 
 describe('import', () => {
   const all = Array.from({ length: 10 }, (_, index) => index);
-  const server = (refuses: (row: number) => boolean, keeps: (row: number) => boolean = () => false) => {
+  const server = (rejects: (row: number) => boolean, failsToRemove: (row: number) => boolean = () => false) => {
     const there = new Set<number>();
     return {
       there,
       add: async (row: number) => {
         await Promise.resolve();
-        if (refuses(row)) throw new Error(`no ${row}`);
+        if (rejects(row)) throw new Error(`no ${row}`);
         there.add(row);
         return row;
       },
       remove: async (row: number) => {
         await Promise.resolve();
-        if (keeps(row)) throw new Error('kept');
+        if (failsToRemove(row)) throw new Error('not removed');
         there.delete(row);
       },
     };
@@ -99,15 +99,15 @@ describe('import', () => {
 
   it('removes no row and reports the added ones if the session ends', async () => {
     const { add, remove, there } = server(() => false);
-    const over = new AbortController();
+    const sessionEnd = new AbortController();
     const stopped = new AbortController().signal;
     const failed = await commitAll({
       rows: all,
       add,
       remove,
       signal: stopped,
-      over: over.signal,
-      onProgress: (done) => done > 3 && over.abort(),
+      sessionEnd: sessionEnd.signal,
+      onProgress: (done) => done > 3 && sessionEnd.abort(),
     }).catch((error: CommitError<number>) => error);
     expect((failed as CommitError<number>).left).toEqual([...there]);
     expect(there.size).toBeGreaterThan(3);
@@ -128,33 +128,33 @@ describe('import', () => {
     [
       'a rejected row with its line',
       (row: number) => row === 6,
-      { kind: 'refused', line: 16, error: new Error('no 6'), left: 0 },
+      { kind: 'rejected', line: 16, error: new Error('no 6'), left: 0 },
     ],
-  ])('reports %s', async (_what, refuses, outcome) => {
-    const { add, remove } = server(refuses);
+  ])('reports %s', async (_what, rejects, outcome) => {
+    const { add, remove } = server(rejects);
     const { signal } = new AbortController();
     const rows = all.map((made) => ({ line: made + 10, values: {}, state: 'new' as const, errors: [], made }));
-    const onLeft = vi.fn<(left: readonly number[]) => void>();
-    const result = await importRows({ rows, add, remove, signal, over: signal, onProgress: () => {}, onLeft });
+    const onInterrupted = vi.fn<(left: readonly number[]) => void>();
+    const result = await importRows({ rows, add, remove, signal, sessionEnd: signal, onProgress: () => {}, onInterrupted });
     expect(result).toEqual(outcome);
-    expect(onLeft).not.toHaveBeenCalled();
+    expect(onInterrupted).not.toHaveBeenCalled();
   });
 
-  it('calls onLeft with the added rows if the session ends', async () => {
+  it('calls onInterrupted with the added rows if the session ends', async () => {
     const { add, remove, there } = server(() => false);
-    const over = new AbortController();
+    const sessionEnd = new AbortController();
     const rows = all.map((made) => ({ line: made, values: {}, state: 'new' as const, errors: [], made }));
-    const onLeft = vi.fn<(left: readonly number[]) => void>();
+    const onInterrupted = vi.fn<(left: readonly number[]) => void>();
     const result = await importRows({
       rows,
       add,
       remove,
       signal: new AbortController().signal,
-      over: over.signal,
-      onProgress: (done) => done > 3 && over.abort(),
-      onLeft,
+      sessionEnd: sessionEnd.signal,
+      onProgress: (done) => done > 3 && sessionEnd.abort(),
+      onInterrupted,
     });
-    expect(result).toEqual({ kind: 'over' });
-    expect(onLeft).toHaveBeenCalledWith([...there]);
+    expect(result).toEqual({ kind: 'sessionEnded' });
+    expect(onInterrupted).toHaveBeenCalledWith([...there]);
   });
 });

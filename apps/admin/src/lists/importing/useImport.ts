@@ -29,7 +29,7 @@ export interface ImportSource<Name extends string, Made, Added> {
   /** Called when all rows were added. */
   onDone: (added: readonly Added[]) => void;
   /** Called if the page unloads or the session ends after some rows were added. */
-  onLeft: (added: readonly Added[]) => void;
+  onInterrupted: (added: readonly Added[]) => void;
 }
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'running';
@@ -38,7 +38,7 @@ export type ImportStep = 'file' | 'columns' | 'check' | 'running';
 export type ImportFailure =
   | { kind: 'unreadable'; reason: UnreadableReason; line?: number }
   | { kind: 'required'; fields: readonly string[] }
-  | Extract<ImportOutcome<unknown>, { kind: 'refused' | 'stopped' }>;
+  | Extract<ImportOutcome<unknown>, { kind: 'rejected' | 'stopped' }>;
 
 /** State of an import: reads a file, maps its columns, validates the rows, then adds all or none. */
 export function useImport<Name extends string, Made, Added>({
@@ -48,7 +48,7 @@ export function useImport<Name extends string, Made, Added>({
   add,
   remove,
   onDone,
-  onLeft,
+  onInterrupted,
 }: ImportSource<Name, Made, Added>) {
   const [step, setStep] = useState<ImportStep>('file');
   const [isReading, setReading] = useState(false);
@@ -119,15 +119,15 @@ export function useImport<Name extends string, Made, Added>({
       add,
       remove,
       signal: stop.current.signal,
-      over: sessionSignal(),
+      sessionEnd: sessionSignal(),
       onProgress: setDone,
-      onLeft,
+      onInterrupted,
     }).catch((error: unknown) => {
       setStep('check');
       throw error;
     });
     if (outcome.kind === 'done') onDone(outcome.added);
-    if (outcome.kind === 'done' || outcome.kind === 'over') return;
+    if (outcome.kind === 'done' || outcome.kind === 'sessionEnded') return;
     setStep('check');
     setFailure(outcome);
   }

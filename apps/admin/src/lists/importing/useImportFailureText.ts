@@ -13,7 +13,7 @@ export function useImportFailureText<Name extends string>(fields: readonly Impor
   const reason = useFailureReason();
   const message = useFieldMessage();
 
-  const refusal = (error: unknown) => {
+  const rowError = (error: unknown) => {
     const errors = error instanceof ApiError ? error.errors : {};
     const field = fields.find(({ name }) => errors[name]?.[0]);
     return field ? `${field.label}: ${message(errors[field.name]![0])}` : reason(error);
@@ -26,9 +26,9 @@ export function useImportFailureText<Name extends string>(fields: readonly Impor
         return t('lists.import.requiredMissing', { fields: formats.list(why.fields) });
       case 'stopped':
         return t('lists.import.stopped');
-      case 'refused':
+      case 'rejected':
         return [
-          why.line === undefined ? '' : t('lists.import.refused', { line: why.line, reason: refusal(why.error) }),
+          why.line === undefined ? '' : t('lists.import.refused', { line: why.line, reason: rowError(why.error) }),
           why.left > 0 ? t('lists.import.left', { count: why.left }) : '',
         ].join(' ');
     }

@@ -16,7 +16,7 @@ export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
   const undo = useUndo();
   const [busy, setBusy] = useState<readonly string[]>([]);
 
-  const takeBack = (change: LedgerChange, button: HTMLElement) => {
+  const undoInterrupted = (change: LedgerChange, button: HTMLElement) => {
     setBusy((ids) => [...ids, change.id]);
     // The button is removed: focus the next change that can be undone, or the panel.
     const panel = button.closest<HTMLElement>('[role="dialog"]');
@@ -57,7 +57,7 @@ export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
                       data-undo
                       loading={busy.includes(change.id)}
                       aria-label={t('changes.undoThis', { what })}
-                      onClick={({ currentTarget }) => takeBack(change, currentTarget)}
+                      onClick={({ currentTarget }) => undoInterrupted(change, currentTarget)}
                     >
                       {t('changes.undo')}
                     </Button>

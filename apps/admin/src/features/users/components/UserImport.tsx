@@ -58,7 +58,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
       add={add}
       remove={({ id }) => remove(id)}
       onDone={(added) => record(changeOf(added))}
-      onLeft={(added) => recordChange({ ...changeOf(added), isBroken: true }, userId)}
+      onInterrupted={(added) => recordChange({ ...changeOf(added), isBroken: true }, userId)}
       onClose={onClose}
     />
   );

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useUndo } from '../../hooks/useUndo';
 
 /** Undoes an import that was interrupted because the page was closed. */
-export function useBrokenImport() {
+export function useInterruptedImport() {
   const changes = useRecentChanges();
   const undo = useUndo();
-  const takeBack = useEffectEvent(() => {
+  const undoInterrupted = useEffectEvent(() => {
     for (const change of changes) if (change.isBroken && !change.isUndone) void undo(change);
   });
-  useEffect(() => takeBack(), []);
+  useEffect(() => undoInterrupted(), []);
 }
