@@ -6,26 +6,26 @@ export interface DiscardDialogProps {
   /** True if the form has unsaved changes. */
   isDirty: boolean;
   /** True while the user wants to close the form. */
-  isAsked: boolean;
+  isClosing: boolean;
   /** Called with true if the user discards the changes. */
-  onAnswer: (discards: boolean) => void;
+  onDecision: (discards: boolean) => void;
 }
 
 /** Asks for confirmation before unsaved changes are lost, also when leaving the page. */
-export function DiscardDialog({ isDirty, isAsked, onAnswer }: DiscardDialogProps) {
+export function DiscardDialog({ isDirty, isClosing, onDecision }: DiscardDialogProps) {
   const { t } = useTranslation();
   const leave = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: () => isDirty, withResolver: true });
   const isLeaving = leave.status === 'blocked';
-  const stay = () => (isLeaving ? leave.reset() : onAnswer(false));
+  const stay = () => (isLeaving ? leave.reset() : onDecision(false));
   return (
     <ConfirmDialog
-      open={isAsked || isLeaving}
+      open={isClosing || isLeaving}
       onOpenChange={(open) => !open && stay()}
       title={t('common.discard.title')}
       description={t('common.discard.description')}
       confirmLabel={t('common.discard.confirm')}
       cancelLabel={t('common.discard.cancel')}
-      onConfirm={() => (isLeaving ? leave.proceed() : onAnswer(true))}
+      onConfirm={() => (isLeaving ? leave.proceed() : onDecision(true))}
     />
   );
 }

@@ -80,8 +80,8 @@ export function FormLayer({
       {kind === 'drawer' ? <Drawer {...layer} /> : <Dialog {...layer} size="md" />}
       <DiscardDialog
         isDirty={isOpen && isDirty && !isPending}
-        isAsked={isAsking}
-        onAnswer={(discards) => {
+        isClosing={isAsking}
+        onDecision={(discards) => {
           setAsking(false);
           if (discards) onOpenChange(false);
         }}

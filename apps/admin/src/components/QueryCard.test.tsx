@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { QueryCard } from './QueryCard';
 
-const answered = { data: 'three covers', isPending: false, isError: false, refetch: vi.fn() };
-const query = answered as unknown as UseQueryResult<string>;
+const queryState = { data: 'three covers', isPending: false, isError: false, refetch: vi.fn() };
+const query = queryState as unknown as UseQueryResult<string>;
 
 it('catches errors of its content and renders it again on retry', () => {
   // React logs errors that a boundary caught.
@@ -29,7 +29,7 @@ it('catches errors of its content and renders it again on retry', () => {
 
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'common.retry' }));
-  expect(answered.refetch).toHaveBeenCalledOnce();
+  expect(queryState.refetch).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('three covers')).toBeDefined();
   logged.mockRestore();

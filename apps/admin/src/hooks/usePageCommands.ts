@@ -13,20 +13,20 @@ export interface PageCommand {
   run: () => void;
 }
 
-interface Offer {
+interface Registration {
   commands: readonly PageCommand[];
   /** Describes the selection, such as "2 users selected". */
   context?: string;
 }
 
-const offers = new Set<Offer>();
+const registrations = new Set<Registration>();
 const listeners = new Set<() => void>();
-let all: Offer = { commands: [] };
+let all: Registration = { commands: [] };
 
-function announce() {
+function notifyListeners() {
   all = {
-    commands: [...offers].flatMap(({ commands }) => commands),
-    context: [...offers].findLast(({ context }) => context)?.context,
+    commands: [...registrations].flatMap(({ commands }) => commands),
+    context: [...registrations].findLast(({ context }) => context)?.context,
   };
   for (const listener of listeners) listener();
 }
@@ -38,14 +38,14 @@ const subscribe = (listener: () => void) => {
 /** Adds commands to the palette while the component is mounted. */
 export function usePageCommands(commands: readonly PageCommand[], context?: string) {
   useEffect(() => {
-    const offer = { commands, context };
-    offers.add(offer);
-    announce();
+    const registration = { commands, context };
+    registrations.add(registration);
+    notifyListeners();
     return () => {
-      offers.delete(offer);
-      announce();
+      registrations.delete(registration);
+      notifyListeners();
     };
   }, [commands, context]);
 }
 
-export const useOfferedCommands = () => useSyncExternalStore(subscribe, () => all);
+export const useRegisteredCommands = () => useSyncExternalStore(subscribe, () => all);

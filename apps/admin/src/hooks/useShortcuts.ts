@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 let settings: ShortcutSettings = { isOn: true, keyMap: {} };
 let active: readonly ShortcutId[] = [];
 
-function announce() {
+function notifyListeners() {
   active = shortcutIds.filter((id) => handlerOf(id));
   for (const listener of listeners) listener();
 }
@@ -33,11 +33,11 @@ const subscribe = (listener: () => void) => {
 
 /** Handlers of the page take precedence over those of the shell: `/` focuses the page's search field, if any. */
 function handlerOf(id: ShortcutId) {
-  const fitting = [...registrations].filter(({ handlers }) => handlers[id]);
-  return (fitting.findLast(({ level }) => level === 'page') ?? fitting.at(-1))?.handlers[id];
+  const candidates = [...registrations].filter(({ handlers }) => handlers[id]);
+  return (candidates.findLast(({ level }) => level === 'page') ?? candidates.at(-1))?.handlers[id];
 }
 
-const writes = (target: EventTarget | null) =>
+const isTextField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
     'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="textbox"]',
@@ -49,9 +49,9 @@ function onKeyDown(event: KeyboardEvent) {
   const chord = chordOf(event);
   if (chord === undefined || event.defaultPrevented || event.isComposing || event.key === 'Shift') return;
   const isSingle = isSingleKey(chord);
-  if (isSingle && (!settings.isOn || writes(event.target) || hasOpenOverlay())) return;
+  if (isSingle && (!settings.isOn || isTextField(event.target) || hasOpenOverlay())) return;
   // Fields have their own undo, and overlays close on Escape.
-  if ((chord === 'Escape' || chord === 'Mod+z') && (writes(event.target) || hasOpenOverlay())) return;
+  if ((chord === 'Escape' || chord === 'Mod+z') && (isTextField(event.target) || hasOpenOverlay())) return;
   const isSecond = first.keys !== '' && event.timeStamp - first.at < pairWithin;
   const keys = isSecond ? `${first.keys} ${chord}` : chord;
   const id = shortcutIds.find((each) => keysOf(each, settings.keyMap) === keys && handlerOf(each));
@@ -80,11 +80,11 @@ export function useShortcuts(handlers: Partial<Record<ShortcutId, () => void>>, 
     // Capture phase: menu buttons stop the propagation of their keys.
     if (registrations.size === 0) document.addEventListener('keydown', onKeyDown, true);
     registrations.add(registration);
-    announce();
+    notifyListeners();
     return () => {
       registrations.delete(registration);
       if (registrations.size === 0) document.removeEventListener('keydown', onKeyDown, true);
-      announce();
+      notifyListeners();
     };
   }, [ids, level]);
 }
@@ -99,7 +99,7 @@ export function runShortcut(id: ShortcutId): boolean {
 /** Applies the user's settings. */
 export function configureShortcuts(next: ShortcutSettings) {
   settings = next;
-  announce();
+  notifyListeners();
 }
 
 /** IDs of the shortcuts that currently have a handler. */

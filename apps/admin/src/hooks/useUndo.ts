@@ -15,14 +15,14 @@ export function useChangeText() {
 /** Returns a function that undoes a change and shows the result in a toast, unless a success is shown elsewhere. */
 export function useUndo() {
   const { t } = useTranslation();
-  const say = useChangeText();
+  const describe = useChangeText();
   const reason = useFailureReason();
   const undoChange = useUndoChange();
   return async function undo({ id, text }: Pick<LedgerChange, 'id' | 'text'>, isShown = false): Promise<boolean> {
     const sessionEnd = sessionSignal();
     const { done, errors } = await undoChange(id);
     if (done + errors.length === 0 || sessionEnd.aborted) return true;
-    const what = say(text);
+    const what = describe(text);
     const toastId = toasts.get(id) ?? `undo-${id}`;
     await notify((toast) => {
       if (errors.length === 0 && isShown) toast.dismiss(toastId);
@@ -41,7 +41,7 @@ export function useUndo() {
 /** Returns a function that records a change of the user and offers undo, if the user is still signed in. */
 export function useRecordChange() {
   const { t } = useTranslation();
-  const say = useChangeText();
+  const describe = useChangeText();
   const undo = useUndo();
   const userId = useSession().user?.id;
   return (change: Pick<LedgerChange, 'text' | 'calls' | 'reload'>, busyToast?: string) => {
@@ -51,7 +51,7 @@ export function useRecordChange() {
     toasts.set(id, toastId);
     void notify(
       (toast) =>
-        void toast.success(say(change.text), {
+        void toast.success(describe(change.text), {
           id: toastId,
           action: {
             label: t('changes.undo'),

@@ -2,9 +2,9 @@ import type { toast as Toast } from '@larder/ui/toast';
 
 let isWanted = false;
 const listeners = new Set<() => void>();
-let announce: (toast: typeof Toast) => void;
+let resolveRegion: (toast: typeof Toast) => void;
 const region = new Promise<typeof Toast>((resolve) => {
-  announce = resolve;
+  resolveRegion = resolve;
 });
 
 /** Lazy-loads the toast region when it is needed, because the first paint rarely shows a toast. */
@@ -29,7 +29,7 @@ export const toastRegion = {
     return () => stop.abort();
   },
   /** Called when the region is mounted. */
-  ready: (toast: typeof Toast) => announce(toast),
+  ready: (toast: typeof Toast) => resolveRegion(toast),
 };
 
 /** Removes all toasts, so that the next user neither sees them nor can undo the changes. */

@@ -10,7 +10,7 @@ it('calls back when the page is hidden before the work settles, and not after', 
   work.resolve('done');
   await expect(outcome).resolves.toBe('done');
   dispatchEvent(new Event('pagehide'));
-  await expect(onPageHide(Promise.reject(new Error('refused')), note)).rejects.toThrow('refused');
+  await expect(onPageHide(Promise.reject(new Error('rejected')), note)).rejects.toThrow('rejected');
   dispatchEvent(new Event('pagehide'));
   expect(note).toHaveBeenCalledOnce();
 });

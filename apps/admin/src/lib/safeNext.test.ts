@@ -16,7 +16,7 @@ describe('safeNext', () => {
     '\\\\evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',
-  ])('refuses %j', (next) => {
+  ])('rejects %j', (next) => {
     expect(safeNext(next)).toBe('/');
   });
 });

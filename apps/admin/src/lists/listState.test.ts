@@ -9,21 +9,21 @@ interface Jars extends ListSearch {
   status?: string;
 }
 const defaults = { perPage: 10 };
-const change = (former: Jars, next: Partial<Jars>) => changeList(former, next, defaults);
+const change = (previous: Jars, next: Partial<Jars>) => changeList(previous, next, defaults);
 
 describe('state of a list', () => {
   it('resets the page to 1 with every change except of the page', () => {
-    const former: Jars = { q: 'plum', page: 3, status: 'full' };
-    expect(change(former, { status: 'empty' })).toEqual({ q: 'plum', status: 'empty' });
-    expect(change(former, { q: '' })).toEqual({ status: 'full' });
-    expect(change(former, { perPage: 25 })).toEqual({ q: 'plum', status: 'full', perPage: 25 });
-    expect(change(former, { sortColumn: 'name', sort: 'desc' })).toEqual({
+    const previous: Jars = { q: 'plum', page: 3, status: 'full' };
+    expect(change(previous, { status: 'empty' })).toEqual({ q: 'plum', status: 'empty' });
+    expect(change(previous, { q: '' })).toEqual({ status: 'full' });
+    expect(change(previous, { perPage: 25 })).toEqual({ q: 'plum', status: 'full', perPage: 25 });
+    expect(change(previous, { sortColumn: 'name', sort: 'desc' })).toEqual({
       q: 'plum',
       status: 'full',
       sortColumn: 'name',
       sort: 'desc',
     });
-    expect(change(former, { page: 4 })).toEqual({ ...former, page: 4 });
+    expect(change(previous, { page: 4 })).toEqual({ ...previous, page: 4 });
   });
 
   it('omits default values', () => {

@@ -29,11 +29,11 @@ export function withoutDefaults<Search extends ListSearch>(search: Search, defau
 
 /** Merges a change into the search parameters. Every change except of the page resets the page to 1. */
 export const changeList = <Search extends ListSearch>(
-  former: Search,
+  previous: Search,
   change: Partial<Search>,
   defaults: ListDefaults<Search>,
 ): Search =>
-  withoutDefaults({ ...former, ...('page' in change ? {} : { page: undefined }), ...change } as Search, defaults);
+  withoutDefaults({ ...previous, ...('page' in change ? {} : { page: undefined }), ...change } as Search, defaults);
 
 /** Converts search parameters to those of a saved view: strings, without the page. */
 export const viewParams = (search: object): Record<string, string> =>

@@ -3,38 +3,38 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { listRow, listRows } from './listRows';
 
-interface Kept {
+interface ListMemory {
   selectedIds: readonly string[];
   /** ID of the row that was focused last. */
   row?: string;
 }
 
 /** State of each list by user and history entry. */
-const memory = new Map<string, Kept>();
-const keptEntries = 50;
+const memory = new Map<string, ListMemory>();
+const maxEntries = 50;
 
-function keep(entry: string, change: Partial<Kept>) {
-  const former = memory.get(entry);
+function save(entry: string, change: Partial<ListMemory>) {
+  const previous = memory.get(entry);
   memory.delete(entry);
-  memory.set(entry, { selectedIds: [], ...former, ...change });
-  if (memory.size > keptEntries) memory.delete(memory.keys().next().value!);
+  memory.set(entry, { selectedIds: [], ...previous, ...change });
+  if (memory.size > maxEntries) memory.delete(memory.keys().next().value!);
 }
 
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(listRow)?.dataset.row : undefined;
 
 /** Number of frames to wait for the rows of a restored list. */
-const patience = 90;
+const maxFrames = 90;
 
 /** Focuses a row as soon as it is rendered, unless the focus moved elsewhere in the meantime. */
 function focusRow(id: string) {
   let frame = 0;
-  let left = patience;
+  let left = maxFrames;
   const look = () => {
     const now = document.activeElement;
     const isFree = !now || now === document.body || now.tagName === 'H1';
     const row = listRows().find(({ dataset }) => dataset.row === id);
-    if (!isFree && left < patience) return;
+    if (!isFree && left < maxFrames) return;
     const target = row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>('[tabindex], a, button');
     // RouteAnnouncer focuses the heading after each navigation; focus the row after that.
     if (target && now?.tagName === 'H1') {
@@ -59,11 +59,11 @@ export function useListMemory() {
   const [before] = useState(() => memory.get(entry));
   const [selectedIds, setSelectedIds] = useState<readonly string[]>(before?.selectedIds ?? []);
 
-  useEffect(() => keep(entry, { selectedIds }), [entry, selectedIds]);
+  useEffect(() => save(entry, { selectedIds }), [entry, selectedIds]);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const row = rowOf(target);
-      if (row !== undefined) keep(entry, { row });
+      if (row !== undefined) save(entry, { row });
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function useUserLabels() {
   const { t } = useTranslation();
   return useMemo(() => {
-    const words = (group: string) => (value: string) => t(`users.${group}.${value}`, { defaultValue: value });
-    return { role: words('roles'), currentPlan: words('plans'), status: words('statuses') };
+    const label = (group: string) => (value: string) => t(`users.${group}.${value}`, { defaultValue: value });
+    return { role: label('roles'), currentPlan: label('plans'), status: label('statuses') };
   }, [t]);
 }

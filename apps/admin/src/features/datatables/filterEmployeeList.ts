@@ -14,9 +14,9 @@ export function filterEmployeeList(employees: readonly Employee[], search: Emplo
   const { q = '', from, to, min, max, where } = search;
   const condition = (given: Condition) => testOf(given) ?? (() => true);
   const tests: ((employee: Employee) => boolean)[] = [];
-  for (const [name, says] of Object.entries(all) as [keyof typeof all, (typeof all)['name']][]) {
+  for (const [name, rest] of Object.entries(all) as [keyof typeof all, (typeof all)['name']][]) {
     const value = search[name];
-    if (value) tests.push(condition({ ...says, value }));
+    if (value) tests.push(condition({ ...rest, value }));
   }
   if (from) tests.push(condition({ column: 'start_date', operator: 'atLeast', value: from }));
   if (to) tests.push(condition({ column: 'start_date', operator: 'atMost', value: to }));

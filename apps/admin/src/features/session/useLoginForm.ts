@@ -41,7 +41,7 @@ export function useLoginForm(onSignedIn: () => Promise<void>) {
       ...(errors.password ? { password: now.password } : {}),
     });
   };
-  const refuse = (found: Errors) => {
+  const showErrors = (found: Errors) => {
     setErrors(found);
     fields[found.email ? 'email' : 'password'].current?.focus();
   };
@@ -57,7 +57,7 @@ export function useLoginForm(onSignedIn: () => Promise<void>) {
     if (signIn.isPending || delay.seconds > 0) return;
     setFailure(undefined);
     const found = check(values);
-    if (found.email || found.password) return refuse(found);
+    if (found.email || found.password) return showErrors(found);
     setErrors({});
     try {
       await signIn.mutateAsync(values);
@@ -67,7 +67,7 @@ export function useLoginForm(onSignedIn: () => Promise<void>) {
       delay.fail();
       const problem = error instanceof ApiError ? error : undefined;
       const [email] = problem?.errors.email ?? [];
-      if (email) refuse({ email });
+      if (email) showErrors({ email });
       else setFailure(problem?.isNetwork ? 'network' : 'server');
     }
   }

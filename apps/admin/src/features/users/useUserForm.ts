@@ -3,10 +3,10 @@ import { isTaken, type User, type UserProfile } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changesOf, refusedFields, userFields, userFormResolver, userFormValues, type UserDraft } from './userForm';
+import { changesOf, errorsByField, userFields, userFormResolver, userFormValues, type UserDraft } from './userForm';
 import { useFailureReason } from '../../hooks/useFailureReason';
 
-const nobody: readonly User[] = [];
+const noUsers: readonly User[] = [];
 
 /** State of the user form: validates, saves, and keeps the draft if the request fails. */
 export function useUserForm(
@@ -15,7 +15,7 @@ export function useUserForm(
   onSaved: (user: User, isNew: boolean) => void,
 ) {
   const { t } = useTranslation();
-  const { data: everyone = nobody } = useAllUsers();
+  const { data: everyone = noUsers } = useAllUsers();
   const reason = useFailureReason();
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: update } = useUpdateUser();
@@ -34,7 +34,7 @@ export function useUserForm(
       setTheirs(error.problem.current as User);
       return;
     }
-    const { fields, others } = refusedFields(error instanceof ApiError ? error.errors : {});
+    const { fields, others } = errorsByField(error instanceof ApiError ? error.errors : {});
     for (const field of userFields) if (fields[field]) form.setError(field, { type: 'server', message: fields[field] });
     const first = userFields.find((field) => fields[field]);
     if (first) form.setFocus(first);

@@ -1,6 +1,6 @@
 import type { User, UserForm } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { changesOf, fieldError, refusedFields, userFormResolver, userFormValues } from './userForm';
+import { changesOf, fieldError, errorsByField, userFormResolver, userFormValues } from './userForm';
 
 const noor: User = {
   id: 7,
@@ -56,7 +56,7 @@ describe('user form', () => {
   });
 
   it('assigns response errors to fields and returns the others', () => {
-    expect(refusedFields({ email: ['taken'], username: [{ key: 'maxLength', n: 30 }], version: ['number'] })).toEqual({
+    expect(errorsByField({ email: ['taken'], username: [{ key: 'maxLength', n: 30 }], version: ['number'] })).toEqual({
       fields: { email: 'taken', username: 'maxLength:30' },
       others: ['number'],
     });

@@ -62,9 +62,9 @@ const isOfProfile = (key: string) => profileFields.some((field) => field === key
 /** Returns the changed values of the user and of the profile. */
 export function changesOf(
   values: UserDraft,
-  former: UserDraft,
+  previous: UserDraft,
 ): { user: Partial<UserForm>; profile: Partial<UserProfile> } {
-  const changed = Object.entries(values).filter(([key, value]) => value !== former[key as keyof UserDraft]);
+  const changed = Object.entries(values).filter(([key, value]) => value !== previous[key as keyof UserDraft]);
   return {
     user: Object.fromEntries(changed.filter(([key]) => !isOfProfile(key))),
     profile: Object.fromEntries(changed.filter(([key]) => isOfProfile(key))),
@@ -87,7 +87,7 @@ export function userFormResolver(everyone: readonly User[], ownId: number | unde
 }
 
 /** Returns the message keys of a response by form field, and those of other fields in `others`. */
-export function refusedFields(errors: Record<string, readonly FieldError[]>) {
+export function errorsByField(errors: Record<string, readonly FieldError[]>) {
   const fields: Partial<Record<keyof UserDraft, string>> = {};
   const others: string[] = [];
   for (const [path, [first]] of Object.entries(errors)) {

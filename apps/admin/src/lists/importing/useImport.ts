@@ -148,9 +148,9 @@ export function useImport<Name extends string, Made, Added>({
     setColumn: (name: Name, at: number | undefined) => {
       setFailure(undefined);
       setMapping(
-        (former) =>
+        (previous) =>
           ({
-            ...Object.fromEntries(Object.entries(former).filter(([other, column]) => other !== name && column !== at)),
+            ...Object.fromEntries(Object.entries(previous).filter(([other, column]) => other !== name && column !== at)),
             ...(at === undefined ? {} : { [name]: at }),
           }) as Mapping<Name>,
       );

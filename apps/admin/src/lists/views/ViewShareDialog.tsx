@@ -80,7 +80,7 @@ export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps)
             label: fullName,
             description: email,
           }))}
-          onValueChange={(id) => setSharedWith((former) => [...former, { userId: Number(id), access: 'view' }])}
+          onValueChange={(id) => setSharedWith((previous) => [...previous, { userId: Number(id), access: 'view' }])}
         />
         {sharedWith.map(({ userId, access }) => {
           const person = everyone.find(({ id }) => id === userId);
@@ -98,8 +98,8 @@ export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps)
                 value={access}
                 options={viewAccesses.map((value) => ({ value, label: t(`lists.views.access.${value}`) }))}
                 onValueChange={(next) =>
-                  setSharedWith((former) =>
-                    former.map((share) => (share.userId === userId ? { userId, access: next } : share)),
+                  setSharedWith((previous) =>
+                    previous.map((share) => (share.userId === userId ? { userId, access: next } : share)),
                   )
                 }
               />
@@ -107,7 +107,7 @@ export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps)
                 size="sm"
                 icon={X}
                 label={t('lists.views.removePerson', { name })}
-                onClick={() => setSharedWith((former) => former.filter((share) => share.userId !== userId))}
+                onClick={() => setSharedWith((previous) => previous.filter((share) => share.userId !== userId))}
               />
             </Stack>
           );

@@ -54,7 +54,7 @@ export function useListViews<Search extends ListSearch>(
     become(view ? { ...searchOf(view), saved: view.id } : parse(defaultId ? { saved: 'all' } : {}));
   };
 
-  const refused = (error: unknown) =>
+  const showError = (error: unknown) =>
     void notify((toast) => void toast.danger(t('lists.views.failed'), { description: reason(error) }));
 
   /** Saves a change of a view and records it for undo. */
@@ -63,11 +63,11 @@ export function useListViews<Search extends ListSearch>(
     set: Partial<Pick<View, 'name' | 'params' | 'columns' | 'density' | 'scope' | 'sharedWith'>>,
     key: string,
   ) => {
-    const former = Object.fromEntries(Object.keys(set).map((field) => [field, view[field as keyof View]]));
+    const previous = Object.fromEntries(Object.keys(set).map((field) => [field, view[field as keyof View]]));
     const saved = await save({ id: view.id, version: view.version, ...set });
     record({
       text: { key: `lists.views.toasts.${key}`, values: { name: saved.name } },
-      calls: [ledgerCall(viewEndpoints.save, { view: { id: view.id, ...former } })],
+      calls: [ledgerCall(viewEndpoints.save, { view: { id: view.id, ...previous } })],
       reload: ['views'],
     });
     return saved;
@@ -97,7 +97,7 @@ export function useListViews<Search extends ListSearch>(
     saveChanges: (view: View) =>
       change(view, { params, ...viewOfTable(columns, table) }, 'changed').then(
         () => setTableColumns(name, undefined),
-        refused,
+        showError,
       ),
     rename: (view: View, viewName: string) => change(view, { name: viewName }, 'renamed'),
     share: (view: View, set: Pick<View, 'scope' | 'sharedWith'>) => change(view, set, 'shared'),
@@ -113,7 +113,7 @@ export function useListViews<Search extends ListSearch>(
           reload: ['views'],
         });
       } catch (error) {
-        refused(error);
+        showError(error);
       }
     },
   };

@@ -29,20 +29,20 @@ it('keeps the default columns of a table without personal settings', () => {
 });
 
 it('stores order, pins, widths and visibility in a view', () => {
-  const kept: TableColumns = {
+  const settings: TableColumns = {
     columns: { city: false, age: true },
     density: 'compact',
     order: ['age', 'name', 'city'],
     pins: { age: 'start', name: false },
     widths: { age: 90 },
   };
-  const view = viewOfTable(all, kept);
+  const view = viewOfTable(all, settings);
   expect(view.columns).toEqual([
     { id: 'age', hidden: false, width: 90, pin: 'start' },
     { id: 'name', hidden: false, pin: 'none' },
     { id: 'city', hidden: true },
   ]);
-  expect(tableOfView(all, view)).toEqual(kept);
+  expect(tableOfView(all, view)).toEqual(settings);
   // A new column keeps its position in the table.
   expect(tableOfView([...all, { id: 'new' }], view).order).toEqual(['age', 'name', 'city']);
   expect(tableOfView(all.slice(1), view).order).toEqual(['age', 'city']);

@@ -7,7 +7,7 @@ export interface ViewColumn {
   hidden?: boolean;
 }
 
-type KeptByView = Pick<View, 'columns' | 'density'>;
+type ViewSettings = Pick<View, 'columns' | 'density'>;
 
 /** A table without personal settings. */
 export const untouched: TableColumns = { columns: {} };
@@ -16,8 +16,8 @@ export const untouched: TableColumns = { columns: {} };
 export const tableName = (list: string, viewId?: string) => (viewId ? `${list}.${viewId}` : list);
 
 /** Converts personal table settings to the columns of a view, which lists every column in order. */
-export function viewOfTable(all: readonly ViewColumn[], kept: TableColumns): KeptByView {
-  const { columns, density = 'comfortable', order = [], pins = {}, widths = {} } = kept;
+export function viewOfTable(all: readonly ViewColumn[], settings: TableColumns): ViewSettings {
+  const { columns, density = 'comfortable', order = [], pins = {}, widths = {} } = settings;
   const places = new Map(order.map((id, place) => [id, place]));
   const place = (id: string) => places.get(id) ?? order.length + all.findIndex((column) => column.id === id);
   return {
@@ -34,7 +34,7 @@ export function viewOfTable(all: readonly ViewColumn[], kept: TableColumns): Kep
 }
 
 /** Converts the columns of a view to table settings. Omits defaults, so that new columns appear. */
-export function tableOfView(all: readonly ViewColumn[], { columns, density }: KeptByView): TableColumns {
+export function tableOfView(all: readonly ViewColumn[], { columns, density }: ViewSettings): TableColumns {
   const known = columns.filter(({ id }) => all.some((column) => column.id === id));
   const isHidden = (id: string) => all.find((column) => column.id === id)?.hidden ?? false;
   const isOwnOrder = known.every(({ id }, at) => all[at]?.id === id);
@@ -58,5 +58,5 @@ export const isSameTable = (all: readonly ViewColumn[], one: TableColumns, other
   JSON.stringify(viewOfTable(all, one)) === JSON.stringify(viewOfTable(all, other));
 
 /** IDs of the visible columns, in order. */
-export const shownColumns = (all: readonly ViewColumn[], kept: TableColumns) =>
-  viewOfTable(all, kept).columns.flatMap(({ id, hidden }) => (hidden ? [] : [id]));
+export const shownColumns = (all: readonly ViewColumn[], settings: TableColumns) =>
+  viewOfTable(all, settings).columns.flatMap(({ id, hidden }) => (hidden ? [] : [id]));

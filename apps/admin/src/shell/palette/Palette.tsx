@@ -3,7 +3,7 @@ import { CommandPalette, type Command } from '@larder/ui/palette';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfferedCommands } from '../../hooks/usePageCommands';
+import { useRegisteredCommands } from '../../hooks/usePageCommands';
 import { palettePrefixes, splitPrefix } from './palettePrefixes';
 import { paletteInitialText } from './paletteInitialText';
 import type { PaletteAction } from './usePaletteActions';
@@ -17,7 +17,7 @@ export function Palette() {
   const [value, setValue] = useState(paletteInitialText.read);
   const [step, setStep] = useState<PaletteAction>();
   const [, remember] = useRecentlyOpened();
-  const offered = useOfferedCommands();
+  const offered = useRegisteredCommands();
   const search = useMainSearch(true);
 
   useEffect(() => () => paletteInitialText.write(''), []);

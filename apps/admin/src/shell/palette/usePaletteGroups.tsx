@@ -6,7 +6,7 @@ import { useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { Check, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOfferedCommands } from '../../hooks/usePageCommands';
+import { useRegisteredCommands } from '../../hooks/usePageCommands';
 import { useShortcutSettings } from '../../hooks/useShortcuts';
 import { capsOf, keysOf } from '../../lib/shortcuts';
 import { isAvailable } from '../navigation/navigation';
@@ -93,7 +93,7 @@ function useStoredEntries(pageEntries: readonly PaletteEntry[]) {
 /** Actions of the app and of the open page. */
 function useActionEntries({ openStep, close }: PaletteState) {
   const actions = usePaletteActions(usePageAccess());
-  const { commands } = useOfferedCommands();
+  const { commands } = useRegisteredCommands();
   const { keyMap } = useShortcutSettings();
   const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
   const app = actions.map((action): PaletteEntry => ({

@@ -26,10 +26,10 @@ export function EditableEmployees({ query }: { query: EmployeesQuery }) {
       const fields = Object.keys(changes) as (keyof typeof changes)[];
       if (fields.length === 0) return;
       await update({ id, ...changes });
-      const former = Object.fromEntries(fields.map((field) => [field, employee[field]]));
+      const previous = Object.fromEntries(fields.map((field) => [field, employee[field]]));
       record({
         text: { key: 'datatables.editable.changed', values: { name } },
-        calls: [ledgerCall(datatableEndpoints.update, { employee: { id, ...former } })],
+        calls: [ledgerCall(datatableEndpoints.update, { employee: { id, ...previous } })],
         reload: ['employees'],
       });
     },

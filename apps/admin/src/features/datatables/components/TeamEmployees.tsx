@@ -42,13 +42,13 @@ export function TeamEmployees({ query }: { query: EmployeesQuery }) {
 
   // The rows exist on this page only, so undo is local too.
   const remove = (chosen: readonly Employee[]) => {
-    const former = removed;
-    setRemoved(new Set([...former, ...chosen.map(({ id }) => id)]));
+    const previous = removed;
+    setRemoved(new Set([...previous, ...chosen.map(({ id }) => id)]));
     setSelectedIds([]);
     void notify(
       (toast) =>
         void toast.success(t('datatables.team.removed', { count: chosen.length }), {
-          action: { label: t('changes.undo'), onAction: () => setRemoved(former) },
+          action: { label: t('changes.undo'), onAction: () => setRemoved(previous) },
         }),
     );
   };
@@ -120,7 +120,7 @@ export function TeamEmployees({ query }: { query: EmployeesQuery }) {
             onSave={(draft) => {
               const ids = [...(query.data ?? []), ...added].map(({ id }) => id);
               const employee = employeeOf(draft, Math.max(0, ...ids) + 1);
-              setAdded((former) => [employee, ...former]);
+              setAdded((previous) => [employee, ...previous]);
               setAdding(false);
               void notify((toast) => void toast.success(t('datatables.team.added', { name: employee.full_name })));
             }}

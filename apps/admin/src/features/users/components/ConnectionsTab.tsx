@@ -18,9 +18,9 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
   const [wanted, setWanted] = useState<Record<string, boolean>>({});
 
   const connect = async (service: string, connected: boolean) => {
-    setWanted((former) => ({ ...former, [service]: connected }));
+    setWanted((previous) => ({ ...previous, [service]: connected }));
     await save({ section: 'connections', data: { services: [{ id: service, connected }] } });
-    setWanted((former) => Object.fromEntries(Object.entries(former).filter(([key]) => key !== service)));
+    setWanted((previous) => Object.fromEntries(Object.entries(previous).filter(([key]) => key !== service)));
   };
   const unlink = (account: UserConnections['social'][number]) =>
     void save(

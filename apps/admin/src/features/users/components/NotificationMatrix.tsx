@@ -101,7 +101,7 @@ export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrix
           </Stack>
         </div>
       )}
-      <DiscardDialog isDirty={isDirty && !isPending} isAsked={false} onAnswer={() => {}} />
+      <DiscardDialog isDirty={isDirty && !isPending} isClosing={false} onDecision={() => {}} />
     </>
   );
 }

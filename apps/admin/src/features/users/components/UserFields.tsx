@@ -32,7 +32,7 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
     error: errors[field] && message(fieldError(errors[field].message)),
     requiredMark: field !== 'taxId' && field !== 'language',
   });
-  const words = { ...labels, language: (value: string) => languageNames[value as keyof typeof languageNames] };
+  const labelsOf = { ...labels, language: (value: string) => languageNames[value as keyof typeof languageNames] };
   const isClosed = (field: keyof typeof values, value: string) =>
     (field === 'status' && isSelf && value === 'inactive') ||
     // Users cannot assign a role above their own.
@@ -53,7 +53,7 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
           searchable={false}
           options={values[field].map((option) => ({
             value: option,
-            label: words[field](option),
+            label: labelsOf[field](option),
             disabled: isClosed(field, option),
           }))}
         />
