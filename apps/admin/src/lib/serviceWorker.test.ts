@@ -165,9 +165,9 @@ describe('service worker', () => {
     expect(onUpdate).not.toHaveBeenCalled();
     worker.become('installed');
     expect(onUpdate).toHaveBeenCalledOnce();
-    const [version] = onUpdate.mock.calls[0] as [{ takeOver: () => void }];
-    version.takeOver();
-    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
+    const [version] = onUpdate.mock.calls[0] as [{ activate: () => void }];
+    version.activate();
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('skip-waiting');
     expect(reload).not.toHaveBeenCalled();
     container.take();
     container.take();

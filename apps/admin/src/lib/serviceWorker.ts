@@ -4,7 +4,7 @@ import { hasUnsavedChanges } from './unsavedChanges';
 /** A new version that is waiting to be activated. */
 export interface WaitingVersion {
   /** Activates the new version and then reloads the page. */
-  takeOver: () => void;
+  activate: () => void;
 }
 
 export interface ServiceWorkerOptions {
@@ -34,9 +34,9 @@ async function removeWorker() {
   window.location.reload();
 }
 
-function putInCharge(worker: ServiceWorker) {
+function skipWaiting(worker: ServiceWorker) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage has no target origin
-  worker.postMessage('take-over');
+  worker.postMessage('skip-waiting');
 }
 
 async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
@@ -46,25 +46,25 @@ async function register({ script = '/sw.js', onUpdate }: ServiceWorkerOptions) {
     return;
   }
   const registration = await navigator.serviceWorker.register(trustedScript(script) as never);
-  let isTakingOver = false;
+  let isActivating = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker claims a page that was just loaded from the network, so no reload is needed.
-    if (!isTakingOver) return;
-    isTakingOver = false;
+    if (!isActivating) return;
+    isActivating = false;
     window.location.reload();
   });
-  const tell = (worker: ServiceWorker) =>
+  const report = (worker: ServiceWorker) =>
     onUpdate({
-      takeOver: () => {
-        isTakingOver = true;
-        putInCharge(worker);
+      activate: () => {
+        isActivating = true;
+        skipWaiting(worker);
       },
     });
-  if (registration.waiting && navigator.serviceWorker.controller) tell(registration.waiting);
+  if (registration.waiting && navigator.serviceWorker.controller) report(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) tell(worker);
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) report(worker);
     });
   });
 }

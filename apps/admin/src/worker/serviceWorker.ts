@@ -36,5 +36,5 @@ registerRoute(
 
 // A new version waits until the user reloads: pages of the old one may still request its chunks.
 self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
+  if (data === 'skip-waiting') void self.skipWaiting();
 });

@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 it('offers to reload and asks again 30 minutes after "Later"', () => {
-  const takeOver = vi.fn();
-  offerUpdate({ takeOver }, (key) => key);
+  const activate = vi.fn();
+  offerUpdate({ activate }, (key) => key);
   expect(messages()).toEqual(['shell.update.ready']);
   expect(shown[0]?.options.closeLabel).toBe('shell.update.later');
   shown[0]?.options.onClose?.();
@@ -36,21 +36,21 @@ it('offers to reload and asks again 30 minutes after "Later"', () => {
   vi.advanceTimersByTime(1);
   expect(messages()).toEqual(['shell.update.ready', 'shell.update.ready']);
   shown[1]?.options.action.onAction();
-  expect(takeOver).toHaveBeenCalledOnce();
+  expect(activate).toHaveBeenCalledOnce();
 });
 
 it('does not activate the new version while a form has unsaved changes', () => {
-  const takeOver = vi.fn();
+  const activate = vi.fn();
   window.addEventListener('beforeunload', hold);
-  offerUpdate({ takeOver }, (key) => key);
+  offerUpdate({ activate }, (key) => key);
   shown[0]?.options.action.onAction();
   expect(messages()).toEqual(['shell.update.ready', 'shell.update.unsaved']);
   shown[1]?.options.action.onAction();
   vi.runAllTimers();
   expect(messages().at(-1)).toBe('shell.update.unsaved');
-  expect(takeOver).not.toHaveBeenCalled();
+  expect(activate).not.toHaveBeenCalled();
   window.removeEventListener('beforeunload', hold);
   shown.at(-1)?.options.action.onAction();
   vi.runAllTimers();
-  expect(takeOver).toHaveBeenCalledOnce();
+  expect(activate).toHaveBeenCalledOnce();
 });
