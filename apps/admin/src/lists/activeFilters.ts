@@ -47,7 +47,9 @@ export function activeFilters({ filters, search, views, headerOf, formats }: Act
     switch (kind) {
       case 'from': {
         const to = end('to');
-        return to ? [filterOf(`${day(value)} – ${day(values[to.name])}`, [name, to.name])] : [filterOf(`≥ ${day(value)}`)];
+        return to
+          ? [filterOf(`${day(value)} – ${day(values[to.name])}`, [name, to.name])]
+          : [filterOf(`≥ ${day(value)}`)];
       }
       case 'to':
         return end('from') ? [] : [filterOf(`≤ ${day(value)}`)];

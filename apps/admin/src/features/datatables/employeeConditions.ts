@@ -71,8 +71,8 @@ export function parseConditions(text: string | undefined): Conditions {
     const known = conditionColumns.find((each) => each === column);
     const value = decode(rest.join('.'));
     if (!known || value === undefined || value === '') return [];
-    const says = operators[kindOf(known)].find((each) => each === operator);
-    return says ? [{ column: known, operator: says, value }] : [];
+    const knownOperator = operators[kindOf(known)].find((each) => each === operator);
+    return knownOperator ? [{ column: known, operator: knownOperator, value }] : [];
   });
   return { isAny: mode === 'any', conditions };
 }

@@ -37,7 +37,10 @@ export function ImportCheckStep<Name extends string>({
   const counts = useMemo(() => countCheckedRows(checkedRows), [checkedRows]);
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
   const { columns, reasons } = useCheckColumns(fields);
-  const rows = useMemo(() => checkedRows.filter(({ state }) => shown === 'all' || state === shown), [checkedRows, shown]);
+  const rows = useMemo(
+    () => checkedRows.filter(({ state }) => shown === 'all' || state === shown),
+    [checkedRows, shown],
+  );
 
   const downloadWrong = () => {
     const wrong = checkedRows.filter(({ state }) => state === 'wrong');

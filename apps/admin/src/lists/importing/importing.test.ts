@@ -135,7 +135,15 @@ describe('import', () => {
     const { signal } = new AbortController();
     const rows = all.map((made) => ({ line: made + 10, values: {}, state: 'new' as const, errors: [], made }));
     const onInterrupted = vi.fn<(left: readonly number[]) => void>();
-    const result = await importRows({ rows, add, remove, signal, sessionEnd: signal, onProgress: () => {}, onInterrupted });
+    const result = await importRows({
+      rows,
+      add,
+      remove,
+      signal,
+      sessionEnd: signal,
+      onProgress: () => {},
+      onInterrupted,
+    });
     expect(result).toEqual(outcome);
     expect(onInterrupted).not.toHaveBeenCalled();
   });

@@ -150,7 +150,9 @@ export function useImport<Name extends string, Made, Added>({
       setMapping(
         (previous) =>
           ({
-            ...Object.fromEntries(Object.entries(previous).filter(([other, column]) => other !== name && column !== at)),
+            ...Object.fromEntries(
+              Object.entries(previous).filter(([other, column]) => other !== name && column !== at),
+            ),
             ...(at === undefined ? {} : { [name]: at }),
           }) as Mapping<Name>,
       );
