@@ -2,12 +2,12 @@ import { HeaderMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { importLine } from './surface';
 
-// Not before docs are read: stories run without it.
+// Lazy, because only docs pages need it.
 const CodeBlock = lazy(async () => ({
   default: (await import('../packages/ui/src/components/CodeBlock/CodeBlock')).CodeBlock,
 }));
 
-/** The title of a docs page and, where it names an entry of the package, the line that imports it. */
+/** Title of a docs page, with the import statement if the title names an entry of the package. */
 export function DocsTitle({ children, id = '' }: ComponentProps<'h1'>) {
   const code = typeof children === 'string' ? importLine(children) : undefined;
   return (

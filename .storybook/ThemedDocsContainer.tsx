@@ -11,7 +11,7 @@ function readGlobals(context: DocsContainerProps['context']): Globals {
   return store?.userGlobals?.globals ?? {};
 }
 
-/** A docs page in the skin that the toolbar says. */
+/** Renders docs pages in the skin chosen in the toolbar. */
 export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => readGlobals(props.context));
   useEffect(() => {

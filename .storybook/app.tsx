@@ -13,15 +13,15 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { App } from '../apps/admin/src/providers';
 import { createAppRouter } from '../apps/admin/src/router';
 
-/** A page's story says in `parameters.app` where the app stands; the page itself is found by its route. */
+/** `parameters.app` of a page story. The route of `path` renders the page. */
 export interface AppParameters {
-  /** Address, search included. */
+  /** Path with search parameters. */
   path: string;
-  /** Who is signed in; `none` for the sign-in pages. @default 'owner' */
+  /** Role of the signed-in user; `none` for the sign-in pages. @default 'owner' */
   account?: 'owner' | 'manager' | 'server' | 'none';
-  /** What is the matter with the server. */
+  /** Scenario of the mock API, such as `empty` or `failing`. */
   scenario?: Scenario;
-  /** More than a scenario says: faults, latency, the clock. */
+  /** Other options of the mock API: faults, latency, the clock. */
   api?: MockApiOptions;
 }
 
@@ -30,10 +30,10 @@ let running: MockApi | undefined;
 
 async function signIn(role: string) {
   const account = demoAccounts.find((demo) => demo.role === role);
-  if (!account) throw new Error(`There is no demo account of a ${role}.`);
-  const answer = await call(sessionEndpoints.login, { email: account.email, password: account.password });
-  if ('challenge' in answer) throw new Error(`The demo account of a ${role} asks for a code.`);
-  startSession(answer);
+  if (!account) throw new Error(`No demo account has the role ${role}.`);
+  const response = await call(sessionEndpoints.login, { email: account.email, password: account.password });
+  if ('challenge' in response) throw new Error(`The demo account with the role ${role} requires a code.`);
+  startSession(response);
 }
 
 /** Stories share a page. Removes what the previous story left in the browser's storage and in the stored atoms. */
@@ -59,7 +59,7 @@ export async function prepareApp({ path, account = 'owner', scenario, api }: App
   resetStorage();
   await setLanguage(language);
   if (account !== 'none') await signIn(account);
-  // Only now: the sign-in itself goes well.
+  // Added after sign-in, which must succeed.
   running.faults.push(...faults);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();

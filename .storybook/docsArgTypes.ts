@@ -16,22 +16,22 @@ function control(type: string, value: unknown): Partial<StrictInputType> {
 }
 
 /**
- * Props as their table shows them: with the types and defaults of the package's surface, which a reading of one file
- * cannot follow through imports. What is made of elements is not spelled out as an object to edit.
+ * Adds types and defaults from the package's API report, because Storybook's parser doesn't follow imports.
+ * Disables controls for props that contain elements.
  */
 export const docsArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const surface = propsOf(title.split('/').at(-1) ?? '');
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
       const known = surface.get(name);
-      const [said, written] = type.description?.match(inlineDefault) ?? [];
+      const [annotation, written] = type.description?.match(inlineDefault) ?? [];
       const value = known?.value ?? written;
       return [
         name,
         {
           ...type,
           ...control(known?.type ?? '', initialArgs[name]),
-          ...(said && { description: type.description?.slice(0, -said.length) }),
+          ...(annotation && { description: type.description?.slice(0, -annotation.length) }),
           table: {
             ...type.table,
             ...(known && { type: { summary: known.type } }),

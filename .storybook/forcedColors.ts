@@ -12,8 +12,8 @@ const chosen =
 const choosable =
   'input:is([type="checkbox"], [type="radio"]), [aria-checked], [aria-selected], [aria-pressed], a, [role="link"]';
 
-/** Limit of checked elements: a story repeats them. */
-const most = 6;
+/** Maximum number of checked elements of the same kind. */
+const maxElements = 6;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -114,9 +114,9 @@ function paint(elements: readonly Element[]) {
       [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && (style.content === 'none' || style.content === 'normal')) return '';
-        // The width and color of an outline change even if its style is none.
+        // Browsers change the width and color of an outline even if its style is none.
         const ring = style.outlineStyle === 'none' ? '' : style.outline;
-        // So does the color of a border without width, on every focused button.
+        // They also change the color of a border without width.
         const drawn = painted.map((name) => {
           const side = name.match(/^border-(\w+)-color$/)?.[1];
           return side && style.getPropertyValue(`border-${side}-width`) === '0px' ? '' : style.getPropertyValue(name);
@@ -159,7 +159,7 @@ async function showsFocus(control: HTMLElement) {
     // React Aria removes its focus attributes in the next frame.
     await frame();
     await frame();
-    // A focus trap moved it back: there is nothing to compare.
+    // A focus trap moved the focus back, so there is nothing to compare.
     if (document.activeElement === control) return true;
   }
   const parts = around(control);
@@ -175,7 +175,7 @@ async function showsFocus(control: HTMLElement) {
   return false;
 }
 
-/** Elements whose look does not change here: a hovered item already looks focused, a menu moves the focus. */
+/** Elements to ignore: a hovered item already looks focused, and a menu moves the focus. */
 const unheard = '[data-hovered], [role="menu"]';
 
 const isOff = (element: Element) => element.matches(':disabled, [aria-disabled="true"], [data-disabled]');
@@ -199,7 +199,7 @@ function alike(): string[] {
   const all = [...document.querySelectorAll(choosable)].filter((element) => shown(element) && !isNative(element));
   const rest = all.filter((element) => !element.matches(chosen));
   return kinds(all.filter((element) => element.matches(chosen)))
-    .slice(0, most)
+    .slice(0, maxElements)
     .flatMap((one) => {
       const other = twinOf(one, rest);
       if (!other) return [];
@@ -287,7 +287,7 @@ export async function forcedFindings(still: HTMLElement) {
     const stops = kinds(
       all.filter((control) => control.tabIndex >= 0 && !isOff(control) && !control.matches(unheard)),
     ) as HTMLElement[];
-    for (const control of stops.slice(0, most))
+    for (const control of stops.slice(0, maxElements))
       if (control.isConnected && !(await showsFocus(control)))
         findings.push(`${nameOf(control)} does not show its focus in forced colors`);
     return findings;

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/@fontsource-variable/bricolage-grotesque/files', to: '/fonts/bricolage' },
   ],
   addons: [
-    // Tables of the docs are GitHub's dialect of Markdown.
+    // The docs use GitHub Flavored Markdown for tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [react(), vanillaExtractPlugin(), pageIcons()],
       resolve: { alias: sourceAliases, conditions: sourceConditions, dedupe: ['react', 'react-dom'] },
-      // Without the list, a cold run finds dependencies one by one and reloads during the tests.
+      // Without this list, Vite discovers dependencies one by one on a cold start and reloads during tests.
       optimizeDeps: { include: optimizeDeps },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -4,7 +4,7 @@ import { larderTheme } from './larderTheme.ts';
 
 addons.setConfig({ theme: larderTheme.light, sidebar: { showRoots: true } });
 
-// The chrome follows the skin of the stories, so that a dark story is judged on a dark desk.
+// Storybook's UI uses the skin chosen in the toolbar.
 const channel = addons.getChannel();
 const follow = ({ globals }: { globals: { skin?: string } }) => {
   addons.setConfig({ theme: globals.skin === 'dark' ? larderTheme.dark : larderTheme.light });

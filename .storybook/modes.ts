@@ -26,17 +26,17 @@ interface Mode {
   dir?: 'rtl';
   lang?: string;
   viewport?: readonly [width: number, height: number];
-  /** The rules to run; all when absent. */
+  /** Rules to run. @default all */
   rules?: string[];
 }
 
-/** Rules that depend on the rendered page; all others read names, roles and attributes. */
+/** Rules that depend on layout and colors. All others depend on names, roles and attributes only. */
 const drawn = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /**
- * The modes after light, left to right and desk, which the a11y addon audits. Skin and direction change colors and
- * positions only, so one audit covers both. A narrow page shows and hides content, so all rules run again; 390 pixels
- * are also a window of 780 pixels at 200 % zoom (WCAG 1.4.4).
+ * Modes in addition to light, left to right and desktop, which the a11y addon audits. Skin and direction change only
+ * colors and positions, so one audit covers both. On a narrow page other content is visible, so all rules run again;
+ * 390 px also equal 780 px at 200 % zoom (WCAG 1.4.4).
  */
 const modes: Record<string, Mode> = {
   'dark, right to left': { skin: 'dark', dir: 'rtl', lang: 'ar', rules: drawn },
@@ -68,17 +68,17 @@ function only(rules: string[], options: axe.RunOptions): axe.RunOptions {
   return { runOnly: { type: 'rule', values }, resultTypes: options.resultTypes };
 }
 
-/** The frame of the story. Resizing it is faster than resizing the window. */
+/** The iframe of the story. Resizing it is faster than resizing the window. */
 const storyFrame = window.frameElement as HTMLElement;
 
 function resize([width, height]: readonly [width: number, height: number]) {
   storyFrame.style.width = `${width}px`;
   storyFrame.style.height = `${height}px`;
   if (window.innerWidth !== width)
-    throw new Error(`The frame of the story is ${window.innerWidth} wide, not ${width}.`);
+    throw new Error(`The story's iframe is ${window.innerWidth} px wide instead of ${width} px.`);
 }
 
-/** @param fits the page must not scroll sideways */
+/** @param fits Reports horizontal scrolling of the page. */
 async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, options: axe.RunOptions, fits: boolean) {
   const root = document.documentElement;
   const before = { skin: root.dataset.skin, dir: root.dir, lang: root.lang, frame: storyFrame.style.cssText };
@@ -92,7 +92,8 @@ async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, o
     const { violations } = await axe.run(document.body, rules ? only(rules, options) : options);
     const findings = violations.map((violation) => describeViolation(name, violation));
     const { scrollWidth, clientWidth } = root;
-    if (fits && scrollWidth > clientWidth) findings.push(`  ${name}: the page is ${scrollWidth} wide`);
+    if (fits && scrollWidth > clientWidth)
+      findings.push(`  ${name}: the page is ${scrollWidth} px wide and scrolls horizontally`);
     return findings;
   } finally {
     root.dataset.skin = before.skin;
@@ -117,7 +118,7 @@ const setsMode = ({ storyGlobals = {} }: AuditedStory) =>
 const runsInAllModes = (story: AuditedStory) =>
   !setsMode(story) && (!isPage(story) || story.name === 'Default' || story.tags.includes('every-mode'));
 
-/** Checks forced colors and reduced motion, for the stories that show the most of a component. */
+/** Checks forced colors and reduced motion in the main stories of a component. */
 async function forced({ title, name }: AuditedStory) {
   if (!/^(Components|Patterns|Charts|Table)\//.test(title) || !/^(Default|Matrix|States|Open)$/.test(name)) return;
   const findings = await forcedFindings(still);
@@ -131,7 +132,7 @@ globalThis.larderAuditModes = async (story) => {
   if (a11y?.disable || a11y?.test !== 'error' || !runsInAllModes(story)) return;
   axe.reset();
   if (a11y.config) axe.configure(a11y.config);
-  // A single component is in no landmark; a page is.
+  // Only pages have landmarks.
   const rules: axe.RuleObject = { region: { enabled: isPage(story) } };
   const options: axe.RunOptions = {
     ...a11y.options,
@@ -150,7 +151,7 @@ globalThis.larderAuditModes = async (story) => {
   await forced(story);
 };
 
-// The addon passes its whole report on; passed rules make it larger than the page.
+// Drop passed rules from the addon's report, because they make it very large.
 afterEach(({ task }) => {
   const { reports = [] } = task.meta as { reports?: { result: Partial<axe.AxeResults> }[] };
   for (const { result } of reports) {
@@ -160,7 +161,7 @@ afterEach(({ task }) => {
   }
 });
 
-// Story files share a page: remove the live region, so the next story doesn't find it as a toast.
+// Story files share a page. Remove the live region, or the next story would find it as a toast.
 afterEach(() => {
   for (const region of document.querySelectorAll('body > [role][data-live-announcer]')) region.remove();
 });

@@ -21,7 +21,7 @@ const skinTitles: Record<SkinName, string> = {
 
 type Globals = Record<string, unknown>;
 
-/** Puts what the toolbar says on the root element, where the app puts it. */
+/** Applies the toolbar settings to the root element, as the app does. */
 function Root({ globals, children }: { globals: Globals; children: ReactNode }) {
   const { skin, direction, language, density } = globals as Record<string, string>;
   const dir = direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction;
@@ -47,11 +47,11 @@ const withRoot: Decorator = (Story, { globals }) => (
   </Root>
 );
 
-/** A story with `parameters.app` is a page: the whole app stands at that address instead of the story's component. */
+/** Renders the app instead of the component for stories with `parameters.app`. */
 const withApp: Decorator = (Story, { loaded }) => (loaded.app as ReactElement | undefined) ?? <Story />;
 
 const preview: Preview = {
-  // The app is loaded for pages alone: a component's story starts without it.
+  // Load the app only for page stories.
   loaders: [
     async ({ parameters, globals }) => {
       if (!parameters.app) return {};
@@ -77,7 +77,7 @@ const preview: Preview = {
         icon: 'transfer',
         dynamicTitle: true,
         items: [
-          { value: 'auto', title: 'Direction of the language' },
+          { value: 'auto', title: 'Auto (from language)' },
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],
@@ -92,7 +92,7 @@ const preview: Preview = {
       },
     },
     density: {
-      description: 'Density of tables',
+      description: 'Table density',
       toolbar: {
         icon: 'component',
         dynamicTitle: true,
@@ -105,13 +105,13 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // The pages of the docs and the canvas take their colours from the skin.
+    // Docs and canvas use the background of the skin.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
       options: {
-        // A test asks for violations; the panel shows what passes, too.
+        // Tests need only violations; the panel also shows passed rules.
         ...(import.meta.env.VITEST_STORYBOOK && { resultTypes: ['violations'] }),
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       },
@@ -131,7 +131,7 @@ const preview: Preview = {
           'Start',
           ['Welcome', 'All components', 'Your own skin', 'Principles', 'Specimen'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'],
+          ['Color', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'],
           'Components',
           'Table',
           'Charts',
@@ -141,7 +141,7 @@ const preview: Preview = {
       },
     },
   },
-  // Only the test run defines it: `modes.ts` audits what the story ended as, in the other modes too.
+  // Defined in tests only: `modes.ts` audits the final state of the story in the other modes.
   afterEach: async (context) => {
     await globalThis.larderAuditModes?.(context);
   },

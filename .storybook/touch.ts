@@ -21,7 +21,7 @@ function inWindow([x, y]: Point) {
   return { x: left + x * scale, y: top + y * scale };
 }
 
-// There is no response when a press becomes a drag.
+// CDP sends no response when a press becomes a drag.
 const mouse = (type: 'mousePressed' | 'mouseReleased', place: { x: number; y: number }) =>
   void cdp()
     .send('Input.dispatchMouseEvent', { type, ...place, button: 'left', buttons: 1, clickCount: 1 })
@@ -38,7 +38,7 @@ function dragStart() {
   isListening = true;
   return new Promise<{ data: never }>((resolve, reject) => {
     tell = resolve;
-    setTimeout(() => reject(new Error('The long press started no drag.')), 10_000);
+    setTimeout(() => reject(new Error('The long press did not start a drag.')), 10_000);
   });
 }
 

@@ -9,21 +9,21 @@ type Story = StoryObj;
 
 export const Reference: Story = {};
 
-export const OneCall: Story = {
-  name: 'One call',
+export const OneEndpoint: Story = {
+  name: 'One endpoint',
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await step('what is typed narrows the list', async () => {
-      await userEvent.type(page.getByRole('searchbox', { name: 'Search calls' }), 'post add-user');
-      await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(/^1 of \d+ calls$/));
+    await step('typing filters the list', async () => {
+      await userEvent.type(page.getByRole('searchbox', { name: 'Search endpoints' }), 'post add-user');
+      await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(/^1 of \d+ endpoints$/));
     });
-    await step('a call shows what it takes and what it answers', async () => {
+    await step('an endpoint shows its request and response', async () => {
       await userEvent.click(page.getByText('/apps/users/add-user'));
       await expect(await page.findByText('create user')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Body' })).toHaveTextContent(
         /email: string; \/\/ .*format "email"/,
       );
-      await expect(page.getByRole('region', { name: 'Answer' })).toHaveTextContent('UserRole = "Owner"');
+      await expect(page.getByRole('region', { name: 'Response' })).toHaveTextContent('UserRole = "Owner"');
       await expect(page.getByText('A field breaks a rule; `errors` names each.')).toBeVisible();
     });
   },

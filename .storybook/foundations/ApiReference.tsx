@@ -2,7 +2,7 @@ import { Card, Icon, StatusPill, Text } from '@larder/ui';
 import { SearchField, Tag } from '@larder/ui/table';
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { apiCalls, declarationOf, meaningOf, parameterOf, type ApiCall, type Schema } from './apiDocument.ts';
+import { apiCalls, declarationOf, descriptionOf, parameterOf, type ApiCall, type Schema } from './apiDocument.ts';
 import * as styles from './apiReference.css.ts';
 
 const methodTones = { GET: 'info', POST: 'success', DELETE: 'danger' } as const;
@@ -23,8 +23,8 @@ function Shape({ title, schema }: { title: string; schema: Schema }) {
 
 function Details({ call }: { call: ApiCall }) {
   const body = call.requestBody?.content?.['application/json']?.schema;
-  const answers = Object.entries(call.responses).map(([status, answer]) => ({ status, ...answer }));
-  const shown = answers.find(({ content }) => content)?.content?.['application/json']?.schema;
+  const responses = Object.entries(call.responses).map(([status, response]) => ({ status, ...response }));
+  const shown = responses.find(({ content }) => content)?.content?.['application/json']?.schema;
   return (
     <div className={styles.details}>
       <div className={styles.tags}>
@@ -55,16 +55,16 @@ function Details({ call }: { call: ApiCall }) {
         </div>
       )}
       {body && <Shape title="Body" schema={body} />}
-      {shown && Object.keys(shown).length > 0 && <Shape title="Answer" schema={shown} />}
+      {shown && Object.keys(shown).length > 0 && <Shape title="Response" schema={shown} />}
       <div className={styles.part}>
         <Text as="h3" variant="label">
           Statuses
         </Text>
         <dl className={styles.list}>
-          {answers.map((answer) => (
-            <div key={answer.status} className={styles.entry}>
-              <dt className={styles.code}>{answer.status}</dt>
-              <dd className={styles.words}>{meaningOf(answer)}</dd>
+          {responses.map((response) => (
+            <div key={response.status} className={styles.entry}>
+              <dt className={styles.code}>{response.status}</dt>
+              <dd className={styles.words}>{descriptionOf(response)}</dd>
             </div>
           ))}
         </dl>
@@ -95,7 +95,7 @@ function Call({ call }: { call: ApiCall }) {
 const textOf = ({ path, summary, operationId, method }: ApiCall) =>
   `${method} ${path} ${operationId} ${summary}`.toLowerCase();
 
-/** Every call of the contract, read off docs/openapi.json; what is typed narrows the list. */
+/** Searchable list of the endpoints in docs/openapi.json. */
 export function ApiReference() {
   const [query, setQuery] = useState('');
   const words = useDeferredValue(query).trim().toLowerCase();
@@ -110,13 +110,14 @@ export function ApiReference() {
         API
       </Text>
       <p className={styles.note}>
-        What the back office asks of a server. The contract in code is the source: <code>pnpm openapi</code> writes{' '}
-        <code>docs/openapi.json</code> from it, <code>larder-mock-api</code> serves it, <code>larder-conformance</code>{' '}
-        proves another server against it. Every refusal is a problem document (RFC 9457).
+        The endpoints that the back office uses, defined in <code>@larder/domain/contract</code>.{' '}
+        <code>pnpm openapi</code> generates <code>docs/openapi.json</code>, <code>larder-mock-api</code> serves the
+        endpoints, and <code>larder-conformance</code> tests a server against them. Errors are problem details (RFC
+        9457).
       </p>
-      <SearchField label="Search calls" value={query} onValueChange={setQuery} className={styles.search} />
+      <SearchField label="Search endpoints" value={query} onValueChange={setQuery} className={styles.search} />
       <p role="status" className={styles.note}>
-        {count === apiCalls.length ? `${count} calls` : `${count} of ${apiCalls.length} calls`}
+        {count === apiCalls.length ? `${count} endpoints` : `${count} of ${apiCalls.length} endpoints`}
       </p>
       {groups.map(([tag, calls]) => (
         <section key={tag} className={styles.group} aria-label={tag}>

@@ -18,7 +18,7 @@ interface Row {
   story: string | undefined;
 }
 
-/** The tables of docs/components.md: one source for the page and for the document. */
+/** The tables in docs/components.md. */
 const groups = catalogue
   .split(/^## /m)
   .slice(1)
@@ -57,8 +57,8 @@ function Catalogue() {
       <Stack gap="px8">
         <h1 className={styles.heading}>All components</h1>
         <p className={styles.note}>
-          Each is an import of its own. The weight is everything behind that import but React, styles included, minified
-          and compressed.
+          Each component has a separate import. The weight is that of the import without React, including styles,
+          minified and compressed.
         </p>
         <SearchField label="Find a component" value={query} onValueChange={setQuery} />
         <Text role="status" tone="muted">
@@ -76,7 +76,7 @@ function Catalogue() {
                     Name
                   </th>
                   <th scope="col" className={styles.head}>
-                    What it is
+                    Description
                   </th>
                   <th scope="col" className={styles.head}>
                     Import

@@ -12,7 +12,7 @@ export const Space: Story = {
   render: () => (
     <div className={styles.english}>
       <h1 className={styles.heading}>Space</h1>
-      <p className={styles.note}>A grid of 4 px. The half steps (2, 6, 10) live only inside a control.</p>
+      <p className={styles.note}>A 4 px grid. Half steps (2, 6, 10) are used only inside controls.</p>
       <table className={styles.table}>
         <tbody>
           {Object.entries(space).map(([key, value]) => (
@@ -45,7 +45,7 @@ export const Radius: Story = {
   render: () => (
     <div className={styles.english}>
       <h1 className={styles.heading}>Radius</h1>
-      <p className={styles.note}>An inner radius is the outer one minus the padding, never larger.</p>
+      <p className={styles.note}>An inner radius is the outer radius minus the padding.</p>
       <div className={styles.grid}>
         {(Object.keys(radius) as (keyof typeof radius)[]).map((key) => (
           <div key={key} className={styles.section}>
@@ -63,7 +63,7 @@ export const Radius: Story = {
 
 const elevationUses = {
   e1: 'the lip: cards, quiet buttons',
-  e2: 'sticky bars, chart tip, dragged row',
+  e2: 'sticky bars, chart tooltips, dragged rows',
   e3: 'menus, popovers, toasts',
   e4: 'dialogs, drawers, bulk bar',
 } as const;
@@ -72,7 +72,9 @@ export const Elevation: Story = {
   render: () => (
     <div className={styles.english}>
       <h1 className={styles.heading}>Elevation</h1>
-      <p className={styles.note}>Border first, then lip, then shadow. Only what lies over something else casts one.</p>
+      <p className={styles.note}>
+        Prefer a border to a lip, and a lip to a shadow. Only elements above others have a shadow.
+      </p>
       <div className={styles.grid}>
         {(Object.keys(elevationUses) as (keyof typeof elevationUses)[]).map((key) => (
           <div key={key} className={styles.section}>
@@ -121,7 +123,8 @@ export const Motion: Story = {
     <div className={styles.english}>
       <h1 className={styles.heading}>Motion</h1>
       <p className={styles.note}>
-        One ease, {motion.ease}. An exit takes two thirds of its enter. Reduced motion keeps fades and drops travel.
+        One easing, {motion.ease}. Exit animations take two thirds of the enter duration. Reduced motion keeps fades and
+        removes movement.
       </p>
       <div className={styles.grid}>
         {Object.entries(durations).map(([name, duration]) => (

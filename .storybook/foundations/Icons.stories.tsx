@@ -69,7 +69,7 @@ const icons = {
   Wallet,
   X,
 };
-/** One optical weight: the smaller the drawing, the thicker its line. */
+/** Relative stroke widths by size, for the same optical weight. */
 const strokes = { 12: 2.4, 14: 2.2, 16: 2, 18: 1.85, 20: 1.7, 24: 1.5, 40: 1.3 };
 
 const meta: Meta = { title: 'Foundations/Icons' };
@@ -82,8 +82,8 @@ export const Set: Story = {
     <div className={styles.english}>
       <h1 className={styles.heading}>Icons</h1>
       <p className={styles.note}>
-        Lucide, imported one by one. An icon stands beside a word, or its button carries a label. Icons that point along
-        the line mirror right to left.
+        Lucide icons, imported individually. An icon has text next to it, or its button has a label. Directional icons
+        are mirrored in right-to-left layouts.
       </p>
       <div className={styles.grid}>
         {Object.entries(icons).map(([name, Drawing]) => (

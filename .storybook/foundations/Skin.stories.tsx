@@ -11,9 +11,9 @@ import * as styles from './foundations.css.ts';
 const meta: Meta = { title: 'Start/Your own skin' };
 export default meta;
 
-type Answer = { skin: Skin; refusal?: undefined } | { skin?: undefined; refusal: string };
+type Result = { skin: Skin; error?: undefined } | { skin?: undefined; error: string };
 
-function attempt(primary: string, on: string, radius: number, density: 'comfortable' | 'compact'): Answer {
+function attempt(primary: string, on: string, radius: number, density: 'comfortable' | 'compact'): Result {
   const color = on ? { main: primary as Hex, on: on as Hex } : (primary as Hex);
   try {
     return {
@@ -25,7 +25,7 @@ function attempt(primary: string, on: string, radius: number, density: 'comforta
       }),
     };
   } catch (error) {
-    return { refusal: (error as Error).message };
+    return { error: (error as Error).message };
   }
 }
 
@@ -42,7 +42,7 @@ function Workbench() {
   const [corner, setCorner] = useState<(typeof corners)[number]['value']>('4');
   const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
   const [scheme, setScheme] = useState<'yours' | 'yours-dark'>('yours');
-  const { skin, refusal } = attempt(primary, on, Number(corner), density);
+  const { skin, error } = attempt(primary, on, Number(corner), density);
 
   useLayoutEffect(() => (skin ? adoptSkin(skin) : undefined), [skin]);
 
@@ -50,14 +50,14 @@ function Workbench() {
     <div className={styles.page}>
       <h1 className={styles.heading}>Your own skin</h1>
       <p className={styles.note}>
-        Give a brand its colour, corners and density. What you leave out is chosen so that it reads; what you choose and
-        cannot be read is refused.
+        Choose the color, corners and density of a brand. Missing values are derived so that text has enough contrast;
+        values without enough contrast are rejected.
       </p>
       <div className={styles.grid}>
-        <TextField label="Brand colour" value={primary} onChange={(event) => setPrimary(event.target.value)} />
+        <TextField label="Brand color" value={primary} onChange={(event) => setPrimary(event.target.value)} />
         <TextField
-          label="Words on it"
-          description="Left empty, they are chosen"
+          label="Text on it"
+          description="Derived if empty"
           value={on}
           onChange={(event) => setOn(event.target.value)}
         />
@@ -83,9 +83,9 @@ function Workbench() {
           onValueChange={setScheme}
         />
       </div>
-      {refusal && (
-        <Alert tone="danger" title="This skin cannot be read">
-          {refusal}
+      {error && (
+        <Alert tone="danger" title="Invalid skin">
+          {error}
         </Alert>
       )}
       {skin && (
@@ -103,9 +103,9 @@ export const Yours: StoryObj = {
     const canvas = within(canvasElement);
     const ground = () => getComputedStyle(canvas.getByRole('button', { name: 'Open the bill' })).backgroundColor;
     await waitFor(() => expect(ground()).toBe('rgb(11, 93, 107)'));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Words on it' }), '#0b5d6b');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text on it' }), '#0b5d6b');
     await expect(canvas.getByRole('alert')).toHaveTextContent('has a contrast of 1.00:1 and needs 4.5:1');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Words on it' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Text on it' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

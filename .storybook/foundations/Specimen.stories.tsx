@@ -4,5 +4,5 @@ import { Specimen } from './Specimen.tsx';
 const meta = { title: 'Start/Specimen', component: Specimen } satisfies Meta<typeof Specimen>;
 export default meta;
 
-/** What the packed library is compared with, once installed elsewhere: `tools/consumers`. */
+/** Compared with the packed library in other apps by `tools/consumers`. */
 export const Default: StoryObj<typeof meta> = {};

@@ -20,8 +20,8 @@ const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 12, alignIt
 const column: CSSProperties = { display: 'grid', gap: 16 };
 
 /**
- * A bit of everything, imported as a team outside this repository imports it. The same file is drawn by a story, by a Vite app and
- * by a Next.js app that install the packed library; the three must look alike.
+ * Sample of components with imports as outside this repository. A story, a Vite app and a Next.js app that install
+ * the packed library all render this file and must look the same.
  */
 export function Specimen() {
   const [view, setView] = useState<'lunch' | 'dinner'>('lunch');
@@ -57,7 +57,7 @@ export function Specimen() {
         </div>
       </Card>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
-        <TextField label="Guest" description="As it stands on the booking" defaultValue="Dana Ashworth" />
+        <TextField label="Guest" description="As on the booking" defaultValue="Dana Ashworth" />
         <Select
           label="Station"
           value={station}

@@ -43,8 +43,8 @@ export const Scale: Story = {
     <div className={styles.english}>
       <h1 className={styles.heading}>Type</h1>
       <p className={styles.note}>
-        Figtree for the interface, Bricolage Grotesque for names and big numbers. Figures in columns are tabular.
-        Nothing is set in capitals.
+        Figtree for the interface, Bricolage Grotesque for titles and large numbers. Numbers in columns are tabular. No
+        text is in all caps.
       </p>
       <Samples sentence="Sold out until Tuesday" figure="$12,846.00" />
     </div>
@@ -55,7 +55,9 @@ export const Arabic: Story = {
   render: () => (
     <div className={styles.english}>
       <h1 className={styles.heading}>Type in Arabic</h1>
-      <p className={styles.note}>Vazirmatn, same sizes and weights, two pixels more line height, no tracking.</p>
+      <p className={styles.note}>
+        Vazirmatn with the same sizes and weights, 2 px more line height and no letter spacing.
+      </p>
       <Samples sentence="نفد حتى يوم الثلاثاء" figure="١٢٬٨٤٦" lang="ar" dir="rtl" />
     </div>
   ),

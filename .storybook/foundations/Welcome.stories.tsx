@@ -12,7 +12,7 @@ const meta: Meta = { title: 'Start/Welcome', parameters: { layout: 'fullscreen' 
 export default meta;
 
 interface Tile {
-  /** Path of the story in the manager. */
+  /** Path of the story in Storybook. */
   to: string;
   name: string;
   note: string;
@@ -29,9 +29,9 @@ const swatches = (values: readonly string[]) => (
 
 const foundations: readonly Tile[] = [
   {
-    to: '/story/foundations-colour--roles',
-    name: 'Colour',
-    note: 'Roles, seven keys, eight hues',
+    to: '/story/foundations-color--roles',
+    name: 'Color',
+    note: 'Roles, theme colors, chart colors',
     picture: (
       <Stack gap="px8">
         {swatches(Object.values(vars.role).slice(0, 8))}
@@ -43,7 +43,7 @@ const foundations: readonly Tile[] = [
   {
     to: '/story/foundations-type--scale',
     name: 'Type',
-    note: 'Bricolage and Figtree',
+    note: 'Bricolage Grotesque and Figtree',
     picture: (
       <Stack direction="row" gap="px12">
         <span className={text.display}>Aa</span>
@@ -54,7 +54,7 @@ const foundations: readonly Tile[] = [
   {
     to: '/story/foundations-form--space',
     name: 'Space and depth',
-    note: '4 px grid, border, lip, shadow',
+    note: '4 px grid, radii, elevation',
     picture: (
       <span className={styles.depth}>
         {[1, 2, 3, 4].map((level) => (
@@ -66,7 +66,7 @@ const foundations: readonly Tile[] = [
   {
     to: '/story/foundations-icons--set',
     name: 'Icons',
-    note: 'Lucide, one optical weight',
+    note: 'Lucide, the same optical weight',
     picture: (
       <span className={styles.icons}>
         {[Utensils, ReceiptText, ChefHat, Wheat, Truck, Store].map((icon, place) =>
@@ -81,7 +81,7 @@ const components: readonly Tile[] = [
   {
     to: '/docs/components-button--docs',
     name: 'Button',
-    note: 'Five kinds, four sizes',
+    note: 'Five variants, four sizes',
     picture: (
       <Stack direction="row" gap="px8">
         <Button variant="filled">Save dish</Button>
@@ -92,13 +92,13 @@ const components: readonly Tile[] = [
   {
     to: '/docs/components-textfield--docs',
     name: 'Field',
-    note: 'Label, help, error',
+    note: 'Label, description, error',
     picture: <TextField label="Price" hideLabel prefix="$" defaultValue="19.50" />,
   },
   {
     to: '/docs/components-statuspill--docs',
     name: 'Pill',
-    note: 'Say it in a word',
+    note: 'A status in one word',
     picture: (
       <Stack direction="row" gap="px8">
         <StatusPill tone="success">Paid</StatusPill>
@@ -110,13 +110,13 @@ const components: readonly Tile[] = [
   {
     to: '/docs/components-statcard--docs',
     name: 'Stat card',
-    note: 'The number is the hero',
+    note: 'A number and its trend',
     picture: <Figure parts="$12,846" />,
   },
   {
     to: '/docs/charts-minibars--docs',
     name: 'Charts',
-    note: 'Bars stand on a shelf',
+    note: 'Bars, lines, donuts and more',
     picture: (
       <MiniBars
         label="Covers"
@@ -130,7 +130,7 @@ const components: readonly Tile[] = [
   {
     to: '/docs/components-tabs--docs',
     name: 'Tabs',
-    note: 'The count follows the label',
+    note: 'Views of one page, with counts',
     picture: (
       <Tabs
         label="Bills"
@@ -146,13 +146,13 @@ const components: readonly Tile[] = [
   {
     to: '/docs/components-switch--docs',
     name: 'Switch',
-    note: 'Takes effect at once',
+    note: 'Applies immediately',
     picture: <Switch label="On menu" defaultChecked />,
   },
   {
     to: '/docs/table-datatable--docs',
     name: 'Data table',
-    note: 'Sort, select, columns, phone cards',
+    note: 'Sorting, selection, columns, phone layout',
     picture: <Text tone="muted">1–10 of 50</Text>,
   },
 ];
@@ -180,20 +180,20 @@ function Shelf({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   );
 }
 
-/** The front page of the library. */
+/** The start page of the library. */
 export const Welcome: StoryObj = {
   render: () => (
     <main className={styles.page}>
       <header className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={text.display}>A calm pantry shelf</h1>
+          <h1 className={text.display}>Larder UI</h1>
           <p className={text.reading}>
-            Warm paper, one aubergine, and labels you can read at arm’s length at 23:00. Start with a foundation, or
-            take a component off the shelf.
+            React components for the back office of a restaurant: forms, tables, charts and page layouts, in four skins
+            and five languages. Start with the foundations or a component.
           </p>
           <Text as="p" variant="caption" tone="muted">
-            Every text at 4.5:1 or more, in every skin. Every story audited in light, dark, right to left and on a
-            phone.
+            All text has a contrast of at least 4.5:1. Every story is tested for accessibility in light and dark skins,
+            right to left and on a phone.
           </Text>
         </div>
         <div className={styles.drawing}>

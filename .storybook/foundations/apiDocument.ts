@@ -47,14 +47,16 @@ export const apiCalls: ApiCall[] = Object.entries(document.paths).flatMap(([path
   Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
 );
 
-/** What an answer means; a refusal is described once for all calls. */
-export const meaningOf = (answer: { $ref?: string; description?: string }) =>
-  answer.$ref ? (document.components.responses[nameOf(answer.$ref)]?.description ?? '') : (answer.description ?? '');
+/** Returns the description of a response. Error responses are shared by reference. */
+export const descriptionOf = (response: { $ref?: string; description?: string }) =>
+  response.$ref
+    ? (document.components.responses[nameOf(response.$ref)]?.description ?? '')
+    : (response.description ?? '');
 
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
 const silent = new Set(['type', 'properties', 'required', 'items', 'enum', 'const', '$ref', 'anyOf', 'oneOf', 'allOf']);
 
-/** Rules as they stand in the document: `minimum 1, maximum 1000`. */
+/** Lists the constraints of a schema, such as `minimum 1, maximum 1000`. */
 function rulesOf(schema: Schema) {
   const words = Object.entries(schema).filter(
     ([word]) =>
@@ -63,7 +65,7 @@ function rulesOf(schema: Schema) {
   return words.map(([word, value]) => `${word} ${JSON.stringify(value)}`).join(', ');
 }
 
-/** A schema as a type that a person reads at a glance. */
+/** Formats a schema as a TypeScript type. */
 export function typeOf(schema: Schema, indent = ''): string {
   const { $ref, enum: options, const: only, anyOf, oneOf, allOf, items, properties, additionalProperties } = schema;
   if ($ref) return nameOf($ref);
@@ -91,7 +93,7 @@ export function typeOf(schema: Schema, indent = ''): string {
   return [schema.type ?? 'any'].flat().join(' | ');
 }
 
-/** The types that a schema names, and those that they name, each once. */
+/** Returns the names of all types that a schema references, directly or indirectly. */
 export function namesIn(schema: unknown, found: string[] = []): string[] {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [word, value] of Object.entries(schema)) {
@@ -105,12 +107,12 @@ export function namesIn(schema: unknown, found: string[] = []): string[] {
   return found;
 }
 
-/** A schema with every type it names below it. */
+/** Formats a schema, followed by every type that it references. */
 export const declarationOf = (schema: Schema) =>
   [
     typeOf(schema),
     ...namesIn(schema).map((name) => `${name} = ${typeOf(document.components.schemas[name] ?? {})}`),
   ].join('\n\n');
 
-/** A parameter in one line: its type and its rules. */
+/** Formats the type and the constraints of a parameter. */
 export const parameterOf = (schema: Schema) => [typeOf(schema), rulesOf(schema)].filter(Boolean).join(', ');

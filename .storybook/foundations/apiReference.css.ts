@@ -21,7 +21,7 @@ export const summary = style({
   '@media': { [below('md')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 });
 export const method = style({ justifySelf: 'start' });
-/** Says that there is more below; on a phone it stays in the first line. */
+/** Disclosure indicator. Stays in the first row on a phone. */
 export const chevron = style({
   color: vars.role.textSubtle,
   gridRow: 1,

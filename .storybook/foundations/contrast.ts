@@ -20,7 +20,7 @@ function luminance(rgb: Rgb) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2 contrast of a colour on a ground; a translucent ground lies on `below`. */
+/** WCAG 2 contrast of a color on a background. A translucent background is blended with `below`. */
 export function contrast(front: string, ground: string, below = ground) {
   const back = over(ground, below);
   const flat = `#${back.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

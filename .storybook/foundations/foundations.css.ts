@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { base, below, text, vars } from '@larder/ui/theme';
 
 export const page = style({ display: 'grid', gap: base.space.px32, maxInlineSize: '72rem', color: vars.role.text });
-/** Prose and code are English in every language. */
+/** Texts and code are in English, so the direction is always left to right. */
 export const english = style([page, { direction: 'ltr' }]);
 export const section = style({ display: 'grid', gap: base.space.px12 });
 export const heading = style([text.title2]);

@@ -13,7 +13,7 @@ const chartNames = ['Plum', 'Saffron', 'Sea', 'Herb', 'Tomato', 'Slate', 'Fig', 
 const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const ratio = (value: number) => value.toFixed(2);
 
-/** Each skin on its own island: both are seen at once, whatever the toolbar says. */
+/** Renders both skins side by side, independent of the toolbar. */
 function BothSkins({ children }: { children: (skin: BaseSkin) => React.ReactNode }) {
   return (
     <div className={styles.twoSkins}>
@@ -26,7 +26,7 @@ function BothSkins({ children }: { children: (skin: BaseSkin) => React.ReactNode
   );
 }
 
-const meta: Meta = { title: 'Foundations/Colour' };
+const meta: Meta = { title: 'Foundations/Color' };
 export default meta;
 
 type Story = StoryObj;
@@ -36,7 +36,7 @@ export const Roles: Story = {
     <div className={styles.english}>
       <h1 className={styles.heading}>Roles</h1>
       <p className={styles.note}>
-        Components use roles, never steps of the ramp. Ratios are computed here, against the surface of the same skin.
+        Components use roles, never steps of the ramp. Each ratio is the contrast with the surface of the same skin.
       </p>
       <BothSkins>
         {(skin) => (
@@ -60,16 +60,17 @@ export const Roles: Story = {
   ),
 };
 
-export const ThemeColours: Story = {
+export const ThemeColors: Story = {
   render: () => (
     <div className={styles.english}>
-      <h1 className={styles.heading}>Theme colours</h1>
+      <h1 className={styles.heading}>Theme colors</h1>
       <p className={styles.note}>
-        Seven keys. Main fills, on is the text upon it, light is the tint, text is for words, icons and outlines.
+        Each of the seven colors has a main fill, the text on it, a light tint, and a color for text, icons and
+        outlines.
       </p>
       <BothSkins>
         {(skin) => (
-          <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Theme colours, ${skin}`}>
+          <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Theme colors, ${skin}`}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -113,8 +114,8 @@ export const ThemeColours: Story = {
 export const TextContrast: Story = {
   render: () => (
     <div className={styles.english}>
-      <h1 className={styles.heading}>Text on every ground</h1>
-      <p className={styles.note}>The least that is allowed is 4.50.</p>
+      <h1 className={styles.heading}>Text on every background</h1>
+      <p className={styles.note}>The minimum is 4.50.</p>
       <BothSkins>
         {(skin) => (
           <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Text contrast, ${skin}`}>
@@ -159,7 +160,8 @@ export const Charts: Story = {
     <div className={styles.english}>
       <h1 className={styles.heading}>Chart palette</h1>
       <p className={styles.note}>
-        Used in this order. Each is at least 3:1 on surface, and every two differ for protan, deutan and tritan eyes.
+        Used in this order. Each has at least 3:1 contrast with the surface, and all differ for people with color
+        blindness (protan, deutan and tritan).
       </p>
       <BothSkins>
         {(skin) => (
