@@ -3,7 +3,7 @@ import { blockChunk } from './support/blockChunk';
 import { openPage, pressOn } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
-test('a panel whose code is missing reports it and loads on retry @modes', async ({ page, report }) => {
+test('a panel whose chunk is missing shows an error and loads on retry @modes', async ({ page, report }) => {
   const unblockPalette = await blockChunk(page, 'Palette');
   const unblockCart = await blockChunk(page, 'CartPanel');
   const { t, isPhone, part, item, dialog } = await openPage(page);
@@ -33,10 +33,7 @@ test('a panel whose code is missing reports it and loads on retry @modes', async
   report.errors = report.errors.filter((line) => !/status of 404|ChunkLoadError/.test(line));
 });
 
-test('a page that does not load, throws or is denied explains it and offers a way out @modes', async ({
-  page,
-  report,
-}) => {
+test('a page that fails to load, throws or is denied shows an error and a way out @modes', async ({ page, report }) => {
   const unblockUserList = await blockChunk(page, 'UserListPage');
   const { t, part } = await openPage(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -55,7 +52,7 @@ test('a page that does not load, throws or is denied explains it and offers a wa
       body: `export const loadAnalyticsDashboard = async () => {};
         export const AnalyticsDashboardPage = () => {
           if (window.isFixed) return 'It works again';
-          throw new Error('A fault of the page');
+          throw new Error('An error of the page');
         };`,
     }),
   );
@@ -71,7 +68,7 @@ test('a page that does not load, throws or is denied explains it and offers a wa
   await pressOn(again, 'Enter');
   await expect(page.getByRole('main')).toHaveText('It works again');
   report.errors = report.errors.filter(
-    (line) => !/status of 404|ChunkLoadError|dynamically imported|A fault of the page/.test(line),
+    (line) => !/status of 404|ChunkLoadError|dynamically imported|An error of the page/.test(line),
   );
 
   const home = page.getByRole('main').getByRole('link', { name: t('errors.home') });
@@ -84,7 +81,7 @@ test('a page that does not load, throws or is denied explains it and offers a wa
   await expect(heading).toHaveText(t('errors.denied.title'));
   await home.click();
   await expect(page).toHaveURL(/\d\/$/);
-  // The ID of the current restaurant is removed from the address.
+  // The ID of the current restaurant is removed from the URL.
   await page.goto('/?restaurant=rst-nyc');
   await expect(page).toHaveURL(/\d\/$/);
 

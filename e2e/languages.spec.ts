@@ -4,7 +4,7 @@ import { expect, test } from './support/signedIn';
 
 const file = (language: string) => `**/assets/data/locales/${language}.json`;
 
-/** Sends these responses for a locale file, then the server's own; counts the requests. Call it before the first `goto`. */
+/** Sends these responses for a locale file, then those of the server, and counts requests. Call before the first `goto`. */
 async function respond(page: Page, language: string, responses: ((route: Route) => Promise<void>)[]) {
   const requests = { count: 0 };
   await page.route(file(language), async (route) => {
@@ -75,7 +75,7 @@ test('a language that fails or is slow to load keeps the current one', async ({ 
   await page.reload();
   await expect(heading).toBeVisible();
   await expect(html).toHaveAttribute('dir', 'rtl');
-  // By keys.
+  // With the keyboard.
   await page.getByRole('button', { name: 'اللغة' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
   await expect(html).toHaveAttribute('dir', 'ltr');

@@ -31,7 +31,7 @@ test('an import and an edited cell persist, export safely and can be undone afte
   await expect(dialog).toBeHidden();
   await expect(row('Dana Ashworth')).toBeVisible();
 
-  // By keys, because toasts cover the page header for a while.
+  // With the keyboard, because toasts cover the page header for a while.
   const save = async (item: string) => {
     await page
       .getByRole('button', { name: t('lists.export.label'), exact: true })
@@ -78,7 +78,7 @@ test('an import and an edited cell persist, export safely and can be undone afte
     await expect(change.getByText(t('changes.isUndone'))).toBeVisible();
   };
   await undo(t('users.import.done_other', { count: 2 }));
-  // Scroll to the top, so no target is half under the navbar.
+  // Scroll to the top, so that no target is partly under the navbar.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');

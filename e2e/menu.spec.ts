@@ -62,7 +62,7 @@ test('the menu opens groups, finds rows by typing, collapses and works as a draw
 
   const rail = page.locator('[data-menu="rail"]');
   await menu.getByRole('button', { name: uiText('collapseMenu') }).click();
-  // Hover something in the viewport: scrolling would leave the page half under the navbar.
+  // Hover an element in the viewport, because scrolling would move content under the navbar.
   await heading.hover();
   await heading.focus();
   await expect(menu).toHaveAttribute('data-rail', 'true');
@@ -132,7 +132,7 @@ test('the horizontal menu works with pointer and keys @desks', async ({ page }) 
   await group('dashboards').click();
   await expectNoAxeViolations(page, '[role="menu"]');
   await item(t('nav.menu.analytics')).click();
-  // The new page takes the focus first.
+  // Navigation moves focus to the new page.
   await expect(heading).toBeFocused();
   await group('dashboards').focus();
   await page.keyboard.press(forward);

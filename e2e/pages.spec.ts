@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { builtPages, notFoundPath } from './support/builtPages';
 import { expect, test } from './support/signedIn';
 
-/** Pages for each test: one test for all of them would hide which one failed, one for each would cost a start each. */
+/** Pages per test. One test for all would hide which page failed, and one per page would be slow. */
 const perTest = 10;
 
 for (let first = 0; first < builtPages.length; first += perTest) {
@@ -19,7 +19,7 @@ for (let first = 0; first < builtPages.length; first += perTest) {
         await expect(page).toHaveTitle(/\S · Saltbox & Rye · Larder$/);
         const trail = page.getByRole('main').locator('header nav [aria-current="page"]');
         await expect(trail).toHaveCount(path === notFoundPath ? 0 : 1);
-        // The shell is the same on every page: it is checked once.
+        // The shell is the same on every page, so check it once.
         await expectNoAxeViolations(page, path === builtPages[0] ? undefined : 'main');
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -11,7 +11,7 @@ const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
-/** Dark changes colors, Arabic changes texts and direction: one mode covers both. */
+/** Combines the dark skin (colors) and Arabic (texts and direction) in one mode. */
 const night = {
   ...reducedMotion,
   colorScheme: 'dark',
@@ -28,7 +28,7 @@ export default defineConfig<JourneyOptions>({
   // `npm test` reruns what failed, alone, and reports it as flaky: `tools/rerun.mjs`.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine needs several times as long as an idle one.
+  // Allows for busy machines.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -45,9 +45,9 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [
     { name: 'light', use: desk },
-    // Controls of the shell and pages also run in the opposite mode: dark, Arabic, phone (docs/decisions/0005).
+    // Tests tagged @modes also run in the opposite mode: dark, Arabic, phone (docs/decisions/0005).
     { name: 'night-phone', grep: /@modes/, use: { ...phone, ...night } },
-    // What a phone does not have runs at night on a desk.
+    // Tests tagged @desks need a wide screen.
     { name: 'night', grep: /@desks/, use: { ...desk, ...night } },
   ],
   webServer: {

@@ -28,7 +28,7 @@ async function expectTranslated(page: Page, where: string) {
 }
 
 async function expectToFit(page: Page, where: string) {
-  // Scripts follow the width a moment later.
+  // Scripts respond to a new width asynchronously.
   const over = () =>
     page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement;
@@ -90,7 +90,7 @@ test('every page is translated and fits a phone with texts 40 % longer', async (
   await expect(page.getByRole('dialog', { name: shell.appearance.title })).toBeVisible();
   await check('appearance');
 
-  // Proof that an untranslated text is found.
+  // Checks that untranslated texts are detected.
   await page.evaluate(() => document.querySelector('main')?.append('Untranslated'));
   expect(unknownWords(await textsOutside(page))).toEqual(['Untranslated']);
 });

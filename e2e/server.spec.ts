@@ -7,7 +7,7 @@ type RealServer = Awaited<ReturnType<typeof startRealServer>>;
 
 const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this parameter
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this parameter
     async ({}, use) => {
       const server = await startRealServer();
       await use(server);

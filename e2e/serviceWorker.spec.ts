@@ -5,11 +5,11 @@ import { expect as baseExpect, test as journey } from './support/journey';
 import { startIsolatedSite } from './support/isolatedSite';
 import { signIn } from './support/signIn';
 
-// Each test is several full loads of the app.
+// Each test loads the app several times.
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 const test = journey.extend<{ site: Awaited<ReturnType<typeof startIsolatedSite>>; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this parameter
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this parameter
   site: async ({}, use) => {
     const site = await startIsolatedSite();
     await use(site);
@@ -131,7 +131,7 @@ test('a page whose chunk a deploy removed reloads once and then reports it', asy
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'Users' }).click();
   await menu.getByRole('link', { name: 'All users' }).click();
-  // The new worker precaches the first paint before it takes over.
+  // The new worker precaches files before it activates.
   await expect.poll(() => loads, { timeout: 50_000 }).toBe(1);
   await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
   expect(

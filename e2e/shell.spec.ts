@@ -55,7 +55,7 @@ test('skip links, footer, scroll button and offline banner work with pointer and
   report.errors = report.errors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'));
 });
 
-test('a minute before it ends, the session can be extended or ended @modes', async ({ page }) => {
+test('the session can be extended or ended one minute before it expires @modes', async ({ page }) => {
   const fortnight = 14 * 24 * 60 * 60_000;
   await page.addInitScript((age) => {
     if (sessionStorage.getItem('aged')) return;
@@ -145,7 +145,7 @@ test('skin and collapsed menu persist across a reload', async ({ page }) => {
   ]);
 });
 
-test('bookmarks are added, reordered by keys, persist and can be restored @desks', async ({ page }) => {
+test('bookmarks can be added, reordered with the keyboard and restored, and persist @desks', async ({ page }) => {
   await page.goto('/dashboard/analytics');
   await page.getByRole('main').waitFor();
   const t = await textsOf(page);
@@ -158,7 +158,7 @@ test('bookmarks are added, reordered by keys, persist and can be restored @desks
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
-  // The new page takes the focus first.
+  // Navigation moves focus to the new page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await star('userList').focus();
   await page.keyboard.press('Enter');
@@ -229,7 +229,7 @@ test('each tab keeps its workplace', async ({ page }) => {
 journey.describe('a new user', () => {
   journey.use({ isNew: true });
 
-  journey('is offered the tour once and takes it by keys @modes', async ({ page }) => {
+  journey('is offered the tour once and completes it with the keyboard @modes', async ({ page }) => {
     await signIn(page);
     const t = await textsOf(page);
     await page.getByRole('button', { name: t('shell.tour.start') }).click();

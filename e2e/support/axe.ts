@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const options: axe.RunOptions = {
-  // Listing passed rules takes a fourth of the time.
+  // Collecting passed rules takes a quarter of the time.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
@@ -42,7 +42,7 @@ export async function expectNoAxeViolations(page: Page, part?: string) {
   // Axe is large, so it is sent and compiled once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   let { findings, hasMoved } = await page.evaluate(runAxe, [part, options] as const);
-  // A toast that slides in during the run may be found at a place where it does not stay.
+  // Findings on a toast that was still moving may be wrong.
   while (findings.length > 0 && hasMoved)
     ({ findings, hasMoved } = await page.evaluate(runAxe, [part, options] as const));
   expect(findings).toEqual([]);

@@ -4,5 +4,5 @@ const evening = '?clock=2026-11-20T20:15:00Z';
 
 export const notFoundPath = '/no/such/page';
 
-/** The paths of all built pages, at a fixed time. */
+/** Paths of all implemented pages, at a fixed time. */
 export const builtPages = [...pages().map(({ path }) => path + evening), `/apps/user/view/2${evening}`, notFoundPath];

@@ -6,7 +6,7 @@ import { serve } from '../../tools/serve.mjs';
 
 const dist = fileURLToPath(new URL('../../apps/admin/dist', import.meta.url));
 
-/** Serves a copy of the built app at its own origin. A test may change its files and stop its server. */
+/** Serves a copy of the built app on a separate origin, so that a test can change its files and stop its server. */
 export async function startIsolatedSite() {
   const folder = await mkdtemp(join(tmpdir(), 'larder-site-'));
   await cp(dist, folder, { recursive: true });

@@ -35,7 +35,7 @@ export const test = base.extend<JourneyOptions & { report: Report }>({
         });
       }, isNew);
       await use(report);
-      // The log is all that some environments keep of a failure.
+      // Some environments keep only the log of a failure.
       if (info.status !== info.expectedStatus)
         console.log(page.url(), report.errors, await page.locator('body').ariaSnapshot());
       expect(report.errors).toEqual([]);

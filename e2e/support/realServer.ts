@@ -47,7 +47,7 @@ async function buildFor(apiUrl: string, outDir: string) {
   if ((await ended(child)) !== 0) throw new Error(`The app could not be built: ${errors}`);
 }
 
-/** Builds and serves the app for a real API: `VITE_API_URL` is set, there is no mock, and the security policy allows that server. */
+/** Builds and serves the app for an HTTP API, without the mock and with a security policy that allows that server. */
 export async function startRealServer() {
   const folder = await mkdtemp(join(tmpdir(), 'larder-e2e-'));
   const api = spawn(

@@ -12,8 +12,8 @@ export const emptyState: StoredState = { storage: {}, demo: {} };
 const database = { name: 'larder-mock-api', store: 'texts' };
 
 /**
- * Writes stored state when the first page of the app loads. Playwright's `storageState` opens an extra page for that,
- * which takes half a second a test.
+ * Writes stored state when the first page of the app loads. Playwright's `storageState` opens an extra page, which
+ * takes half a second per test.
  */
 export async function seedStorage(context: BrowserContext, { storage, demo }: StoredState, origin: string) {
   if (Object.keys({ ...storage, ...demo }).length === 0) return;

@@ -25,6 +25,6 @@ export async function pressOn(control: Locator, ...keys: string[]) {
   for (const key of keys) await control.page().keyboard.press(key);
 }
 
-/** Overlays take the focus shortly after they appear. Keys count from then on. */
+/** Waits until an overlay has focus, which it receives shortly after it appears. */
 export const expectFocusWithin = (overlay: Locator) =>
   expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);

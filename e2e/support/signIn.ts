@@ -15,7 +15,7 @@ export function accountOf(seat: Seat) {
   return account;
 }
 
-/** Signs in by the form and waits for the page behind it. */
+/** Signs in with the form and waits for the next page. */
 export async function signIn(page: Page, path = '/', seat: Seat = 'owner') {
   await page.goto(path === '/' ? '/login' : path);
   // The language is known once the page has rendered.

@@ -16,7 +16,7 @@ const literals = (source: string) =>
     ([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'"),
   );
 
-/** English words of `Intl`. */
+/** English words produced by `Intl`. */
 function platformWords() {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     Array.from({ length: 12 }, (_, month) =>
