@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
 
-/** What the built page names: its scripts, style sheets and fonts, and itself. */
+/** Lists the built page and its scripts, style sheets and fonts. */
 function precache() {
   const page = readFileSync(`${dist}index.html`, 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url!);
@@ -23,13 +23,13 @@ function precache() {
     }));
 }
 
-/** Writes the list into the worker; asked for by the build alone, so that this file can be read before there is a build. */
+/** Defines `PRECACHE` in the worker. A plugin, so that this file can be imported before `dist` exists. */
 const precaching = (): Plugin => ({
   name: 'larder:precache',
   config: () => ({ define: { PRECACHE: JSON.stringify(precache()) } }),
 });
 
-/** Builds the service worker as one classic script beside the app that it caches; runs after the app's own build. */
+/** Builds the service worker as a classic script next to the app. Runs after the build of the app. */
 export default defineConfig({
   plugins: [precaching()],
   define: { 'process.env.NODE_ENV': '"production"' },

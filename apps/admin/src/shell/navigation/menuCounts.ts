@@ -14,16 +14,16 @@ const rows: Partial<Record<string, CountedPage>> = {
   bills: 'bills',
 };
 
-/** Adds counts to the menu. `say` formats the accessible label of a count. */
+/** Adds counts to the menu. `formatLabel` formats the accessible label of a count. */
 export function withCounts(
   sections: readonly SideMenuSection[],
-  waiting: MenuCounts,
-  say: (page: CountedPage, count: number) => string,
+  counts: MenuCounts,
+  formatLabel: (page: CountedPage, count: number) => string,
 ): SideMenuSection[] {
   const counted = (item: SideMenuItem): SideMenuItem => {
     const page = rows[item.id];
-    const count = page && waiting[page];
-    return count ? { ...item, count, countLabel: say(page, count) } : item;
+    const count = page && counts[page];
+    return count ? { ...item, count, countLabel: formatLabel(page, count) } : item;
   };
   return sections.map((section) => ({ ...section, items: section.items.map(counted) }));
 }

@@ -11,7 +11,7 @@ export function ChunkErrorToast({ error, onRetry }: ChunkErrorProps) {
   const { t } = useTranslation();
   const [panel, setPanel] = useShellPanel();
   useReloadForNewVersion(error);
-  const say = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     setPanel(null);
     const again = () => {
       onRetry();
@@ -21,6 +21,6 @@ export function ChunkErrorToast({ error, onRetry }: ChunkErrorProps) {
       toast.danger(t(chunkErrorKey(error)), { id: 'lostLayer', action: { label: t('common.retry'), onAction: again } }),
     );
   });
-  useEffect(() => say(), []);
+  useEffect(() => report(), []);
   return null;
 }

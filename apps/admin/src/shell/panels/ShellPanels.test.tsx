@@ -22,7 +22,7 @@ vi.mock('../../lib/notify', () => ({
 
 const { adapter } = http.defaults;
 let listed: Notification[] = [];
-let refuses = false;
+let failsChanges = false;
 
 const notification = (id: number, more: Partial<Notification> = {}): Notification => ({
   id,
@@ -55,10 +55,10 @@ const product = {
 
 beforeEach(() => {
   listed = [notification(1)];
-  refuses = false;
+  failsChanges = false;
   http.defaults.adapter = async (config) => {
     const { url = '', method } = config;
-    if (refuses && method !== 'get') throw Object.assign(new Error('refused'), { config });
+    if (failsChanges && method !== 'get') throw Object.assign(new Error('rejected'), { config });
     const data = url.includes('notifications')
       ? { notifications: listed, unread: listed.length }
       : url.includes('cart')
@@ -94,22 +94,22 @@ async function show(component: RouteComponent) {
       <RouterProvider router={router as never} />
     </DomainProvider>,
   );
-  return { comes: (...fresh: Notification[]) => ((listed = [...fresh, ...listed]), queryClient.refetchQueries()) };
+  return { receive: (...fresh: Notification[]) => ((listed = [...fresh, ...listed]), queryClient.refetchQueries()) };
 }
 
 it('announces new notifications politely and raises a toast for system errors', async () => {
-  const { comes } = await show(Notifications);
+  const { receive } = await show(Notifications);
   await screen.findByRole('button', { name: 'shell.notifications.open' });
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
 
-  await comes(notification(2));
+  await receive(notification(2));
   await waitFor(() => expect(region.textContent).toBe('shell.notifications.arrived'));
-  await comes(notification(4), notification(3));
+  await receive(notification(4), notification(3));
   await waitFor(() => expect(region.textContent).toBe('shell.notifications.arrivedMany'));
   expect(danger).not.toHaveBeenCalled();
 
-  await comes(notification(5, { group: 'system', kind: 'danger', title: 'Card terminal offline' }));
+  await receive(notification(5, { group: 'system', kind: 'danger', title: 'Card terminal offline' }));
   await waitFor(() =>
     expect(danger).toHaveBeenCalledExactlyOnceWith(
       'Card terminal offline',
@@ -120,7 +120,7 @@ it('announces new notifications politely and raises a toast for system errors', 
 
 it('restores a dismissed notification and raises a toast if the request fails', async () => {
   await show(() => <NotificationsPanel onFollow={() => undefined} />);
-  refuses = true;
+  failsChanges = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.notifications.dismiss' }));
   await waitFor(() => expect(danger).toHaveBeenCalledExactlyOnceWith('shell.notifications.failed'));
   expect(await screen.findByText('Title 1')).toBeDefined();
@@ -128,7 +128,7 @@ it('restores a dismissed notification and raises a toast if the request fails', 
 
 it('restores a removed order line and raises a toast if the request fails', async () => {
   await show(() => <CartPanel isSheet={false} onFollow={() => undefined} />);
-  refuses = true;
+  failsChanges = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.cart.remove' }));
   await waitFor(() => expect(danger).toHaveBeenCalledExactlyOnceWith('shell.cart.failed'));
   expect(await screen.findByText('Black peppercorns')).toBeDefined();

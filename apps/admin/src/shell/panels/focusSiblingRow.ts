@@ -2,8 +2,8 @@
 export function focusSiblingRow(control: HTMLElement) {
   const row = control.closest('li');
   const name = control.dataset.control;
-  const beside = (neighbour: Element | null | undefined) =>
-    neighbour?.querySelector<HTMLElement>(`[data-control="${name}"]`);
-  const target = beside(row?.nextElementSibling) ?? beside(row?.previousElementSibling);
+  const controlIn = (sibling: Element | null | undefined) =>
+    sibling?.querySelector<HTMLElement>(`[data-control="${name}"]`);
+  const target = controlIn(row?.nextElementSibling) ?? controlIn(row?.previousElementSibling);
   (target ?? control.closest<HTMLElement>('[role="dialog"]'))?.focus();
 }

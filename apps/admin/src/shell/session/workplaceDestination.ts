@@ -19,8 +19,8 @@ export function workplaceDestination({ pathname, search, params, workplaceSearch
   const isRecord = Object.keys(params).some((name) => name !== '*' && name !== '_splat');
   if (isRecord) return { to: listOf(pathname, access), search: {}, isSamePage: false };
   const dropped = [...alwaysDropped, ...workplaceSearch];
-  const kept = Object.entries(search).filter(([name]) => !dropped.includes(name));
-  return { to: pathname, search: Object.fromEntries(kept), isSamePage: true };
+  const remaining = Object.entries(search).filter(([name]) => !dropped.includes(name));
+  return { to: pathname, search: Object.fromEntries(remaining), isSamePage: true };
 }
 
 declare module '@tanstack/react-router' {

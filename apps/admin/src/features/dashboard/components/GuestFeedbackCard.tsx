@@ -17,7 +17,7 @@ const rows: Record<Row, { icon: IconType; tone: keyof typeof tile }> = {
   response: { icon: Clock3, tone: 'secondary' },
 };
 
-/** Guest feedback and the share that was replied to. */
+/** Guest feedback and the share of closed tickets. */
 export function GuestFeedbackCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();

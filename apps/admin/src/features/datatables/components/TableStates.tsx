@@ -9,7 +9,7 @@ const states = ['rows', 'loading', 'empty', 'error'] as const;
 type State = (typeof states)[number];
 const none: readonly Employee[] = [];
 
-/** What a table shows instead of rows. */
+/** The loading, empty and error states of a table. */
 export function TableStates({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();
