@@ -23,7 +23,7 @@ const isPixel = (element: Element | null) => {
 };
 
 /** Ignores visually hidden elements, but not inputs that their label draws. */
-const shown = (element: Element) =>
+const isVisible = (element: Element) =>
   (element.matches('label input') || !(isPixel(element) || isPixel(element.parentElement))) &&
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.closest('[inert]');
@@ -34,42 +34,44 @@ const alpha = (color: string) => {
 };
 
 /** Returns the element that draws a control: the label of a hidden input, or the control. */
-function drawing(control: Element) {
+function drawnElement(control: Element) {
   const { opacity } = getComputedStyle(control);
   const { width } = control.getBoundingClientRect();
-  const isVeiled = Number(opacity) === 0 || width <= 2;
-  return (isVeiled && (control.closest('label') ?? control.parentElement)) || control;
+  const isInvisible = Number(opacity) === 0 || width <= 2;
+  return (isInvisible && (control.closest('label') ?? control.parentElement)) || control;
 }
 
 /** Returns three ancestors; one of them is the box of a field. */
-function above(element: Element) {
+function ancestors(element: Element) {
   const found: Element[] = [];
   for (let up = element.parentElement; up && found.length < 3; up = up.parentElement) found.push(up);
   return found;
 }
 
 const isNative = (control: Element) =>
-  control.matches('input, select') && getComputedStyle(control).appearance === 'auto' && drawing(control) === control;
+  control.matches('input, select') &&
+  getComputedStyle(control).appearance === 'auto' &&
+  drawnElement(control) === control;
 
-function edged(style: CSSStyleDeclaration, ground: string) {
+function hasEdge(style: CSSStyleDeclaration, background: string) {
   const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
   const hasBorder = sides.some(
     (side) => Number.parseFloat(style[`border${side}Width`]) > 0 && alpha(style[`border${side}Color`]) > 0,
   );
   const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-  const hasFill = alpha(style.backgroundColor) > 0 && style.backgroundColor !== ground;
+  const hasFill = alpha(style.backgroundColor) > 0 && style.backgroundColor !== background;
   return hasBorder || hasOutline || hasFill || style.backgroundImage !== 'none';
 }
 
 const isField = 'input, textarea, [role="textbox"], [role="combobox"], [role="spinbutton"]';
 
 /** Returns true if the control has text, a border, an icon or a picture. */
-function canBeSeen(control: Element) {
-  const root = drawing(control);
+function isPerceivable(control: Element) {
+  const root = drawnElement(control);
   if (isNative(control) || (root as HTMLElement).innerText?.trim()) return true;
   if (control instanceof HTMLInputElement && (control.value || control.placeholder)) return true;
-  const ground = getComputedStyle(document.body).backgroundColor;
-  if (control.matches(isField) && above(control).some((element) => edged(getComputedStyle(element), ground)))
+  const background = getComputedStyle(document.body).backgroundColor;
+  if (control.matches(isField) && ancestors(control).some((element) => hasEdge(getComputedStyle(element), background)))
     return true;
   return [root, ...root.querySelectorAll('*')].some((element) => {
     const style = getComputedStyle(element);
@@ -77,16 +79,16 @@ function canBeSeen(control: Element) {
     if (element instanceof SVGGraphicsElement && (style.stroke !== 'none' || style.fill !== 'none')) return true;
     if (element.matches('img, video, canvas')) return true;
     return (
-      edged(style, ground) ||
+      hasEdge(style, background) ||
       ['::before', '::after'].some((pseudo) => {
         const part = getComputedStyle(element, pseudo);
-        return part.content !== 'none' && edged(part, ground);
+        return part.content !== 'none' && hasEdge(part, background);
       })
     );
   });
 }
 
-const painted = [
+const paintProperties = [
   'display',
   'visibility',
   'opacity',
@@ -117,7 +119,7 @@ function paint(elements: readonly Element[]) {
         // Browsers change the width and color of an outline even if its style is none.
         const ring = style.outlineStyle === 'none' ? '' : style.outline;
         // They also change the color of a border without width.
-        const drawn = painted.map((name) => {
+        const drawn = paintProperties.map((name) => {
           const side = name.match(/^border-(\w+)-color$/)?.[1];
           return side && style.getPropertyValue(`border-${side}-width`) === '0px' ? '' : style.getPropertyValue(name);
         });
@@ -128,10 +130,10 @@ function paint(elements: readonly Element[]) {
 }
 
 /** Returns the elements that may draw the focus ring. */
-function around(control: Element) {
-  const root = drawing(control);
-  const beside = [...(root.parentElement?.children ?? [])].slice(0, 12);
-  return [...above(root), ...beside, root, ...[...root.querySelectorAll('*')].slice(0, 40)];
+function ringCandidates(control: Element) {
+  const root = drawnElement(control);
+  const siblings = [...(root.parentElement?.children ?? [])].slice(0, 12);
+  return [...ancestors(root), ...siblings, root, ...[...root.querySelectorAll('*')].slice(0, 40)];
 }
 
 const nameOf = (element: Element) =>
@@ -144,7 +146,7 @@ const nameOf = (element: Element) =>
     .slice(0, 40)}”`;
 
 /** Returns one element for each tag, role, type and class. */
-function kinds(elements: Iterable<Element>) {
+function uniqueByKind(elements: Iterable<Element>) {
   const found = new Map<string, Element>();
   for (const element of elements) {
     const key = [element.tagName, element.getAttribute('role'), element.getAttribute('type'), element.className].join();
@@ -162,7 +164,7 @@ async function showsFocus(control: HTMLElement) {
     // A focus trap moved the focus back, so there is nothing to compare.
     if (document.activeElement === control) return true;
   }
-  const parts = around(control);
+  const parts = ringCandidates(control);
   const before = paint(parts);
   // Makes React Aria treat the next focus as keyboard focus.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
@@ -176,11 +178,11 @@ async function showsFocus(control: HTMLElement) {
 }
 
 /** Elements to ignore: a hovered item already looks focused, and a menu moves the focus. */
-const unheard = '[data-hovered], [role="menu"]';
+const ignored = '[data-hovered], [role="menu"]';
 
 const isOff = (element: Element) => element.matches(':disabled, [aria-disabled="true"], [data-disabled]');
 
-function twinOf(one: Element, others: readonly Element[]) {
+function findSimilar(one: Element, others: readonly Element[]) {
   const scope = one.closest(
     '[role$="group"], [role="tablist"], [role="listbox"], [role="menu"], ul, ol, fieldset, nav',
   );
@@ -195,23 +197,23 @@ function twinOf(one: Element, others: readonly Element[]) {
 }
 
 /** Selected elements must look different without colors. */
-function alike(): string[] {
-  const all = [...document.querySelectorAll(choosable)].filter((element) => shown(element) && !isNative(element));
+function indistinguishable(): string[] {
+  const all = [...document.querySelectorAll(choosable)].filter((element) => isVisible(element) && !isNative(element));
   const rest = all.filter((element) => !element.matches(chosen));
-  return kinds(all.filter((element) => element.matches(chosen)))
+  return uniqueByKind(all.filter((element) => element.matches(chosen)))
     .slice(0, maxElements)
     .flatMap((one) => {
-      const other = twinOf(one, rest);
+      const other = findSimilar(one, rest);
       if (!other) return [];
       const [a, b] = [one, other].map((element) => {
-        const root = drawing(element);
+        const root = drawnElement(element);
         return paint([
           ...(root.parentElement?.matches('li, [role="row"]') ? [root.parentElement] : []),
           root,
           ...root.querySelectorAll('*'),
         ]);
       });
-      return a === b ? [`${nameOf(one)} is chosen and looks like ${nameOf(other)}, which is not`] : [];
+      return a === b ? [`${nameOf(one)} is selected but looks like ${nameOf(other)}, which is not`] : [];
     });
 }
 
@@ -220,16 +222,16 @@ const moving =
 const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
 
 /** Allows fades up to 120 ms and slow endless animations; nothing else may move. */
-function restless(): string[] {
+function movingElements(): string[] {
   const drawn = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-  const travels = kinds(drawn).flatMap((element) => {
+  const travels = uniqueByKind(drawn).flatMap((element) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(element);
     const times = transitionDuration.split(', ').map(milliseconds);
     const property = transitionProperty
       .split(', ')
       .find((name, i) => moving.test(name) && times[i % times.length]! > 10);
     return property
-      ? [`${nameOf(element)} (${element.getAttribute('class')}) moves its ${property} with reduced motion`]
+      ? [`${nameOf(element)} (${element.getAttribute('class')}) still animates ${property} with reduced motion`]
       : [];
   });
   const runs = document.getAnimations().flatMap((animation) => {
@@ -237,13 +239,13 @@ function restless(): string[] {
     if (!(effect instanceof KeyframeEffect) || animation instanceof CSSTransition || animation.playState !== 'running')
       return [];
     const { duration = 0, endTime = 0 } = effect.getComputedTiming();
-    const isStill = effect.getKeyframes().every((step) => Object.keys(step).every((key) => !moving.test(key)));
-    const isCalm = endTime === Number.POSITIVE_INFINITY && (isStill || Number(duration) >= 2000);
+    const isStatic = effect.getKeyframes().every((step) => Object.keys(step).every((key) => !moving.test(key)));
+    const isSlow = endTime === Number.POSITIVE_INFINITY && (isStatic || Number(duration) >= 2000);
     const name = effect.target ? nameOf(effect.target) : '';
-    return isCalm || (isStill && Number(duration) <= 130)
+    return isSlow || (isStatic && Number(duration) <= 130)
       ? []
       : [
-          `${name} runs ${animation instanceof CSSAnimation ? animation.animationName : 'an animation'} of ${String(duration)} ms with reduced motion`,
+          `${name} still runs ${animation instanceof CSSAnimation ? animation.animationName : 'an animation'} of ${String(duration)} ms with reduced motion`,
         ];
   });
   return [...new Set([...travels, ...runs])];
@@ -251,14 +253,14 @@ function restless(): string[] {
 
 /** Storybook pauses animations in tests. Disables that style while `read` runs. */
 function unpaused<T>(read: () => T): T {
-  const pauses = [...document.querySelectorAll('style')].filter(({ textContent }) =>
+  const pauseStyles = [...document.querySelectorAll('style')].filter(({ textContent }) =>
     textContent?.includes('animation-play-state: paused'),
   );
-  for (const pause of pauses) pause.disabled = true;
+  for (const sheet of pauseStyles) sheet.disabled = true;
   try {
     return read();
   } finally {
-    for (const pause of pauses) pause.disabled = false;
+    for (const sheet of pauseStyles) sheet.disabled = false;
   }
 }
 
@@ -277,19 +279,19 @@ export async function forcedFindings(still: HTMLElement) {
     await frame();
     if (!matchMedia('(forced-colors: active) and (prefers-reduced-motion: reduce)').matches)
       return ['the browser did not take forced colors and reduced motion on'];
-    const findings = unpaused(restless);
+    const findings = unpaused(movingElements);
     document.head.append(still);
-    const all = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(shown);
-    for (const control of kinds(all))
-      if (!canBeSeen(control))
-        findings.push(`${nameOf(control)} has neither words nor a line around it in forced colors`);
-    findings.push(...alike().map((finding) => `${finding} in forced colors`));
-    const stops = kinds(
-      all.filter((control) => control.tabIndex >= 0 && !isOff(control) && !control.matches(unheard)),
+    const all = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(isVisible);
+    for (const control of uniqueByKind(all))
+      if (!isPerceivable(control))
+        findings.push(`${nameOf(control)} has neither text nor an outline in forced colors`);
+    findings.push(...indistinguishable().map((finding) => `${finding} in forced colors`));
+    const stops = uniqueByKind(
+      all.filter((control) => control.tabIndex >= 0 && !isOff(control) && !control.matches(ignored)),
     ) as HTMLElement[];
     for (const control of stops.slice(0, maxElements))
       if (control.isConnected && !(await showsFocus(control)))
-        findings.push(`${nameOf(control)} does not show its focus in forced colors`);
+        findings.push(`${nameOf(control)} has no visible focus indicator in forced colors`);
     return findings;
   } finally {
     await emulate('none');

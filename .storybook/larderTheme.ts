@@ -4,7 +4,7 @@ import type { SkinValues } from '../packages/ui/src/theme/tokens.ts';
 import { fontFamily } from '../packages/ui/src/theme/tokens.ts';
 
 /** Storybook theme with the colors of a skin. */
-function chrome({ scheme, color, role, part }: SkinValues) {
+function createTheme({ scheme, color, role, part }: SkinValues) {
   return create({
     base: scheme,
     brandTitle: 'Larder',
@@ -39,4 +39,4 @@ function chrome({ scheme, color, role, part }: SkinValues) {
   });
 }
 
-export const larderTheme = { light: chrome(light), dark: chrome(dark) };
+export const larderTheme = { light: createTheme(light), dark: createTheme(dark) };

@@ -31,7 +31,7 @@ interface Mode {
 }
 
 /** Rules that depend on layout and colors. All others depend on names, roles and attributes only. */
-const drawn = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /**
  * Modes in addition to light, left to right and desktop, which the a11y addon audits. Skin and direction change only
@@ -39,13 +39,13 @@ const drawn = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollabl
  * 390 px also equal 780 px at 200 % zoom (WCAG 1.4.4).
  */
 const modes: Record<string, Mode> = {
-  'dark, right to left': { skin: 'dark', dir: 'rtl', lang: 'ar', rules: drawn },
+  'dark, right to left': { skin: 'dark', dir: 'rtl', lang: 'ar', rules: visualRules },
   'phone 390': { viewport: [390, 844] },
 };
 
 // Disable transitions, so axe doesn't sample a mid-transition color.
-const still = document.createElement('style');
-still.textContent = '*, *::before, *::after { transition: none !important; }';
+const noTransitions = document.createElement('style');
+noTransitions.textContent = '*, *::before, *::after { transition: none !important; }';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -121,8 +121,8 @@ const runsInAllModes = (story: AuditedStory) =>
 /** Checks forced colors and reduced motion in the main stories of a component. */
 async function forced({ title, name }: AuditedStory) {
   if (!/^(Components|Patterns|Charts|Table)\//.test(title) || !/^(Default|Matrix|States|Open)$/.test(name)) return;
-  const findings = await forcedFindings(still);
-  still.remove();
+  const findings = await forcedFindings(noTransitions);
+  noTransitions.remove();
   if (findings.length > 0) throw new Error(`Forced colors and reduced motion:\n  ${findings.join('\n  ')}`);
 }
 
@@ -138,13 +138,13 @@ globalThis.larderAuditModes = async (story) => {
     ...a11y.options,
     rules: { ...rules, ...a11y.options?.rules },
   };
-  document.head.append(still);
+  document.head.append(noTransitions);
   const findings: string[] = [];
   try {
     for (const [name, mode] of Object.entries(modes))
       findings.push(...(await audit(name, mode, options, isPage(story))));
   } finally {
-    still.remove();
+    noTransitions.remove();
   }
   if (findings.length > 0)
     throw new Error(`axe found ${findings.length} violations in other modes:\n${findings.join('\n')}`);

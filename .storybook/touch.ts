@@ -27,17 +27,17 @@ const mouse = (type: 'mousePressed' | 'mouseReleased', place: { x: number; y: nu
     .send('Input.dispatchMouseEvent', { type, ...place, button: 'left', buttons: 1, clickCount: 1 })
     .catch(() => {});
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 let isListening = false;
-let tell: ((drag: { data: never }) => void) | undefined;
+let resolveDrag: ((drag: { data: never }) => void) | undefined;
 
 /** Resolves with the drag that the browser starts after a long press. */
 function dragStart() {
-  if (!isListening) cdp().on('Input.dragIntercepted', (drag) => tell?.(drag as never));
+  if (!isListening) cdp().on('Input.dragIntercepted', (drag) => resolveDrag?.(drag as never));
   isListening = true;
   return new Promise<{ data: never }>((resolve, reject) => {
-    tell = resolve;
+    resolveDrag = resolve;
     setTimeout(() => reject(new Error('The long press did not start a drag.')), 10_000);
   });
 }
@@ -66,7 +66,7 @@ async function carry(from: Point, to: Point) {
     const { data } = await started;
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await session.send('Input.dispatchDragEvent', { type, ...inWindow(to), data });
-      await drawn();
+      await nextPaint();
     }
   } finally {
     mouse('mouseReleased', inWindow(to));

@@ -24,14 +24,14 @@ const choose = async (page: Page, name: string) => {
 
 test('a language that fails or is slow to load keeps the current one', async ({ page, report }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   const requests = {
     de: await respond(page, 'de', [status(404)]),
     fr: await respond(page, 'fr', [text('{"common":')]),
     pt: await respond(page, 'pt', [status(503), status(500)]),
-    ar: await respond(page, 'ar', [(route) => held.then(() => route.continue())]),
+    ar: await respond(page, 'ar', [(route) => pending.then(() => route.continue())]),
   };
   await page.goto('/apps/user/list');
   const heading = page.getByRole('heading', { level: 1 });

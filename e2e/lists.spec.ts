@@ -145,12 +145,12 @@ test('two users of one browser see and undo only their own changes', async ({ pa
     await account.click();
     await page.getByRole('menuitem', { name: t('changes.title') }).click();
   };
-  const signInAs = async (seat: 'owner' | 'manager') => {
+  const signInAs = async (role: 'owner' | 'manager') => {
     await account.click();
     await page.getByRole('menuitem', { name: /Sign out/ }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(offer).toHaveCount(0);
-    await signIn(page, '/datatables/basic', seat);
+    await signIn(page, '/datatables/basic', role);
     await expect(column('full_name')).toBeVisible();
   };
   const deleted = 'Tomás Reyes';

@@ -45,7 +45,7 @@ function Details({ call }: { call: ApiCall }) {
             {call.parameters.map(({ name, in: place, required, schema }) => (
               <div key={name} className={styles.entry}>
                 <dt className={styles.code}>{name}</dt>
-                <dd className={styles.words} dir="ltr">
+                <dd className={styles.texts} dir="ltr">
                   {place}
                   {required ? ', required' : ''}: {parameterOf(schema)}
                 </dd>
@@ -64,7 +64,7 @@ function Details({ call }: { call: ApiCall }) {
           {responses.map((response) => (
             <div key={response.status} className={styles.entry}>
               <dt className={styles.code}>{response.status}</dt>
-              <dd className={styles.words}>{descriptionOf(response)}</dd>
+              <dd className={styles.texts}>{descriptionOf(response)}</dd>
             </div>
           ))}
         </dl>
@@ -84,7 +84,7 @@ function Call({ call }: { call: ApiCall }) {
         <bdi className={styles.path} dir="ltr">
           {call.path}
         </bdi>
-        <span className={styles.words}>{call.summary}</span>
+        <span className={styles.texts}>{call.summary}</span>
         <Icon as={ChevronDown} size={16} className={styles.chevron} />
       </summary>
       {isOpen && <Details call={call} />}

@@ -98,7 +98,7 @@ function Catalogue() {
                         name
                       )}
                     </th>
-                    <td className={styles.words}>{words}</td>
+                    <td className={styles.texts}>{words}</td>
                     <td className={styles.cell}>
                       <code className={styles.code}>{entry}</code>
                     </td>

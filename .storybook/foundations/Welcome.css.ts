@@ -11,7 +11,7 @@ export const hero = style({
   border: `1px solid ${vars.role.border}`,
   background: vars.color.primary.light,
 });
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: base.space.px8,

@@ -185,7 +185,7 @@ export const Welcome: StoryObj = {
   render: () => (
     <main className={styles.page}>
       <header className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h1 className={text.display}>Larder UI</h1>
           <p className={text.reading}>
             React components for the back office of a restaurant: forms, tables, charts and page layouts, in four skins

@@ -29,7 +29,7 @@ export const chevron = style({
   selectors: { [`${call}[open] &`]: { rotate: '180deg' } },
 });
 export const path = style([text.body, { fontFamily: base.font.mono, overflowWrap: 'anywhere' }]);
-export const words = style([
+export const texts = style([
   text.body,
   { color: vars.role.textMuted, overflowWrap: 'anywhere', '@media': { [below('md')]: { gridColumn: '1 / -1' } } },
 ]);

@@ -49,7 +49,7 @@ export const cell = style({
 });
 export const head = style([cell, text.caption, { color: vars.role.textMuted }]);
 export const headEnd = style([head, { textAlign: 'end' }]);
-export const words = style([cell, { minInlineSize: '14rem' }]);
+export const texts = style([cell, { minInlineSize: '14rem' }]);
 export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
 export const bar = style({ blockSize: '16px', background: vars.color.primary.main, borderRadius: base.radius.xs });
 export const well = style({

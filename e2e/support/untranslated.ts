@@ -5,7 +5,7 @@ import { closing, opening } from '../../tools/pseudo.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function sourcesBelow(folder: string) {
+function sourcesIn(folder: string) {
   return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(`${root}${folder}/${path}`, 'utf8'));
@@ -57,8 +57,8 @@ function platformWords() {
 /** Words that are not texts of the app: demo data, strings of the library, `Intl`. */
 export function knownWords(): Set<string> {
   const texts = [
-    ...sourcesBelow('packages/mock-api/src').flatMap(literals),
-    ...sourcesBelow('packages/ui/src/private').flatMap((source) =>
+    ...sourcesIn('packages/mock-api/src').flatMap(literals),
+    ...sourcesIn('packages/ui/src/private').flatMap((source) =>
       [...source.matchAll(/\ben: ('|")(.*?)\1[,\s]/g)].map(([, , text]) => text ?? ''),
     ),
     ...platformWords(),

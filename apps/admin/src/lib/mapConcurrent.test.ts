@@ -19,19 +19,19 @@ it('starts no more items after the signal aborts', async () => {
 
 it('runs at most `limit` items at a time and reports progress', async () => {
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const progress: number[] = [];
   const outcome = await mapConcurrent(
     [1, 2, 3, 4, 5, 6],
     async (item) => {
-      most = Math.max(most, (running += 1));
+      maxRunning = Math.max(maxRunning, (running += 1));
       await new Promise((resolve) => setTimeout(resolve));
       running -= 1;
       if (item === 3) throw new Error('no');
     },
     { limit: 2, onProgress: (finished) => progress.push(finished) },
   );
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
   expect(outcome.done).toEqual([1, 2, 4, 5, 6]);
   expect(outcome.failed.map(({ item }) => item)).toEqual([3]);
   expect(progress).toEqual([1, 2, 3, 4, 5, 6]);

@@ -12,11 +12,11 @@ export interface ListSearch {
 export type ListDefaults<Search> = Partial<Search>;
 
 /** Parameters that don't filter the list. Views and filters ignore them. */
-const isOfPaging = (name: string) => name === 'page' || name === 'saved';
+const isPagingParameter = (name: string) => name === 'page' || name === 'saved';
 
 /** Removes default values from the search parameters. */
 export function withoutDefaults<Search extends ListSearch>(search: Search, defaults: ListDefaults<Search>): Search {
-  const said = Object.entries(search).filter(
+  const entries = Object.entries(search).filter(
     ([name, value]) =>
       value !== undefined &&
       value !== '' &&
@@ -24,7 +24,7 @@ export function withoutDefaults<Search extends ListSearch>(search: Search, defau
       !(name === 'sort' && (value === 'asc' || !search.sortColumn)) &&
       !(name === 'page' && value === 1),
   );
-  return Object.fromEntries(said) as unknown as Search;
+  return Object.fromEntries(entries) as unknown as Search;
 }
 
 /** Merges a change into the search parameters. Every change except of the page resets the page to 1. */
@@ -39,7 +39,7 @@ export const changeList = <Search extends ListSearch>(
 export const viewParams = (search: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)
-      .filter(([name, value]) => !isOfPaging(name) && value !== undefined && value !== '')
+      .filter(([name, value]) => !isPagingParameter(name) && value !== undefined && value !== '')
       .map(([name, value]) => [name, String(value)]),
   );
 
@@ -47,7 +47,7 @@ export const viewParams = (search: object): Record<string, string> =>
 export const searchOfParams = (params: Readonly<Record<string, string>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params)
-      .filter(([name]) => !isOfPaging(name))
+      .filter(([name]) => !isPagingParameter(name))
       .map(([name, value]) => [name, /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value]),
   );
 

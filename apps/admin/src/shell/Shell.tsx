@@ -39,7 +39,7 @@ import { useTourOffer } from './panels/useTourOffer';
 import { WorkplaceSwitcher } from './session/WorkplaceSwitcher';
 
 /** Default breadcrumbs and bookmark star of every page header. */
-const surroundings = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
+const headerDefaults = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
 
 export interface ShellProps {
   children?: ReactNode;
@@ -64,7 +64,7 @@ export function Shell({ children }: ShellProps) {
   const labels = useUserLabels();
   const access = usePageAccess();
   useShellShortcuts(access);
-  const isRoomy = useMediaQuery(from('md'));
+  const isWide = useMediaQuery(from('md'));
   const { path, isPending } = useRouterState({
     // The resolved location, so that the menu changes together with the content.
     select: ({ resolvedLocation, location, status }) => ({
@@ -122,8 +122,8 @@ export function Shell({ children }: ShellProps) {
         navbarEndContent={
           user && (
             <>
-              {isRoomy && <LanguageMenu />}
-              {isRoomy && <SkinToggle />}
+              {isWide && <LanguageMenu />}
+              {isWide && <SkinToggle />}
               <CartMenu />
               <Notifications />
               <NavbarRule />
@@ -144,7 +144,7 @@ export function Shell({ children }: ShellProps) {
         }
       >
         <InsideShell value>
-          <PageHeaderContext value={surroundings}>
+          <PageHeaderContext value={headerDefaults}>
             {/* Remounts the page when the workplace or the user changes, which resets its local state. */}
             <PageTransition key={place} kind={look.routerTransition}>
               {children}

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj;
 
 const settled = { timeout: 8000 };
-const arrived = async () => {
+const ready = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Analytics' }, settled);
   await screen.findByRole('heading', { name: 'Winter menu, Saltbox & Rye' }, settled);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), settled);
@@ -22,7 +22,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 /** Changes the period of one card, then of the page, and joins a team. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await arrived();
+    await ready();
     await step('the period of one card changes', async () => {
       await userEvent.click(card('Guest visits').getByRole('button', { name: 'Last 28 days' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
@@ -47,7 +47,7 @@ export const JoinRefused: Story = {
   name: 'Join refused',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/update-card' }] } } },
   play: async ({ canvas }) => {
-    await arrived();
+    await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Join team' }));
     await screen.findByText(/You did not join/, undefined, settled);
     await canvas.findByRole('button', { name: 'Join team' });
@@ -57,7 +57,7 @@ export const JoinRefused: Story = {
 export const LastYear: Story = {
   name: 'Last year',
   parameters: { app: { path: `${path}?range=Last+Year` } },
-  play: arrived,
+  play: ready,
 };
 
 /** An unknown period in the URL falls back to the default. */
@@ -65,7 +65,7 @@ export const UnknownPeriod: Story = {
   name: 'Unknown period',
   parameters: { app: { path: `${path}?range=Forever` } },
   play: async ({ canvas }) => {
-    await arrived();
+    await ready();
     await expect(canvas.getByRole('radio', { name: '28 days' })).toBeChecked();
   },
 };
@@ -92,14 +92,14 @@ export const OneCardFails: Story = {
   name: 'One card fails',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-advance/timeline' }] } } },
   play: async () => {
-    await arrived();
+    await ready();
     await card('Team timeline').findByText('This did not load', undefined, settled);
   },
 };
 
-export const ServerRole: Story = { name: 'Server role', parameters: { app: { account: 'server' } }, play: arrived };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: arrived };
-export const Dark: Story = { globals: { skin: 'dark' }, play: arrived };
+export const ServerRole: Story = { name: 'Server role', parameters: { app: { account: 'server' } }, play: ready };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+export const Dark: Story = { globals: { skin: 'dark' }, play: ready };
 export const Arabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, settled)),

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj;
 
 const settled = { timeout: 8000 };
-const arrived = async () => {
+const ready = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), settled);
 };
@@ -22,7 +22,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 /** A Friday evening: tiles, hours, exceptions, and shortcuts for other days. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await arrived();
+    await ready();
     await step('the chart announces the current hour', async () => {
       const hours = canvas.getByRole('slider', { name: 'Sales by hour' });
       await expect(hours.getAttribute('aria-valuetext')).toMatch(/^20:00 – 21:00/);
@@ -55,7 +55,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   play: async ({ canvas }) => {
-    await arrived();
+    await ready();
     await userEvent.keyboard('[[');
     await canvas.findByRole('heading', { level: 1, name: 'Thursday service' }, settled);
     await userEvent.keyboard(']');
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
 export const ChangeBudget: Story = {
   name: 'Change budget',
   play: async ({ canvas }) => {
-    await arrived();
+    await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Change budget' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change budget' }));
     const field = form.getByRole('textbox', { name: /Budget/ });
@@ -137,7 +137,7 @@ export const OneCardFails: Story = {
   name: 'One card fails',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-analytics/goal-overview' }] } } },
   play: async () => {
-    await arrived();
+    await ready();
     await card('Goal').findByText('This did not load', undefined, settled);
     await expect(card('Order channels').getAllByRole('listitem')).toHaveLength(5);
   },
@@ -155,8 +155,8 @@ export const ServerRole: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: arrived };
-export const Dark: Story = { globals: { skin: 'dark' }, play: arrived };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+export const Dark: Story = { globals: { skin: 'dark' }, play: ready };
 export const Arabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, settled)),

@@ -24,7 +24,7 @@ export function useEmployeeFilters(): FilterViews<EmployeeListSearch> {
       if (kind === 'choice') return labels.status(Number(value) as Employee['status']);
       return kind === 'day' ? formats.date(value, { day: 'numeric', month: 'short', year: 'numeric' }) : value;
     };
-    const conditionWords = (where: string) => {
+    const describeConditions = (where: string) => {
       const { isAny, conditions } = parseConditions(where);
       return conditions
         .map(({ column, operator, value }) => {
@@ -33,6 +33,6 @@ export function useEmployeeFilters(): FilterViews<EmployeeListSearch> {
         })
         .join(t(isAny ? 'datatables.conditions.or' : 'datatables.conditions.and'));
     };
-    return { min: salary, max: salary, where: { labelOf: conditionWords } };
+    return { min: salary, max: salary, where: { labelOf: describeConditions } };
   }, [t, labels, formats]);
 }

@@ -7,12 +7,12 @@ export default meta;
 type Story = StoryObj;
 
 const settled = { timeout: 8000 };
-const arrived = () => screen.findByRole('heading', { name: 'Dorota Maj' }, settled);
+const ready = () => screen.findByRole('heading', { name: 'Dorota Maj' }, settled);
 
 /** Suspends a user, undoes it and opens the next user. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await arrived();
+    await ready();
     await step('suspending asks for confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
       await userEvent.click(
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    await arrived();
+    await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Dorota Maj' }));
     const field = dialog.getByRole('textbox', { name: /Company/ });
@@ -46,7 +46,7 @@ export const Edit: Story = {
 export const Security: Story = {
   parameters: { app: { path: `${path}?tab=security` } },
   play: async ({ canvas }) => {
-    await arrived();
+    await ready();
     const [first] = await canvas.findAllByRole('button', { name: /^Sign out / }, settled);
     const name = first!.getAttribute('aria-label')!;
     await userEvent.click(first!);
@@ -59,7 +59,7 @@ export const Security: Story = {
 export const Billing: Story = {
   parameters: { app: { path: `${path}?tab=billing` } },
   play: async ({ canvas }) => {
-    await arrived();
+    await ready();
     await userEvent.click(await canvas.findByRole('button', { name: /More for Mastercard/ }, settled));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make primary' }));
     await waitFor(
@@ -133,6 +133,6 @@ export const Failing: Story = {
 };
 
 export const LongName: Story = { name: 'Long name', parameters: { app: { path: '/apps/user/view/36' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await arrived()) };
-export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await arrived()) };
-export const Arabic: Story = { globals: { language: 'ar' }, play: async () => void (await arrived()) };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await ready()) };
+export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await ready()) };
+export const Arabic: Story = { globals: { language: 'ar' }, play: async () => void (await ready()) };

@@ -11,7 +11,7 @@ export interface ImportColumnsStepProps<Name extends string> {
   fields: readonly ImportField<Name>[];
 }
 
-const nothing = 'none';
+const noColumn = 'none';
 /** Number of rows that can be chosen as the header. */
 const maxHeaderRows = 20;
 
@@ -62,10 +62,10 @@ export function ImportColumnsStep<Name extends string>({ state, fields }: Import
                 label={t('lists.import.columnOf', { field: label })}
                 hideLabel
                 size="bar"
-                value={at === undefined ? nothing : String(at)}
-                options={[{ value: nothing, label: t('lists.import.leaveOut') }, ...columns]}
+                value={at === undefined ? noColumn : String(at)}
+                options={[{ value: noColumn, label: t('lists.import.leaveOut') }, ...columns]}
                 error={missing.includes(label) ? t('lists.import.chooseColumn') : undefined}
-                onValueChange={(chosen) => state.setColumn(name, chosen === nothing ? undefined : Number(chosen))}
+                onValueChange={(chosen) => state.setColumn(name, chosen === noColumn ? undefined : Number(chosen))}
               />
               <bdi className={styles.example}>{at === undefined ? '' : example?.cells[at]}</bdi>
             </Fragment>

@@ -32,19 +32,19 @@ export async function importRows<Name extends string, Made, Added>({
   onProgress,
   onInterrupted,
 }: ImportRowsOptions<Name, Made, Added>): Promise<ImportOutcome<Added>> {
-  const inside = new Set<Added>();
-  const report = () => inside.size > 0 && onInterrupted([...inside]);
+  const addedRows = new Set<Added>();
+  const report = () => addedRows.size > 0 && onInterrupted([...addedRows]);
   try {
     const work = commitAll({
       rows,
       add: async ({ made }) => {
         const added = await add(made as Made);
-        inside.add(added);
+        addedRows.add(added);
         return added;
       },
       remove: async (added) => {
         await remove(added);
-        inside.delete(added);
+        addedRows.delete(added);
       },
       signal,
       sessionEnd,

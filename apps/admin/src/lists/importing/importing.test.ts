@@ -41,25 +41,25 @@ describe('columns of a file', () => {
 describe('import', () => {
   const all = Array.from({ length: 10 }, (_, index) => index);
   const server = (rejects: (row: number) => boolean, failsToRemove: (row: number) => boolean = () => false) => {
-    const there = new Set<number>();
+    const stored = new Set<number>();
     return {
-      there,
+      stored,
       add: async (row: number) => {
         await Promise.resolve();
         if (rejects(row)) throw new Error(`no ${row}`);
-        there.add(row);
+        stored.add(row);
         return row;
       },
       remove: async (row: number) => {
         await Promise.resolve();
         if (failsToRemove(row)) throw new Error('not removed');
-        there.delete(row);
+        stored.delete(row);
       },
     };
   };
 
   it('adds every row and returns the records in the same order', async () => {
-    const { add, remove, there } = server(() => false);
+    const { add, remove, stored } = server(() => false);
     const seen: number[] = [];
     const made = await commitAll({
       rows: all,
@@ -69,22 +69,22 @@ describe('import', () => {
       onProgress: (done) => seen.push(done),
     });
     expect(made).toEqual(all);
-    expect(there.size).toBe(10);
+    expect(stored.size).toBe(10);
     expect(seen.at(-1)).toBe(10);
   });
 
   it('adds no row and reports the failed one if a request is rejected', async () => {
-    const { add, remove, there } = server((row) => row === 6);
+    const { add, remove, stored } = server((row) => row === 6);
     const failed = await commitAll({ rows: all, add, remove, signal: new AbortController().signal }).catch(
       (error: CommitError<number>) => error,
     );
     expect(failed).toBeInstanceOf(CommitError);
     expect(failed).toMatchObject({ row: 6, left: [], cause: new Error('no 6') });
-    expect(there.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('adds no row if the import is stopped', async () => {
-    const { add, remove, there } = server(() => false);
+    const { add, remove, stored } = server(() => false);
     const stop = new AbortController();
     const failed = await commitAll({
       rows: all,
@@ -94,11 +94,11 @@ describe('import', () => {
       onProgress: (done) => done > 3 && stop.abort(),
     }).catch((error: CommitError<number>) => error);
     expect(failed).toMatchObject({ row: undefined, left: [] });
-    expect(there.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('removes no row and reports the added ones if the session ends', async () => {
-    const { add, remove, there } = server(() => false);
+    const { add, remove, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const stopped = new AbortController().signal;
     const failed = await commitAll({
@@ -109,9 +109,9 @@ describe('import', () => {
       sessionEnd: sessionEnd.signal,
       onProgress: (done) => done > 3 && sessionEnd.abort(),
     }).catch((error: CommitError<number>) => error);
-    expect((failed as CommitError<number>).left).toEqual([...there]);
-    expect(there.size).toBeGreaterThan(3);
-    expect(there.size).toBeLessThan(all.length);
+    expect((failed as CommitError<number>).left).toEqual([...stored]);
+    expect(stored.size).toBeGreaterThan(3);
+    expect(stored.size).toBeLessThan(all.length);
   });
 
   it('reports rows that could not be removed again', async () => {
@@ -149,7 +149,7 @@ describe('import', () => {
   });
 
   it('calls onInterrupted with the added rows if the session ends', async () => {
-    const { add, remove, there } = server(() => false);
+    const { add, remove, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const rows = all.map((made) => ({ line: made, values: {}, state: 'new' as const, errors: [], made }));
     const onInterrupted = vi.fn<(left: readonly number[]) => void>();
@@ -163,6 +163,6 @@ describe('import', () => {
       onInterrupted,
     });
     expect(result).toEqual({ kind: 'sessionEnded' });
-    expect(onInterrupted).toHaveBeenCalledWith([...there]);
+    expect(onInterrupted).toHaveBeenCalledWith([...stored]);
   });
 });

@@ -50,12 +50,12 @@ export function useCheckColumns<Name extends string>(fields: readonly ImportFiel
         card: 'secondary',
         maxWidth: 420,
         cell: (checkedRow, { inCard }) => {
-          const said = reasons(checkedRow);
-          if (said.length === 0) return null;
-          if (inCard) return <span className={styles.reasonsOfCard}>{said.join(' ')}</span>;
+          const text = reasons(checkedRow);
+          if (text.length === 0) return null;
+          if (inCard) return <span className={styles.reasonsOfCard}>{text.join(' ')}</span>;
           return (
             <ul className={styles.reasons}>
-              {said.map((reason) => (
+              {text.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>

@@ -85,9 +85,9 @@ export async function printRows({ name, title, heading, columns, rows, language,
     ),
   );
   // Wait for the fonts, else the browser prints with system fonts.
-  const words = page.body.textContent;
+  const text = page.body.textContent;
   await Promise.allSettled(
-    ['9pt', 'bold 14pt'].map((size) => page.fonts.load(`${size} 'Figtree Variable', 'Vazirmatn Variable'`, words)),
+    ['9pt', 'bold 14pt'].map((size) => page.fonts.load(`${size} 'Figtree Variable', 'Vazirmatn Variable'`, text)),
   );
   view.addEventListener('afterprint', () => setTimeout(() => frame.remove()));
   view.print();

@@ -27,16 +27,16 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** Detects the delimiter: the most frequent candidate outside quotes in the first lines. */
 export function delimiterOf(text: string): string {
-  const counts = new Map<string, number>(delimiters.map((sign) => [sign, 0]));
+  const counts = new Map<string, number>(delimiters.map((character) => [character, 0]));
   let isQuoted = false;
   let lines = 0;
   for (let at = 0; at < text.length && lines < 20; at += 1) {
-    const sign = text[at]!;
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && sign === '\n') lines += 1;
-    else if (!isQuoted && counts.has(sign)) counts.set(sign, counts.get(sign)! + 1);
+    const character = text[at]!;
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === '\n') lines += 1;
+    else if (!isQuoted && counts.has(character)) counts.set(character, counts.get(character)! + 1);
   }
-  return delimiters.reduce((best, sign) => (counts.get(sign)! > counts.get(best)! ? sign : best));
+  return delimiters.reduce((best, character) => (counts.get(character)! > counts.get(best)! ? character : best));
 }
 
 /** Parses CSV (RFC 4180) as leniently as spreadsheets do. Skips blank rows; line numbers match a text editor. */
@@ -64,8 +64,8 @@ export function readCsv(source: string, maxRows = Number.POSITIVE_INFINITY): Rea
     if (row.cells.some((value) => value.trim() !== '')) rows.push(row);
   };
   for (let at = 0; at < text.length && rows.length < maxRows; at += 1) {
-    const sign = text[at]!;
-    if (sign === '"' && !wasQuoted && cell.trim() === '') {
+    const character = text[at]!;
+    if (character === '"' && !wasQuoted && cell.trim() === '') {
       const openedOn = line;
       cell = '';
       wasQuoted = true;
@@ -78,15 +78,15 @@ export function readCsv(source: string, maxRows = Number.POSITIVE_INFINITY): Rea
           at += 1;
         } else break;
       }
-    } else if (sign === delimiter) endCell();
-    else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text[at + 1] === '\n') at += 1;
+    } else if (character === delimiter) endCell();
+    else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text[at + 1] === '\n') at += 1;
       endRow();
       line += 1;
       row = { line, cells: [] };
-    } else if (!wasQuoted) cell += sign;
+    } else if (!wasQuoted) cell += character;
     // Text after a closing quote is invalid, but spreadsheets append it to the cell.
-    else if (sign !== ' ') cell += sign;
+    else if (character !== ' ') cell += character;
   }
   if ((cell !== '' || wasQuoted || row.cells.length > 0) && rows.length < maxRows) endRow();
   return rows;

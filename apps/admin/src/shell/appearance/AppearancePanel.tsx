@@ -9,7 +9,7 @@ import { LayoutPicture, SkinPicture } from './AppearancePictures';
 import { useAppearance } from './useAppearance';
 import { useAppearanceActions } from './useAppearanceActions';
 
-type Words = 'contentWidth' | 'routerTransition' | 'navbarType' | 'footerType';
+type SettingKey = 'contentWidth' | 'routerTransition' | 'navbarType' | 'footerType';
 
 /** Appearance settings. Each change applies immediately. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
 
   const { reset, copyLink } = useAppearanceActions();
 
-  const segment = (key: Words, values: readonly Appearance[Words][] = choices[key]) => (
+  const segment = (key: SettingKey, values: readonly Appearance[SettingKey][] = choices[key]) => (
     <div className={styles.row}>
       <Text as="span" variant="label" aria-hidden>
         {t(`shell.appearance.${key}.label`)}

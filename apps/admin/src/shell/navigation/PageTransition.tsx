@@ -8,7 +8,7 @@ export interface PageTransitionProps {
   children: ReactNode;
 }
 
-const calm = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Mirrors horizontal movement in right-to-left layouts. */
 const framesOf = (kind: PageTransitionProps['kind'], isRtl: boolean) =>
   ({
@@ -27,7 +27,8 @@ export function PageTransition({ kind, children }: PageTransitionProps) {
     // Loaded only if the user has chosen an animation.
     const motion = import('framer-motion/dom/mini');
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-      if (!fromLocation || fromLocation.pathname === toLocation.pathname || window.matchMedia(calm).matches) return;
+      if (!fromLocation || fromLocation.pathname === toLocation.pathname || window.matchMedia(reducedMotion).matches)
+        return;
       const element = page.current;
       const frames = framesOf(kind, document.documentElement.dir === 'rtl');
       if (!element || !frames) return;

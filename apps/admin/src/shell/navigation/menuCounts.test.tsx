@@ -20,7 +20,7 @@ const task = (id: number, dueDate: string | null, isCompleted = false) => ({
   isDeleted: false,
   isImportant: false,
 });
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/apps/email/emails': { emails: [], emailsMeta: { inbox: 7, spam: 0, draft: 0 } },
   '/apps/todo/tasks': [
     task(1, '2026-11-20'),
@@ -40,7 +40,7 @@ beforeEach(() => {
     const url = config.url ?? '';
     asked.push(url);
     sent[url] = config.params;
-    const data = answers[url] ?? {};
+    const data = responses[url] ?? {};
     return { status: 200, statusText: '', headers: {}, config, data };
   };
   startSession({
@@ -108,8 +108,8 @@ it('adds a count to the row of its page, or for invoices to their group, and omi
       ],
     },
   ];
-  const said = withCounts(sections, { email: 7, chat: 0, invoiceList: 2 }, (page, count) => `${count} ${page}`);
-  expect(said[0]!.items.map(({ count, countLabel }) => [count, countLabel])).toEqual([
+  const result = withCounts(sections, { email: 7, chat: 0, invoiceList: 2 }, (page, count) => `${count} ${page}`);
+  expect(result[0]!.items.map(({ count, countLabel }) => [count, countLabel])).toEqual([
     [7, '7 email'],
     [undefined, undefined],
     [2, '2 invoiceList'],

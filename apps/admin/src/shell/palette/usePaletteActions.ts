@@ -88,7 +88,7 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
   const [, setPanel] = useShellPanel();
   const leave = useSignOut();
   const undo = useUndo();
-  const say = useChangeText();
+  const describe = useChangeText();
   const changes = useRecentChanges().filter(({ isUndone, calls }) => !isUndone && calls.length > 0);
   const { resetDemo } = router.options.context;
 
@@ -156,9 +156,9 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
             id: 'undo',
             icon: Undo2,
             title: t('shell.palette.actions.undo'),
-            detail: say(changes[0]!.text),
+            detail: describe(changes[0]!.text),
             shortcut: 'undo' as const,
-            options: changes.map(({ id, text }) => ({ id, title: t('changes.undoThis', { what: say(text) }) })),
+            options: changes.map(({ id, text }) => ({ id, title: t('changes.undoThis', { what: describe(text) }) })),
             run: (id: string) => {
               const change = changes.find((each) => each.id === id);
               if (change) void undo(change);

@@ -18,15 +18,15 @@ const CartPanel = lazyPanel(() => import('./CartPanel'), 'CartPanel', {
 export function CartMenu() {
   const { t } = useTranslation();
   const { data } = useCart();
-  const isRoomy = useMediaQuery(from('md'));
+  const isWide = useMediaQuery(from('md'));
   const [panel, setPanel] = useShellPanel();
   const pieces = countPieces(data ?? []);
   const panelState = {
     open: panel === 'cart',
     onOpenChange: (isOpen: boolean) => setPanel((now) => (isOpen ? 'cart' : now === 'cart' ? null : now)),
   };
-  const content = <CartPanel isSheet={!isRoomy} onFollow={() => setPanel(null)} />;
-  if (!isRoomy)
+  const content = <CartPanel isSheet={!isWide} onFollow={() => setPanel(null)} />;
+  if (!isWide)
     return (
       <Drawer title={t('shell.cart.title')} size="sm" padding="none" {...panelState}>
         {content}

@@ -24,7 +24,7 @@ export function NotificationRow({ notification, href, onOpen, onRead, onDismiss 
   const { t } = useTranslation();
   const formats = useFormats();
   const { id, group, kind, title, text, time, avatar, isRead } = notification;
-  const words = (
+  const content = (
     <>
       <Text as="span" variant={isRead ? 'body' : 'bodyStrong'} className={styles.noticeTitle}>
         <bdi>{title}</bdi>
@@ -46,14 +46,14 @@ export function NotificationRow({ notification, href, onOpen, onRead, onDismiss 
           <Icon as={kindIcons[kind]} size={18} />
         </span>
       )}
-      <div className={styles.noticeWords}>
+      <div className={styles.noticeTexts}>
         {href === undefined ? (
           <button type="button" className={styles.noticeLink} onClick={() => onRead(true)}>
-            {words}
+            {content}
           </button>
         ) : (
           <ShellLink href={href} className={styles.noticeLink} onClick={onOpen}>
-            {words}
+            {content}
           </ShellLink>
         )}
         <Text as="p" variant="caption" className={styles.noticeText}>

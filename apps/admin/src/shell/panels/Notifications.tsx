@@ -28,7 +28,7 @@ export function Notifications() {
   const { mutate: update } = useUpdateNotifications();
   const [showsSystem] = useSystemMessages();
   const [panel, setPanel] = useShellPanel();
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const highestId = useRef<number>(undefined);
   const unread = countUnread((data?.notifications ?? []).filter(({ group }) => showsSystem || group === 'personal'));
 
@@ -49,23 +49,23 @@ export function Notifications() {
             : undefined,
       }),
     );
-  const arrived = useEffectEvent((all: readonly Notification[]) => {
+  const handleUpdate = useEffectEvent((all: readonly Notification[]) => {
     const known = highestId.current;
     highestId.current = Math.max(known ?? 0, ...all.map(({ id }) => id));
     if (known === undefined) return;
     const fresh = newerThan(all, known).filter(({ group }) => showsSystem || group === 'personal');
-    if (fresh.length === 1) setWords(t('shell.notifications.arrived', { title: fresh[0]!.title }));
-    else if (fresh.length > 1) setWords(t('shell.notifications.arrivedMany', { count: fresh.length }));
+    if (fresh.length === 1) setAnnouncement(t('shell.notifications.arrived', { title: fresh[0]!.title }));
+    else if (fresh.length > 1) setAnnouncement(t('shell.notifications.arrivedMany', { count: fresh.length }));
     // System errors are announced even if the user hides system messages.
     for (const each of newerThan(all, known)) if (each.group === 'system' && each.kind === 'danger') void warn(each);
   });
   useEffect(() => {
-    if (data) arrived(data.notifications);
+    if (data) handleUpdate(data.notifications);
   }, [data]);
 
   return (
     <>
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Popover
         label={t('shell.notifications.title')}
         placement="bottom end"

@@ -11,5 +11,5 @@ export const change = style({
   paddingBlock: base.space.px8,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.role.border}` } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: base.space.px2, overflowWrap: 'anywhere' });
+export const texts = style({ display: 'flex', flexDirection: 'column', gap: base.space.px2, overflowWrap: 'anywhere' });
 export const undone = style({ color: vars.role.textMuted });

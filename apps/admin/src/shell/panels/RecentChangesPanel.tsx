@@ -12,7 +12,7 @@ export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const changes = useRecentChanges();
-  const say = useChangeText();
+  const describe = useChangeText();
   const undo = useUndo();
   const [busy, setBusy] = useState<readonly string[]>([]);
 
@@ -35,10 +35,10 @@ export function RecentChangesPanel({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className={styles.list} aria-label={t('changes.title')}>
           {changes.map((change) => {
-            const what = say(change.text);
+            const what = describe(change.text);
             return (
               <li key={change.id} className={styles.change}>
-                <span className={styles.words}>
+                <span className={styles.texts}>
                   <Text variant="bodyStrong" className={change.isUndone ? styles.undone : undefined}>
                     {what}
                   </Text>

@@ -74,7 +74,7 @@ export const noticeTones = styleVariants(
   { info: vars.color.info, success: vars.color.success, warning: vars.color.warning, danger: vars.color.danger },
   (color) => ({ background: color.light, color: color.text }),
 );
-export const noticeWords = style({ display: 'grid', minInlineSize: 0 });
+export const noticeTexts = style({ display: 'grid', minInlineSize: 0 });
 /** The link covers the row; the buttons are layered above it. */
 export const noticeLink = style({
   display: 'flex',

@@ -16,14 +16,14 @@ const minute = 60_000;
 const fortnight = 14 * 24 * 60 * minute;
 const { adapter } = http.defaults;
 let asked: string[] = [];
-let answer: () => { status: number; data: unknown };
+let respond: () => { status: number; data: unknown };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   asked = [];
   http.defaults.adapter = async (config) => {
     asked.push(config.url ?? '');
-    const { status, data } = answer();
+    const { status, data } = respond();
     const response = { status, data, statusText: '', headers: {}, config };
     if (status < 300) return response;
     throw Object.assign(new Error(`status ${status}`), { isAxiosError: true, config, response });
@@ -54,7 +54,7 @@ const press = async (name: string) => {
   await pass(20);
 };
 
-async function aMinuteBefore() {
+async function advanceToPrompt() {
   render(
     <DomainProvider queryClient={createQueryClient()}>
       <SessionPrompt />
@@ -68,8 +68,8 @@ async function aMinuteBefore() {
 }
 
 it('renews the tokens when the user stays', async () => {
-  answer = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
-  await aMinuteBefore();
+  respond = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
+  await advanceToPrompt();
   await press('shell.session.stay');
   expect(asked).toEqual(['/jwt/refresh-token']);
   expect(localStorage.getItem('refreshToken')).toBe('r2');
@@ -79,19 +79,19 @@ it('renews the tokens when the user stays', async () => {
 });
 
 it('shows an error and allows a retry if the server cannot be reached', async () => {
-  answer = () => ({ status: 503, data: null });
-  await aMinuteBefore();
+  respond = () => ({ status: 503, data: null });
+  await advanceToPrompt();
   await press('shell.session.stay');
   expect(screen.getByRole('alert').textContent).toBe('shell.session.failed');
-  answer = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
+  respond = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
   await press('shell.session.stay');
   await pass(1_000);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('signs out when the user chooses to', async () => {
-  answer = () => ({ status: 204, data: undefined });
-  await aMinuteBefore();
+  respond = () => ({ status: 204, data: undefined });
+  await advanceToPrompt();
   await press('shell.user.signOut');
   expect(isSignedIn()).toBe(false);
 });
@@ -99,8 +99,8 @@ it('signs out when the user chooses to', async () => {
 it('asks for confirmation before sign-out if a form has unsaved changes', async () => {
   const hold = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', hold);
-  answer = () => ({ status: 204, data: undefined });
-  await aMinuteBefore();
+  respond = () => ({ status: 204, data: undefined });
+  await advanceToPrompt();
   await press('shell.user.signOut');
   window.removeEventListener('beforeunload', hold);
   expect(isSignedIn()).toBe(true);
@@ -111,7 +111,7 @@ it('asks for confirmation before sign-out if a form has unsaved changes', async 
 it('ends the session as expired if the user does not respond', async () => {
   const reasons: string[] = [];
   const stop = onSessionEnd((reason) => reasons.push(reason));
-  await aMinuteBefore();
+  await advanceToPrompt();
   await pass(minute);
   stop();
   expect(reasons).toEqual(['expired']);

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const card = style({ overflow: 'clip' });
 export const root = style({ display: 'flex', justifyContent: 'space-between', gap: base.space.px8, blockSize: '100%' });
-export const words = style({
+export const texts = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   justifyContent: 'space-between',
@@ -32,4 +32,4 @@ export const light = style({
   strokeLinecap: 'round',
 });
 export const jar = styleVariants({ c1: vars.chart.c1, c2: vars.chart.c2, c4: vars.chart.c4 }, (fill) => ({ fill }));
-export const underHeader = style([words, { paddingBlockStart: 0 }]);
+export const underHeader = style([texts, { paddingBlockStart: 0 }]);

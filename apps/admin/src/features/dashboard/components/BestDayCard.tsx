@@ -28,7 +28,7 @@ export function BestDayCard({ range }: { range: CardRange | undefined }) {
         const weekday = formats.date(date, { weekday: 'long' });
         return (
           <div className={styles.root}>
-            <Stack gap="px12" className={styles.words}>
+            <Stack gap="px12" className={styles.texts}>
               <div>
                 <Text as="h2" variant="title2">
                   {t('analytics.bestDay.title', { weekday, name: fullName.split(' ')[0] })}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: base.space.px12 });
 export const row = style({ display: 'flex', alignItems: 'center', gap: base.space.px12 });
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: base.space.px4,

@@ -47,7 +47,7 @@ export function ChannelsCard() {
                 <span className={tile[tone]}>
                   <Icon as={icons[icon] ?? CircleDot} size={16} />
                 </span>
-                <div className={styles.words}>
+                <div className={styles.texts}>
                   <Text variant="table">{label}</Text>
                   <Meter label={label} value={share} max={100} valueText={written} tone={tone} size="sm" />
                 </div>

@@ -7,7 +7,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { useCardChange } from '../useCardChange';
 import { DayLeaf } from './DayLeaf';
 import * as styles from './EventCard.css';
-import { foot, head, root, words } from './MenuLaunchCard.css';
+import { foot, head, root, texts } from './MenuLaunchCard.css';
 
 /** The next event of the restaurant, with a button to attend. */
 export function EventCard() {
@@ -33,7 +33,7 @@ export function EventCard() {
           <div className={root}>
             <div className={head}>
               <DayLeaf date={date} />
-              <div className={words}>
+              <div className={texts}>
                 <Text as="h3" variant="bodyStrong">
                   {title}
                 </Text>

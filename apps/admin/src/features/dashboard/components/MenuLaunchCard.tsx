@@ -44,7 +44,7 @@ export function MenuLaunchCard() {
         <div className={styles.root}>
           <div className={styles.head}>
             <DayLeaf date={date} />
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <Text as="h3" variant="bodyStrong">
                 {title}
               </Text>

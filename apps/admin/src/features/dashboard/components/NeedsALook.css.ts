@@ -22,9 +22,9 @@ export const icon = styleVariants({
   warning: [tile, { background: vars.color.warning.light, color: vars.color.warning.text }],
   info: [tile, { background: vars.color.secondary.light, color: vars.color.secondary.text }],
 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
+export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
 /** Placeholder of the texts. */
-export const wordsAway = style([words, { gap: base.space.px6 }]);
+export const textsSkeleton = style([texts, { gap: base.space.px6 }]);
 export const title = style([text.bodyStrong, truncate]);
 export const detail = style([text.caption, { color: vars.role.textMuted }]);
 export const time = style([

@@ -45,7 +45,7 @@ function Skeletons() {
       {Array.from({ length: shown }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton inlineSize={32} blockSize={32} />
-          <span className={styles.wordsAway}>
+          <span className={styles.textsSkeleton}>
             <Skeleton inlineSize="70%" blockSize={14} />
             <Skeleton inlineSize="90%" blockSize={12} />
           </span>
@@ -93,7 +93,7 @@ export function NeedsALook({ exceptions, zone }: NeedsALookProps) {
             <span className={styles.icon[entry.severity]}>
               <Icon as={icons[entry.type]} size={16} />
             </span>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.title}>{t(`dashboard.look.type.${entry.type}`)}</span>
               <span className={styles.detail}>
                 {[

@@ -25,9 +25,9 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
   const hours = all.slice(first, all.findLastIndex(isBusy) + 1);
   const now = dashboard && currentHour(dashboard);
   // The current hour may be outside the shown hours; then no bar is marked.
-  const nowPlace = now === undefined ? Infinity : all.findIndex(({ hour }) => hour % 24 === now) - first;
-  const place = nowPlace >= 0 && nowPlace < hours.length ? nowPlace : -1;
-  const isAhead = (index: number) => index > nowPlace;
+  const currentIndex = now === undefined ? Infinity : all.findIndex(({ hour }) => hour % 24 === now) - first;
+  const place = currentIndex >= 0 && currentIndex < hours.length ? currentIndex : -1;
+  const isFuture = (index: number) => index > currentIndex;
   const currency = group?.currency ?? 'USD';
   const best = hours.toSorted((a, b) => b.netSales - a.netSales)[0];
 
@@ -56,7 +56,7 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
           {
             id: 'day',
             label: t(dashboard?.live ? 'dashboard.salesByHour.today' : 'dashboard.salesByHour.day'),
-            values: hours.map(({ netSales }, index) => (isAhead(index) ? null : netSales)),
+            values: hours.map(({ netSales }, index) => (isFuture(index) ? null : netSales)),
           },
           ...(comparedDay && dashboard?.compare
             ? [
@@ -73,7 +73,7 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
         formatTick={(value) => formats.compactMoney(value, currency)}
         renderReadoutEnd={(index) => {
           const hour = hours[index];
-          const moved = hour && !isAhead(index) ? change(hour.netSales, hour.compareNetSales) : null;
+          const moved = hour && !isFuture(index) ? change(hour.netSales, hour.compareNetSales) : null;
           if (typeof moved !== 'number') return null;
           return (
             <Delta

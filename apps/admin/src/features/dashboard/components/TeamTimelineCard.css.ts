@@ -31,7 +31,7 @@ const round = style({
 });
 export const dot = styleVariants(vars.color, ({ light, text: color }) => [round, { background: light, color }]);
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',

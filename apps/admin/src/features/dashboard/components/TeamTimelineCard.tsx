@@ -62,7 +62,7 @@ export function TeamTimelineCard() {
               <span className={styles.dot[isTone(color) ? color : 'secondary']}>
                 <Icon as={icons[icon] ?? CircleDot} size={14} />
               </span>
-              <div className={styles.words}>
+              <div className={styles.texts}>
                 <div className={styles.line}>
                   <Text variant="table" weight="strong" className={styles.title}>
                     {title}

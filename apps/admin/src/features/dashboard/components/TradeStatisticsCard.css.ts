@@ -11,5 +11,5 @@ export const items = style({
   '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const item = style({ display: 'flex', alignItems: 'flex-start', gap: base.space.px12, minInlineSize: 0 });
-export const words = style({ minInlineSize: 0 });
+export const texts = style({ minInlineSize: 0 });
 export const value = style({ display: 'flex', flexDirection: 'column', alignItems: 'start' });

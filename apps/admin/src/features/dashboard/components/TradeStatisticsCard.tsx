@@ -44,7 +44,7 @@ export function TradeStatisticsCard() {
               <span className={tile[looks[key].tone]}>
                 <Icon as={looks[key].icon} size={18} />
               </span>
-              <div className={styles.words}>
+              <div className={styles.texts}>
                 <Text variant="label" tone="muted">
                   {t(`cards.statistics.${key}`)}
                 </Text>

@@ -29,7 +29,7 @@ export function TransactionsCard() {
                 <span className={isIn ? styles.incoming : styles.outgoing}>
                   <Icon as={arrow} size={16} label={t(isIn ? 'cards.transactions.in' : 'cards.transactions.out')} />
                 </span>
-                <span className={styles.words}>
+                <span className={styles.texts}>
                   <Text variant="bodyStrong" truncate title={title}>
                     {title}
                   </Text>

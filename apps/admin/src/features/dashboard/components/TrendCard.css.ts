@@ -16,7 +16,7 @@ export const head = style({
   paddingBlockStart: base.space.px16,
   paddingInline: base.space.px16,
 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
+export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
 export const figure = style({ marginBlockStart: base.space.px4 });
 
 const square = style({

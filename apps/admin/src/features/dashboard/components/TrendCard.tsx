@@ -50,7 +50,7 @@ export function TrendCard({ name, range }: TrendCardProps) {
               <span className={styles.tile[tone]}>
                 <Icon as={icon} size={18} />
               </span>
-              <div className={styles.words}>
+              <div className={styles.texts}>
                 <Text as="h2" variant="label" tone="muted">
                   {title}
                 </Text>

@@ -23,7 +23,7 @@ export function useSupplierColumns() {
         cell: ({ name, logo, email }) => (
           <span className={styles.supplier}>
             <Avatar name={name} src={logo} shape="square" size={32} aria-hidden />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <Text variant="bodyStrong" truncate>
                 {name}
               </Text>

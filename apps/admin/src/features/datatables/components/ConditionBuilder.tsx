@@ -38,10 +38,10 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
   const [draft, setDraft] = useState(() => parseConditions(where));
   if (where !== seen) {
     setSeen(where);
-    const said = parseConditions(where);
+    const parsed = parseConditions(where);
     // Incomplete conditions are not in the URL; keep them while the complete ones match it.
     const complete = draft.conditions.filter((condition) => testOf(condition) !== undefined);
-    if (formatConditions({ ...draft, conditions: complete }) !== formatConditions(said)) setDraft(said);
+    if (formatConditions({ ...draft, conditions: complete }) !== formatConditions(parsed)) setDraft(parsed);
   }
 
   const put = (next: typeof draft) => {

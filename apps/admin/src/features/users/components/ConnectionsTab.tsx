@@ -42,7 +42,7 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
                   <span className={styles.rowIcon}>
                     <Icon as={Plug} size={18} />
                   </span>
-                  <div className={styles.rowWords}>
+                  <div className={styles.rowTexts}>
                     <span className={styles.rowTitle}>{service.name}</span>
                     <span className={styles.caption}>
                       {t(isOn ? 'users.detail.connections.connected' : 'users.detail.connections.notConnected')}
@@ -68,7 +68,7 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
                 <span className={styles.rowIcon}>
                   <Icon as={Link2} size={18} />
                 </span>
-                <div className={styles.rowWords}>
+                <div className={styles.rowTexts}>
                   <span className={styles.rowTitle}>{account.name}</span>
                   {account.handle && (
                     <bdi dir="ltr" className={styles.caption}>

@@ -25,7 +25,7 @@ function PaymentMethodRow({ method, title, mayChange, onMakePrimary, onRemove }:
       <span className={styles.rowIcon}>
         <Icon as={method.kind === 'card' ? CreditCard : Wallet} size={18} />
       </span>
-      <div className={styles.rowWords}>
+      <div className={styles.rowTexts}>
         <bdi className={styles.rowTitle}>{title}</bdi>
         <span className={styles.caption}>
           {method.holder && <bdi>{method.holder}</bdi>}

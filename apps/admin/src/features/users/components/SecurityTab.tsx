@@ -75,7 +75,7 @@ export function SecurityTab({ id, name, details }: UserTabProps) {
                 <span className={styles.rowIcon}>
                   <Icon as={/ios|android/i.test(entry.os) ? Smartphone : Monitor} size={18} />
                 </span>
-                <div className={styles.rowWords}>
+                <div className={styles.rowTexts}>
                   <bdi className={styles.rowTitle}>{titleOf(entry)}</bdi>
                   <span className={styles.caption}>
                     <bdi>{entry.device}</bdi> · <bdi>{entry.location}</bdi> ·{' '}

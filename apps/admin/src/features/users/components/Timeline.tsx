@@ -36,7 +36,7 @@ export function Timeline({ details }: { details: UseQueryResult<UserDetails> }) 
               <span className={`${styles.eventDot} ${dots.tone[toneOf(kind)]}`}>
                 <Icon as={icons[toneOf(kind)]} size={14} />
               </span>
-              <div className={styles.eventWords}>
+              <div className={styles.eventTexts}>
                 <div className={styles.spread}>
                   <bdi className={styles.rowTitle}>{title}</bdi>
                   <time

@@ -75,7 +75,7 @@ export const row = style({
   paddingBlock: base.space.px12,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.role.border}` } },
 });
-export const rowWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
+export const rowTexts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
 export const rowTitle = style([text.bodyStrong, { color: vars.role.text, overflowWrap: 'anywhere' }]);
 export const rowIcon = style({
   display: 'grid',
@@ -115,7 +115,7 @@ export const eventDot = style({
   blockSize: base.space.px24,
   borderRadius: base.radius.full,
 });
-export const eventWords = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlockStart: base.space.px2 });
+export const eventTexts = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlockStart: base.space.px2 });
 
 export const matrix = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const matrixHead = style([
