@@ -283,8 +283,7 @@ export async function forcedFindings(still: HTMLElement) {
     document.head.append(still);
     const all = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(isVisible);
     for (const control of uniqueByKind(all))
-      if (!isPerceivable(control))
-        findings.push(`${nameOf(control)} has neither text nor an outline in forced colors`);
+      if (!isPerceivable(control)) findings.push(`${nameOf(control)} has neither text nor an outline in forced colors`);
     findings.push(...indistinguishable().map((finding) => `${finding} in forced colors`));
     const stops = uniqueByKind(
       all.filter((control) => control.tabIndex >= 0 && !isOff(control) && !control.matches(ignored)),
