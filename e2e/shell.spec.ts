@@ -226,10 +226,10 @@ test('each tab keeps its workplace', async ({ page }) => {
   await expect(other).toHaveTitle(/ · Casa Alecrim · /);
 });
 
-journey.describe('a new user', () => {
+journey.describe('tour', () => {
   journey.use({ isNew: true });
 
-  journey('is offered the tour once and completes it with the keyboard @modes', async ({ page }) => {
+  journey('a new user is offered the tour once and completes it with the keyboard @modes', async ({ page }) => {
     await signIn(page);
     const t = await textsOf(page);
     await page.getByRole('button', { name: t('shell.tour.start') }).click();

@@ -5,11 +5,11 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   chordOf({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe('shortcuts', () => {
-  it('have no conflicts', () => {
+  it('default shortcuts have no conflicts', () => {
     for (const id of shortcutIds) expect(conflictOf(id, keysOf(id, {}), {})).toBeUndefined();
   });
 
-  it('are parsed from keyboard events', () => {
+  it('converts keyboard events to chords', () => {
     expect(press('n')).toBe('n');
     expect(press('N')).toBe('n');
     expect(press('?')).toBe('?');
@@ -19,13 +19,13 @@ describe('shortcuts', () => {
     expect(press('Escape')).toBe('Escape');
   });
 
-  it('use the physical key in other scripts', () => {
+  it('uses the physical key for letters of other scripts', () => {
     expect(press('ى', { code: 'KeyN' })).toBe('n');
     expect(press('л', { code: 'KeyK', ctrlKey: true })).toBe('Mod+k');
     expect(press('é', { code: 'Digit2' })).toBe('é');
   });
 
-  it('can be changed unless fixed, and conflict with keys that are in use or start a sequence', () => {
+  it('assigns other keys unless fixed, and detects conflicts with other shortcuts', () => {
     expect(keysOf('create', { create: 'a' })).toBe('a');
     expect(keysOf('palette', { palette: 'a' })).toBe('Mod+k');
     expect(conflictOf('create', 't', {})).toBe('today');
@@ -33,12 +33,12 @@ describe('shortcuts', () => {
     expect(conflictOf('create', 't', { today: 'y' })).toBeUndefined();
   });
 
-  it('distinguish single keys from keys with modifiers', () => {
+  it('distinguishes single keys from keys with modifiers', () => {
     expect(['n', 'g d', '/'].every(isSingleKey)).toBe(true);
     expect(['Mod+k', 'F8', 'Escape'].some(isSingleKey)).toBe(false);
   });
 
-  it('are displayed as keycaps', () => {
+  it('splits keys into keycaps', () => {
     expect(capsOf('g d')).toEqual(['G', 'D']);
     expect(capsOf('Mod+k', true)).toEqual(['⌘', 'K']);
     expect(capsOf('Escape')).toEqual(['Esc']);

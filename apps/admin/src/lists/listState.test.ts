@@ -53,7 +53,7 @@ describe('state of a list', () => {
     expect(read(searchOfParams(viewParams({ q })))).toBe(q || undefined);
   });
 
-  it('round-trips through a view without the page', () => {
+  it('round-trips search parameters through a view, except the page', () => {
     const search = { q: '12', perPage: 25, page: 4, saved: 'view-1', status: 'full' };
     const params = viewParams(search);
     expect(params).toEqual({ q: '12', perPage: '25', status: 'full' });

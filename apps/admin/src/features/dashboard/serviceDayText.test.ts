@@ -26,7 +26,7 @@ describe('mealOf', () => {
 });
 
 describe('moveDate', () => {
-  it('crosses months, years and clock changes', () => {
+  it('moves a date across months, years and clock changes', () => {
     expect(moveDate('2026-03-01', -1)).toBe('2026-02-28');
     expect(moveDate('2026-12-31', 1)).toBe('2027-01-01');
     expect(moveDate('2026-03-29', 1)).toBe('2026-03-30');
@@ -56,7 +56,7 @@ it("uses the restaurant's time zone for the current hour", () => {
   expect(currentHour({ live: false, asOf, groups, zones })).toBeUndefined();
 });
 
-it('labels hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
+it('formats hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
 
 it('returns the last part of a bill ID as its number', () => {
   expect(billNumber('bill-quay-2026-11-20-019')).toBe('19');

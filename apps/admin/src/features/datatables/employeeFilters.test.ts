@@ -93,7 +93,7 @@ describe('conditions in the URL', () => {
     }),
   );
 
-  it('round-trips', () => {
+  it('round-trips conditions', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(condition, { minLength: 1, maxLength: 5 }), (isAny, conditions) => {
         const given = { isAny, conditions: conditions as Condition[] };
@@ -111,7 +111,7 @@ describe('conditions in the URL', () => {
     'all~age.is.',
   ])('ignores invalid conditions: %j', (text) => expect(parseConditions(text).conditions).toEqual([]));
 
-  it('formats no conditions as an empty string', () => expect(formatConditions(noConditions)).toBe(''));
+  it('formats an empty list of conditions as an empty string', () => expect(formatConditions(noConditions)).toBe(''));
 });
 
 describe('filters in the column headers', () => {

@@ -187,7 +187,7 @@ describe('workbook', () => {
     );
   });
 
-  it('is detected by its first bytes, not by its name', async () => {
+  it('detects a workbook by its first bytes, not by its name', async () => {
     const blob = await written(file('xlsx'), [['a', 'b']]);
     expect((await readSheets(asFile(blob, 'users.csv'), 100)).kind).toBe('sheets');
   });

@@ -81,7 +81,7 @@ it.each([
   new TypeError('error loading dynamically imported module'),
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/Palette.css'),
-])('looks for a new version when code did not come: %s', async (error) => {
+])('checks for a new version if a chunk failed to load: %s', async (error) => {
   await open(error);
   expect(buttons()).toEqual(['errors.reload', 'errors.back']);
   await waitFor(() => expect(reloadForNewVersion).toHaveBeenCalledOnce());

@@ -11,22 +11,22 @@ const textOf = (key: string) =>
 const flat = (sections: ReturnType<typeof buildMenu>) =>
   sections.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.children ?? [])]));
 
-describe('the page table', () => {
-  test('has the English title of every page', () => {
+describe('page table', () => {
+  test('the page table has the English title of every page', () => {
     for (const { titleKey, title } of pages) expect(textOf(titleKey), titleKey).toBe(title);
   });
 });
 
-describe('the menu', () => {
-  test('contains every page once, in the order of the table', () => {
+describe('menu', () => {
+  test('the menu contains every page once, in the order of the table', () => {
     const targets = flat(buildMenu((key) => key, everything)).flatMap(({ id, href }) => (href ? id : []));
     expect(targets).toEqual(pages.map(({ target }) => target));
   });
-  test('has a text for every section, group and page', () => {
+  test('the menu has a text for every section, group and page', () => {
     const menu = buildMenu((key) => key, everything);
     for (const { title } of [...menu, ...flat(menu)]) expect(textOf(title), title).toEqual(expect.any(String));
   });
-  test('offers pages with a route and leaves out empty groups and sections', () => {
+  test('the menu contains only pages with a route and omits empty groups and sections', () => {
     const menu = buildMenu((key) => key, {
       routePaths: ['/', '/apps/user/list', '/apps/user/view/$id', '/$'],
       can: () => true,
@@ -34,14 +34,14 @@ describe('the menu', () => {
     expect(menu.map(({ id }) => id)).toEqual(['dashboards', 'apps']);
     expect(flat(menu).map(({ id }) => id)).toEqual(['salesDashboard', 'group-users', 'userList']);
   });
-  test('hides pages that the user may not open', () => {
+  test('the menu hides pages that the user may not open', () => {
     const menu = buildMenu((key) => key, { ...everything, can: (_action, subject) => subject !== 'user' });
     expect(flat(menu).some(({ id }) => id === 'userList' || id === 'group-users')).toBe(false);
     expect(flat(menu).some(({ id }) => id === 'roles')).toBe(true);
   });
 });
 
-describe('a link', () => {
+describe('isAvailable', () => {
   test.each([
     ['/', true],
     ['/apps/user/view/17', true],
@@ -52,13 +52,13 @@ describe('a link', () => {
     expect(hasRoute(['/', '/apps/user/view/$id', '/$'], link)).toBe(expected),
   );
 
-  test('to a record needs the ability of its page', () => {
+  test('a link to a record requires the ability of its page', () => {
     const access = {
       routePaths: ['/apps/user/view/$id'],
       can: (_action: string, subject: string) => subject !== 'user',
     };
     expect(isAvailable('/apps/user/view/17', access)).toBe(false);
   });
-  test('to a page without a route is not offered', () =>
+  test('a link to a page without a route is not available', () =>
     expect(availablePage('bills', { routePaths: ['/'], can: () => true })).toBeUndefined());
 });

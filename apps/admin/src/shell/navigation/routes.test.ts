@@ -44,12 +44,12 @@ const signIn = (ability: { action: string; subject: string }[]) =>
 
 afterEach(() => endSession('signed-out'));
 
-describe('the page table and the router', () => {
-  it.each(built)('%s is the path of a page, or of its record', (path) =>
+describe('page table and router', () => {
+  it.each(built)('%s is the path of a page or of its record', (path) =>
     expect(pages.map((page) => page.path)).toContain(withoutParams(path)),
   );
 
-  it('offer the same pages in the menu, search rows and bookmarks', () => {
+  it('the menu, search results and bookmarks contain the same pages', () => {
     const menu = buildMenu((key) => key, everything).flatMap(({ items }) =>
       items.flatMap((item) => item.children ?? [item]).map(({ href }) => href),
     );
@@ -58,11 +58,11 @@ describe('the page table and the router', () => {
     expect(pages.filter(({ path }) => isAvailable(path, everything)).map(({ path }) => path)).toEqual(menu);
   });
 
-  it('offer no page without a route', () => {
+  it('pages without a route are not available', () => {
     for (const { path } of pages) expect(isAvailable(path, everything)).toBe(hasRoute(routePaths, path));
   });
 
-  it('offer the number prefix in the palette only if bills or invoices can be opened', () => {
+  it('the palette has the number prefix only if bills or invoices can be opened', () => {
     const hasNumbers = ['/apps/bills', '/apps/invoice/preview'].some((link) => isAvailable(link, everything));
     expect('#' in palettePrefixes).toBe(hasNumbers);
     expect(splitPrefix('#5042').typed).toBe(hasNumbers ? '5042' : '#5042');
@@ -71,7 +71,7 @@ describe('the page table and the router', () => {
 
 const paths = built.map((path) => path.replace(/\$\w+/g, '7'));
 
-describe('a page', () => {
+describe('guards', () => {
   it.each(paths)('%s redirects a signed-out visitor to sign-in and back afterwards', async (path) => {
     const router = routerAt(path);
     await router.load();
@@ -97,10 +97,10 @@ describe('a page', () => {
   };
   const isOpen = (path: string) => typeof findPage(path)!.access === 'string';
 
-  it.each(paths.filter(isOpen))('%s needs no ability', async (path) => expect(await failureAt(path)).toBeUndefined());
+  it.each(paths.filter(isOpen))('%s requires no ability', async (path) => expect(await failureAt(path)).toBeUndefined());
 
   it.each(paths.filter((path) => !isOpen(path)))(
-    '%s is guarded by the ability of its record and names it',
+    '%s requires the ability of its record and names it in the error',
     async (path) => {
       const { action, subject } = findPage(path)!.access as { action: string; subject: string };
       const error = await failureAt(path);
@@ -110,7 +110,7 @@ describe('a page', () => {
   );
 });
 
-describe('an unknown address', () => {
+describe('unknown URL', () => {
   it.each(['/no/such/page', '/apps/user/lists', '/apps/user/view/7/more'])(
     '%s renders the error page in place, signed in or out',
     async (path) => {
@@ -132,8 +132,8 @@ const searches = Object.values(routesByPath).flatMap(({ fullPath, options }) =>
     : [],
 );
 
-describe('the search of', () => {
-  it.each(searches)('%s falls back for any input', (_path, validate) => {
+describe('search parameters', () => {
+  it.each(searches)('%s falls back to the defaults for any invalid input', (_path, validate) => {
     const parse = (input: object): unknown =>
       typeof validate === 'function'
         ? validate(input)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findMatch, searchRows } from './searchMatch';
 
-describe('a match', () => {
+describe('findMatch', () => {
   test.each([
     ['Users', 'us', { rank: 0, start: 0, end: 2 }],
     ['All users', 'US', { rank: 1, start: 4, end: 6 }],
@@ -12,13 +12,13 @@ describe('a match', () => {
     ['E-mail', 'mail', { rank: 1, start: 2, end: 6 }],
     ['قائمة', 'قائ', { rank: 0, start: 0, end: 3 }],
     ['𝒜bc list', 'list', { rank: 1, start: 5, end: 9 }],
-  ])('%s for %s', (title, typed, expected) => expect(findMatch(title, typed)).toEqual(expected));
+  ])('ranks a match in %j for %j', (title, typed, expected) => expect(findMatch(title, typed)).toEqual(expected));
   test.each([
     ['Users', 'x'],
     ['Users', '  '],
     ['', 'a'],
     ['Us', 'users'],
-  ])('%s holds no %s', (title, typed) => expect(findMatch(title, typed)).toBeUndefined());
+  ])('finds no match in %j for %j', (title, typed) => expect(findMatch(title, typed)).toBeUndefined());
 });
 
 test('sorts matches by prefix, word start and other, up to the limit', () => {
