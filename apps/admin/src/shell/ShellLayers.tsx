@@ -10,12 +10,12 @@ import { SessionPrompt } from './session/SessionPrompt';
 import { SignOutDialog } from './session/SignOutDialog';
 import * as styles from './Shell.css';
 
-const layer = { waiting: <ProgressLine loading />, lost: ChunkErrorToast };
-const AppearancePanel = lazyPanel(() => import('./appearance/AppearancePanel'), 'AppearancePanel', layer);
-const Palette = lazyPanel(() => import('./palette/Palette'), 'Palette', layer);
-const ShortcutsDialog = lazyPanel(() => import('./palette/ShortcutsDialog'), 'ShortcutsDialog', layer);
-const RecentChangesPanel = lazyPanel(() => import('./panels/RecentChangesPanel'), 'RecentChangesPanel', layer);
-const TourGuide = lazyPanel(() => import('./panels/TourGuide'), 'TourGuide', layer);
+const layerOptions = { fallback: <ProgressLine loading />, errorComponent: ChunkErrorToast };
+const AppearancePanel = lazyPanel(() => import('./appearance/AppearancePanel'), 'AppearancePanel', layerOptions);
+const Palette = lazyPanel(() => import('./palette/Palette'), 'Palette', layerOptions);
+const ShortcutsDialog = lazyPanel(() => import('./palette/ShortcutsDialog'), 'ShortcutsDialog', layerOptions);
+const RecentChangesPanel = lazyPanel(() => import('./panels/RecentChangesPanel'), 'RecentChangesPanel', layerOptions);
+const TourGuide = lazyPanel(() => import('./panels/TourGuide'), 'TourGuide', layerOptions);
 
 /** Everything over the page: prompts, the palette, dialogs and side panels. */
 export function ShellLayers() {

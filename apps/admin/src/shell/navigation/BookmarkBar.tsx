@@ -13,8 +13,8 @@ import { ShellLink } from './ShellLink';
 import { useBookmarkedPages } from './useBookmarkedPages';
 
 const BookmarkPanel = lazyPanel(() => import('./BookmarkPanel'), 'BookmarkPanel', {
-  waiting: <div className={styles.panel} />,
-  lost: ChunkErrorPanel,
+  fallback: <div className={styles.panel} />,
+  errorComponent: ChunkErrorPanel,
 });
 
 /** Maximum number of bookmarks in the navbar; the rest are in a menu. */

@@ -10,8 +10,8 @@ import { ChunkErrorPanel } from './ChunkErrorPanel';
 import { PanelSkeleton } from './PanelSkeleton';
 
 const CartPanel = lazyPanel(() => import('./CartPanel'), 'CartPanel', {
-  waiting: <PanelSkeleton />,
-  lost: ChunkErrorPanel,
+  fallback: <PanelSkeleton />,
+  errorComponent: ChunkErrorPanel,
 });
 
 /** The cart: a navbar button with a panel, or on a phone a drawer that the account menu opens. */

@@ -18,7 +18,10 @@ export function ChunkErrorToast({ error, onRetry }: ChunkErrorProps) {
       setPanel(panel);
     };
     void notify((toast) =>
-      toast.danger(t(chunkErrorKey(error)), { id: 'lostLayer', action: { label: t('common.retry'), onAction: again } }),
+      toast.danger(t(chunkErrorKey(error)), {
+        id: 'chunkError',
+        action: { label: t('common.retry'), onAction: again },
+      }),
     );
   });
   useEffect(() => report(), []);

@@ -15,8 +15,8 @@ import { PanelSkeleton } from './PanelSkeleton';
 import { usePageAccess } from '../navigation/usePageAccess';
 
 const NotificationsPanel = lazyPanel(() => import('./NotificationsPanel'), 'NotificationsPanel', {
-  waiting: <PanelSkeleton />,
-  lost: ChunkErrorPanel,
+  fallback: <PanelSkeleton />,
+  errorComponent: ChunkErrorPanel,
 });
 
 /** The notification button and its panel. Announces new notifications. */

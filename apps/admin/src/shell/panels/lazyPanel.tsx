@@ -9,17 +9,17 @@ export interface ChunkErrorProps {
   onRetry: () => void;
 }
 
-interface PanelPlaces {
+interface PanelOptions {
   /** Rendered while the chunk loads. */
-  waiting: ReactNode;
-  lost: ComponentType<ChunkErrorProps>;
+  fallback: ReactNode;
+  errorComponent: ComponentType<ChunkErrorProps>;
 }
 
 /** Lazy-loads a part of the shell. If it fails to load or throws, only that part is replaced. */
 export function lazyPanel<Name extends string, Props extends object>(
   importer: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { waiting, lost: Lost }: PanelPlaces,
+  { fallback, errorComponent: ErrorContent }: PanelOptions,
 ): ComponentType<Props> {
   const { load, component } = lazyPage(importer);
   const Content = component(name) as ComponentType<Props>;
@@ -30,13 +30,13 @@ export function lazyPanel<Name extends string, Props extends object>(
       load().catch(() => undefined);
       reset();
     };
-    return <Lost error={error} onRetry={retry} />;
+    return <ErrorContent error={error} onRetry={retry} />;
   }
 
   return function Panel(props: Props) {
     return (
       <CatchBoundary getResetKey={() => name} errorComponent={Failure}>
-        <Suspense fallback={waiting}>
+        <Suspense fallback={fallback}>
           <Content {...props} />
         </Suspense>
       </CatchBoundary>
