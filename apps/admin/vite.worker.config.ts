@@ -13,7 +13,7 @@ function precache() {
     .filter((url) => existsSync(dist + url.slice(1)))
     .map((url) => ({
       url,
-      // A file of /assets/ carries its hash in its name.
+      // File names in /assets/ contain a hash.
       revision: url.startsWith('/assets/')
         ? null
         : createHash('sha256')

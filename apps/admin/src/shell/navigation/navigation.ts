@@ -72,10 +72,10 @@ export function buildMenu(t: (key: string) => string, access: PageAccess): SideM
     .filter(({ items }) => items.length);
 }
 
-/** The same menu as groups of a bar. The last section joins the pages, and the collapsed menu has no page to show. */
+/** The menu for the horizontal layout: merges "More" into "Pages" and omits the page about the collapsed menu. */
 export function horizontalMenu(sections: readonly SideMenuSection[]): SideMenuSection[] {
   const rest = sections.find(({ id }) => id === 'more')?.items ?? [];
-  const withoutRail = (item: SideMenuItem): SideMenuItem =>
+  const withoutCollapsedPage = (item: SideMenuItem): SideMenuItem =>
     item.children ? { ...item, children: item.children.filter(({ id }) => id !== 'layoutCollapsed') } : item;
   const hasPages = sections.some(({ id }) => id === 'pages');
   return sections
@@ -83,6 +83,6 @@ export function horizontalMenu(sections: readonly SideMenuSection[]): SideMenuSe
     .map((section) => ({
       ...section,
       icon: pageIcon(pageSections.find(({ id }) => id === section.id)!.icon),
-      items: [...section.items.map(withoutRail), ...(section.id === 'pages' ? rest : [])],
+      items: [...section.items.map(withoutCollapsedPage), ...(section.id === 'pages' ? rest : [])],
     }));
 }
