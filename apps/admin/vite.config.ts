@@ -82,7 +82,7 @@ const oneAxios = { find: /^axios$/, replacement: join(axios, '../index.js') };
 /** The spreadsheet libraries would start workers made from text, which the policy refuses. */
 const zipInPlace = {
   find: /^fflate$/,
-  replacement: fileURLToPath(new URL('src/lists/sheets/fflateSync.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('src/lists/sheets/fflateInPlace.ts', import.meta.url)),
 };
 
 /** Files of the groups of `codeSplitting`. */

@@ -40,7 +40,7 @@ export function useCheckColumns<Name extends string>(fields: readonly ImportFiel
       },
       {
         id: 'state',
-        header: t('lists.import.checkedRow'),
+        header: t('lists.import.verdict'),
         card: 'status',
         cell: ({ state }) => <StatusPill tone={tones[state]}>{t(`lists.import.states.${state}`)}</StatusPill>,
       },
