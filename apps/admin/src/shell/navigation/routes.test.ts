@@ -97,7 +97,9 @@ describe('guards', () => {
   };
   const isOpen = (path: string) => typeof findPage(path)!.access === 'string';
 
-  it.each(paths.filter(isOpen))('%s requires no ability', async (path) => expect(await failureAt(path)).toBeUndefined());
+  it.each(paths.filter(isOpen))('%s requires no ability', async (path) =>
+    expect(await failureAt(path)).toBeUndefined(),
+  );
 
   it.each(paths.filter((path) => !isOpen(path)))(
     '%s requires the ability of its record and names it in the error',
