@@ -22,22 +22,31 @@ export const actionsWidth = 56;
 /** The visible columns: pinned to the start, scrolling, pinned to the end. */
 export function columnLayout<Row>(table: ModelTable<Row>): LayoutColumn<Row>[] {
   const sizing = table.atoms.columnSizing.get();
+  const pins = table.atoms.columnPinning.get();
+  const columns = table.getAllLeafColumns().filter((column) => column.getIsVisible());
+  const find = (id: string) => columns.filter((column) => column.id === id);
   const zones = [
-    { pin: 'start', columns: table.getStartVisibleLeafColumns() },
-    { pin: undefined, columns: table.getCenterVisibleLeafColumns() },
-    { pin: 'end', columns: table.getEndVisibleLeafColumns() },
+    { pin: 'start', columns: pins.start.flatMap(find) },
+    { pin: undefined, columns: columns.filter(({ id }) => !pins.start.includes(id) && !pins.end.includes(id)) },
+    { pin: 'end', columns: pins.end.flatMap(find) },
   ] as const;
-  return zones
-    .flatMap(({ pin, columns }) =>
-      columns.map((column) => ({
-        column: column.columnDef.meta!.column as DataTableColumn<Row>,
-        pin,
-        size: column.getSize(),
-        isSized: column.id in sizing,
-        offset: pin === 'start' ? column.getStart('start') : pin === 'end' ? column.getAfter('end') : 0,
-      })),
-    )
-    .map((column, at) => ({ ...column, at }));
+  const layout = zones.flatMap((zone) =>
+    zone.columns.map((column) => ({
+      column: column.columnDef.meta!.column as DataTableColumn<Row>,
+      pin: zone.pin,
+      size: column.getSize(),
+      isSized: column.id in sizing,
+      offset: 0,
+    })),
+  );
+  return withOffsets(layout.map((column, at) => ({ ...column, at })));
+}
+
+/** Sets the offsets of pinned columns. */
+function withOffsets<Row>(layout: readonly LayoutColumn<Row>[]): LayoutColumn<Row>[] {
+  const offset = ({ pin, at }: LayoutColumn<Row>) =>
+    widthOf(layout.filter((one) => one.pin === pin && (pin === 'start' ? one.at < at : one.at > at)));
+  return layout.map((column) => (column.pin ? { ...column, offset: offset(column) } : column));
 }
 
 /** The layout with other widths, to preview a resize without rendering. */
@@ -45,13 +54,12 @@ export function resizedLayout<Row>(
   layout: readonly LayoutColumn<Row>[],
   widths: Readonly<Record<string, number>>,
 ): LayoutColumn<Row>[] {
-  const sized = layout.map((column) => {
-    const width = widths[column.column.id];
-    return width === undefined ? column : { ...column, size: width, isSized: true };
-  });
-  const offset = ({ pin, at }: LayoutColumn<Row>) =>
-    widthOf(sized.filter((one) => one.pin === pin && (pin === 'start' ? one.at < at : one.at > at)));
-  return sized.map((column) => (column.pin ? { ...column, offset: offset(column) } : column));
+  return withOffsets(
+    layout.map((column) => {
+      const width = widths[column.column.id];
+      return width === undefined ? column : { ...column, size: width, isSized: true };
+    }),
+  );
 }
 
 const widthOf = (columns: readonly LayoutColumn<never>[]) => columns.reduce((sum, { size }) => sum + size, 0);

@@ -7,6 +7,14 @@ type Order = Pick<IndexedRowModel<unknown>, 'indexes' | 'groups' | 'items'>;
 /** Constructed rows that are kept. */
 const keptRows = 2000;
 
+const newRow = (
+  table: ModelTable<unknown>,
+  id: string,
+  original: unknown,
+  index: number,
+  rows?: ModelRow<unknown>[],
+): ModelRow<unknown> => constructRow(table as never, id, original as never, index, 0, rows as never);
+
 /** Constructs rows by their number and keeps the last ones. */
 export function rowSource(table: ModelTable<unknown>) {
   const { data } = table.options;
@@ -16,7 +24,7 @@ export function rowSource(table: ModelTable<unknown>) {
     if (!row) {
       if (made.size >= keptRows) made.clear();
       const original = data[index]!;
-      row = constructRow(table, table.getRowId(original, index), original, index, 0);
+      row = newRow(table, table.getRowId(original, index), original, index);
       made.set(index, row);
     }
     return row;
@@ -41,7 +49,7 @@ function groupRow(table: ModelTable<unknown>, rowAt: (index: number) => ModelRow
   const group = order.groups![at]!;
   const { original } = rowAt(group.first);
   const rows = lazyArray(group.rows.length, (index) => rowAt(group.rows[index]!));
-  const row = constructRow(table, groupId(column, group), original, group.first, 0, rows);
+  const row = newRow(table, groupId(column, group), original, group.first, rows);
   return Object.assign(row, { groupingColumnId: column, groupingValue: group.key });
 }
 

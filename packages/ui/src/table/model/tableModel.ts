@@ -1,4 +1,5 @@
 import type {
+  Column,
   columnFilteringFeature,
   columnGroupingFeature,
   columnOrderingFeature,
@@ -18,8 +19,9 @@ import type {
 import type { DataTableColumn } from '../tableTypes';
 import type { ItemNumber, RowGroup } from './items';
 import type { RowEngine } from './rowEngine';
+import type { columnMethods, rowMethods, tableMethods } from './tableMethods';
 
-/** The TanStack features of the table; `tableFeatures` has their code. */
+/** The TanStack features whose state and options the table uses; `tableFeatures` has their code. */
 export interface Features {
   columnFilteringFeature: typeof columnFilteringFeature;
   columnGroupingFeature: typeof columnGroupingFeature;
@@ -36,11 +38,34 @@ export interface Features {
   tableMeta: { collator: () => Intl.Collator };
 }
 
-export type ModelTable<Data> = Table<Features, Data & RowData>;
-export type ModelRow<Data> = Row<Features, Data & RowData>;
+type FullTable<Data> = Table<Features, Data & RowData>;
+type FullColumn<Data> = Column<Features, Data & RowData>;
+
+/** A TanStack column with the methods that the table uses. */
+export type ModelColumn<Data> = Pick<FullColumn<Data>, 'id' | 'columnDef' | keyof typeof columnMethods>;
+
+/** A TanStack row with the methods that the table uses. */
+export type ModelRow<Data> = Pick<Row<Features, Data & RowData>, 'id' | 'original' | keyof typeof rowMethods>;
+
+/** A TanStack table with the methods that the table uses. */
+export interface ModelTable<Data> extends Pick<
+  FullTable<Data>,
+  'atoms' | 'options' | 'getRowId' | RowModelGetter | keyof typeof tableMethods
+> {
+  getColumn: (id: string) => ModelColumn<Data> | undefined;
+  /** All columns in order, including hidden ones. */
+  getAllLeafColumns: () => ModelColumn<Data>[];
+}
+type RowModelGetter =
+  | 'getRowModel'
+  | 'getSortedRowModel'
+  | `getPre${'Filtered' | 'Grouped' | 'Sorted' | 'Expanded' | 'Paginated'}RowModel`;
 
 /** A TanStack row model over row numbers: its rows are constructed when they are read. */
-export interface IndexedRowModel<Data> extends RowModel<Features, Data & RowData> {
+export interface IndexedRowModel<Data> extends Omit<RowModel<Features, Data & RowData>, 'rows' | 'flatRows' | 'rowsById'> {
+  rows: ModelRow<Data>[];
+  flatRows: ModelRow<Data>[];
+  rowsById: Record<string, ModelRow<Data>>;
   engine: RowEngine<Data>;
   /** Returns the row of this number. */
   rowAt: (index: number) => ModelRow<Data>;

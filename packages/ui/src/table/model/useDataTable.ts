@@ -1,4 +1,11 @@
-import { functionalUpdate, makeStateUpdater, useTable, type ExpandedState, type Updater } from '@tanstack/react-table';
+import {
+  functionalUpdate,
+  makeStateUpdater,
+  useTable,
+  type ExpandedState,
+  type TableState,
+  type Updater,
+} from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../private/strings/strings';
 import { columnLayout } from '../columns/columnLayout';
@@ -15,7 +22,7 @@ import type {
 } from '../tableTypes';
 import { collatorOf } from './localeRules';
 import { tableFeatures } from './tableFeatures';
-import type { ModelTable } from './tableModel';
+import type { Features, ModelTable } from './tableModel';
 import {
   columnFiltersOf,
   filtersOf,
@@ -96,6 +103,18 @@ export function useDataTable<Row>({
       changePreferences((now) =>
         withColumnState(columns, now, { [slice]: functionalUpdate(updater, columnStateOf(columns, now)[slice]) }),
       );
+  /** Handles changes of a slice: updates it unless it is controlled, and notifies the parent. */
+  const changeSlice =
+    <Slice extends 'sorting' | 'columnFilters' | 'pagination' | 'rowSelection'>(
+      slice: Slice,
+      controlled: unknown,
+      notify: (next: TableState<Features>[Slice]) => void,
+    ) =>
+    (updater: Updater<TableState<Features>[Slice]>) => {
+      const next = functionalUpdate(updater, table.atoms[slice].get() as TableState<Features>[Slice]);
+      if (controlled === undefined) makeStateUpdater(slice, table as never)(next as never);
+      notify(next);
+    };
   const toFirstPage = () => {
     if (table.atoms.pagination.get().pageIndex !== 0) table.setPageIndex(0);
   };
@@ -135,28 +154,18 @@ export function useDataTable<Row>({
     onColumnSizingChange: onColumnState('columnSizing'),
     onExpandedChange: changeExpanded,
     getIsRowExpanded: (row) => (row.getIsGrouped() ? expanded[row.id] !== false : expanded[row.id] === true),
-    onSortingChange: (updater) => {
-      const next = functionalUpdate(updater, table.atoms.sorting.get());
-      if (!sorting.value) makeStateUpdater('sorting', table as never)(next);
+    onSortingChange: changeSlice('sorting', sorting.value, (next) => {
       sorting.onValueChange?.(sortRulesOf(next));
       toFirstPage();
-    },
-    onColumnFiltersChange: (updater) => {
-      const next = functionalUpdate(updater, table.atoms.columnFilters.get());
-      if (!filters.value) makeStateUpdater('columnFilters', table as never)(next);
+    }),
+    onColumnFiltersChange: changeSlice('columnFilters', filters.value, (next) => {
       filters.onValueChange?.(filtersOf(next));
       toFirstPage();
-    },
-    onPaginationChange: (updater) => {
-      const next = functionalUpdate(updater, table.atoms.pagination.get());
-      if (!pages.value) makeStateUpdater('pagination', table as never)(next);
-      pages.onValueChange?.(pageOf(next));
-    },
-    onRowSelectionChange: (updater) => {
-      const next = functionalUpdate(updater, table.atoms.rowSelection.get());
-      if (!selectedKeys) makeStateUpdater('rowSelection', table as never)(next);
-      selection.onSelectionChange?.(trueKeys(next));
-    },
+    }),
+    onPaginationChange: changeSlice('pagination', pages.value, (next) => pages.onValueChange?.(pageOf(next))),
+    onRowSelectionChange: changeSlice('rowSelection', selectedKeys, (next) =>
+      selection.onSelectionChange?.(trueKeys(next)),
+    ),
   });
   const model = table as unknown as ModelTable<Row>;
   const layout = useMemo(

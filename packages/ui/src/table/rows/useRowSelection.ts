@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { recordOf } from '../model/tableState';
+import { recordOf, trueKeys } from '../model/tableState';
 import type { TableModel } from '../model/useTableRows';
 import { rowRange, selectionOf, withRows } from './selection';
 
@@ -9,7 +9,7 @@ import { rowRange, selectionOf, withRows } from './selection';
  */
 export function useRowSelection<Row>({ table, page, pageIds, allIds }: TableModel<Row>) {
   const selected = table.atoms.rowSelection.get();
-  const count = table.getSelectedRowIds().length;
+  const count = useMemo(() => trueKeys(selected).length, [selected]);
   const ofPage = useMemo(
     () => (count === 0 ? 'none' : selectionOf(pageIds(), selected)),
     // The ids are those of the page.
