@@ -87,7 +87,7 @@ export function TableHead<Row>({
               aria-labelledby={arrangement && labelId + number}
               tabIndex={sortable ? undefined : tabIndex(number)}
               className={cx(styles.head, styles.align[align], isFixed && styles.gridHeadCell, pin && styles.pinned)}
-              style={style ?? { width, minWidth }}
+              style={isFixed ? style : { width, minWidth }}
             >
               {sortable ? (
                 <button

@@ -59,16 +59,18 @@ export function useColumnViews<Row>({ layout, view, scroller }: ColumnViewsOptio
         number: at + lead + 1,
         className: isText ? cx(look, styles.cut) : look,
         uncut: isText && !column.rowHeader ? { className: look, room: size - cellPadding } : undefined,
-        style: isFixed
-          ? {
-              gridColumnStart: at + lead + 1,
-              ...(pin && { [pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(--table-pin-${at})` }),
-            }
-          : undefined,
+        // Without gaps the grid places the cells itself: a style per cell costs time in each row.
+        style:
+          isFixed && (isWindowed || pin)
+            ? {
+                gridColumnStart: at + lead + 1,
+                ...(pin && { [pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(--table-pin-${at})` }),
+              }
+            : undefined,
       };
     });
     // `start` is cut from the layout.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [layout, from, to, isFixed, hasSelection, hasParts]);
+  }, [layout, from, to, isFixed, isWindowed, hasSelection, hasParts]);
   return { columns, virtualizer };
 }
