@@ -9,16 +9,7 @@ import type { RowViewProps } from '../rows/rowView';
 import * as styles from './TableCards.css';
 import type { DataTableColumn } from '../tableTypes';
 
-function Card<Row>({
-  row: { id, original: data },
-  index,
-  columns,
-  start,
-  measure,
-  isActive,
-  isSelected,
-  view,
-}: RowViewProps<Row>) {
+function Card<Row>({ id, data, index, columns, start, measure, isActive, isSelected, view }: RowViewProps<Row>) {
   const { strings, opener, onToggle, rowActions } = view;
   const tabIndex = isActive ? 0 : -1;
   const name = view.nameOf(data);

@@ -4,7 +4,8 @@ import { CardsHeader } from './CardsHeader';
 import { CardsSkeleton } from './CardsSkeleton';
 import { cellContent } from '../rows/cellContent';
 import { readItem } from '../model/items';
-import { toggleGroup } from '../model/expansion';
+import { isGroupOpen, toggleGroup } from '../model/expansion';
+import { groupId } from '../model/tableModel';
 import { cardHeights } from '../rows/rowHeights';
 import type { ColumnView, TableView } from '../rows/rowView';
 import { TableCard } from './TableCard';
@@ -54,7 +55,8 @@ export function TableCardList<Row>({
 }: TableCardListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const scroller: RefObject<HTMLElement | null> = list;
-  const { items, count, rows } = model.page;
+  const { table, page, idOf } = model;
+  const { items, count, groups, engine } = page;
   const { strings, onToggle } = view;
   const keys = useGridKeyboard({
     body: list,
@@ -121,28 +123,30 @@ export function TableCardList<Row>({
           const item = readItem(items ? items[index]! : index);
           if (item.kind === 'detail') return null;
           if (item.kind === 'group') {
-            const group = model.page.groups![item.group]!;
-            const isOpen = rows[index]!.getIsExpanded();
+            const group = groups![item.group]!;
+            const id = groupId(groupBy!, group);
+            const isOpen = isGroupOpen(table.atoms.expanded.get(), id);
             const column = columns.find((one) => one.column.id === groupBy)?.column;
             return (
               <CardGroup
                 key={`group ${group.key}`}
                 {...{ index, start, isOpen }}
                 isActive={index === keys.active}
-                label={column ? cellContent(column, rows[index]!.original, view, true) : group.key}
+                label={column ? cellContent(column, engine.rows[group.first]!, view, true) : group.key}
                 count={view.formatNumber(group.rows.length)}
-                onToggle={() => toggleGroup(model.table as never, rows[index]!.id, isOpen)}
+                onToggle={() => toggleGroup(table as never, id, isOpen)}
               />
             );
           }
-          const row = rows[index]!;
+          const id = idOf(item.row);
           return (
             <TableCard
-              key={isVirtual ? slots.get(index) : row.id}
-              {...{ row, index, start, columns, view, measure }}
+              key={isVirtual ? slots.get(index) : id}
+              {...{ id, index, start, columns, view, measure }}
               number={model.first + index + 1}
               isActive={index === keys.active}
-              isSelected={row.getIsSelected()}
+              data={engine.rows[item.row]!}
+              isSelected={table.atoms.rowSelection.get()[id] === true}
               isOpen={false}
             />
           );

@@ -20,24 +20,31 @@ export const checkWidth = 48;
 export const actionsWidth = 56;
 
 /** The visible columns: pinned to the start, scrolling, pinned to the end. */
-export function columnLayout<Row>(table: ModelTable<Row>): LayoutColumn<Row>[] {
-  const sizing = table.atoms.columnSizing.get();
-  const pins = table.atoms.columnPinning.get();
-  const columns = table.getAllLeafColumns().filter((column) => column.getIsVisible());
-  const find = (id: string) => columns.filter((column) => column.id === id);
+export function columnLayout<Row>({ atoms, options }: ModelTable<Row>): LayoutColumn<Row>[] {
+  const sizing = atoms.columnSizing.get();
+  const pins = atoms.columnPinning.get();
+  const shown = atoms.columnVisibility.get();
+  const definitions = new Map(options.columns.map((definition) => [definition.id!, definition]));
+  const order = atoms.columnOrder.get();
   const zones = [
-    { pin: 'start', columns: pins.start.flatMap(find) },
-    { pin: undefined, columns: columns.filter(({ id }) => !pins.start.includes(id) && !pins.end.includes(id)) },
-    { pin: 'end', columns: pins.end.flatMap(find) },
+    { pin: 'start', ids: pins.start },
+    { pin: undefined, ids: order.filter((id) => !pins.start.includes(id) && !pins.end.includes(id)) },
+    { pin: 'end', ids: pins.end },
   ] as const;
-  const layout = zones.flatMap((zone) =>
-    zone.columns.map((column) => ({
-      column: column.columnDef.meta!.column as DataTableColumn<Row>,
-      pin: zone.pin,
-      size: column.getSize(),
-      isSized: column.id in sizing,
-      offset: 0,
-    })),
+  // Reads the state and the definitions: constructing TanStack's columns would delay the first rows.
+  const layout = zones.flatMap(({ pin, ids }) =>
+    ids
+      .filter((id) => shown[id] !== false)
+      .map((id) => {
+        const { meta, size, minSize } = definitions.get(id)!;
+        return {
+          column: meta!.column as DataTableColumn<Row>,
+          pin,
+          size: Math.max(minSize!, sizing[id] ?? size!),
+          isSized: id in sizing,
+          offset: 0,
+        };
+      }),
   );
   return withOffsets(layout.map((column, at) => ({ ...column, at })));
 }

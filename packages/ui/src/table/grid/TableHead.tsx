@@ -41,6 +41,7 @@ export function TableHead<Row>({
 }: TableHeadProps<Row>) {
   const labelId = useId();
   const [current, setCurrent] = useState(0);
+  const sorting = table.atoms.sorting.get();
   const numbers = [...(selection ? [1] : []), ...columns.map(({ number }) => number), columnCount];
   const stop = numbers.includes(current) ? current : numbers[0];
   const tabIndex = (number: number) => (number === stop ? 0 : -1);
@@ -75,15 +76,15 @@ export function TableHead<Row>({
         {columns.map((view) => {
           const { column, number, pin, style } = view;
           const { id, header, align = 'start', width, minWidth, sortable, firstDirection = 'asc' } = column;
-          const sorted = table.getColumn(id)!;
-          const direction = sorted.getIsSorted();
+          const place = sorting.findIndex((rule) => rule.id === id);
+          const direction = place < 0 ? undefined : sorting[place]!.desc ? 'desc' : 'asc';
           return (
             <th
               key={id}
               role="columnheader"
               scope="col"
               aria-colindex={number}
-              aria-sort={sortable ? ariaSort[direction || 'none'] : undefined}
+              aria-sort={sortable ? ariaSort[direction ?? 'none'] : undefined}
               aria-labelledby={arrangement && labelId + number}
               tabIndex={sortable ? undefined : tabIndex(number)}
               className={cx(styles.head, styles.align[align], isFixed && styles.gridHeadCell, pin && styles.pinned)}
@@ -96,12 +97,12 @@ export function TableHead<Row>({
                   tabIndex={tabIndex(number)}
                   className={styles.sortButton}
                   data-sorted={direction ? '' : undefined}
-                  onClick={(event) => sorted.toggleSorting(undefined, multiple && event.shiftKey)}
+                  onClick={(event) => table.getColumn(id)!.toggleSorting(undefined, multiple && event.shiftKey)}
                 >
                   {align === 'start' && header}
                   {direction || isNear ? (
                     <Icon
-                      as={(direction || firstDirection) === 'asc' ? ArrowUp : ArrowDown}
+                      as={(direction ?? firstDirection) === 'asc' ? ArrowUp : ArrowDown}
                       size={12}
                       className={styles.arrow}
                     />
@@ -109,9 +110,7 @@ export function TableHead<Row>({
                     <span className={styles.arrowRoom} />
                   )}
                   {align === 'end' && header}
-                  {direction && table.atoms.sorting.get().length > 1 && (
-                    <span className={styles.order}>{sorted.getSortIndex() + 1}</span>
-                  )}
+                  {direction && sorting.length > 1 && <span className={styles.order}>{place + 1}</span>}
                 </button>
               ) : (
                 <span id={labelId + number}>{header}</span>

@@ -2,7 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import * as styles from '../DataTable.css';
 import { TableDetailRow, TableGroupRow } from '../lazyParts';
 import { readItem } from '../model/items';
-import { toggleGroup } from '../model/expansion';
+import { isDetailOpen, isGroupOpen, toggleGroup } from '../model/expansion';
+import { groupId } from '../model/tableModel';
 import type { TotalsSource } from '../model/totalsOf';
 import type { TableModel } from '../model/useTableRows';
 import { cellContent } from '../rows/cellContent';
@@ -46,13 +47,15 @@ export function bodyItem<Row>({
   isActive,
   recycled,
 }: BodyItemOptions<Row>): ReactNode {
-  const { items, groups, rows } = model.page;
+  const { table, page, idOf } = model;
+  const { items, groups, engine } = page;
+  const expanded = table.atoms.expanded.get();
   const item = readItem(items ? items[index]! : index);
-  const row = rows[index]!;
   const number = model.first + index + 2;
   if (item.kind === 'group') {
     const group = groups![item.group]!;
-    const isOpen = row.getIsExpanded();
+    const id = groupId(groupBy!, group);
+    const isOpen = isGroupOpen(expanded, id);
     const column = columns.find((one) => one.column.id === groupBy)?.column;
     return (
       <Suspense key={recycled ?? `group ${group.key}`} fallback={<Placeholder start={start} />}>
@@ -60,33 +63,35 @@ export function bodyItem<Row>({
           {...{ index, number, start, columns, isActive, view, isOpen }}
           source={totals}
           rows={group.rows}
-          label={column ? cellContent(column, row.original, view) : group.key}
+          label={column ? cellContent(column, engine.rows[group.first]!, view) : group.key}
           count={view.formatNumber(group.rows.length)}
-          onToggle={() => toggleGroup(model.table as never, row.id, isOpen)}
+          onToggle={() => toggleGroup(table as never, id, isOpen)}
         />
       </Suspense>
     );
   }
+  const id = idOf(item.row);
+  const data = engine.rows[item.row]!;
   if (item.kind === 'detail') {
     return (
-      <Suspense key={`detail ${row.id}`} fallback={<Placeholder start={start} />}>
+      <Suspense key={`detail ${id}`} fallback={<Placeholder start={start} />}>
         <TableDetailRow
           {...{ index, number, start, measure, isActive }}
           columnCount={view.columnCount}
           isFixed={view.isFixed}
           isGrouped={view.isGrouped}
         >
-          {renderDetail?.(row.original)}
+          {renderDetail?.(data)}
         </TableDetailRow>
       </Suspense>
     );
   }
   return (
     <TableRow
-      key={recycled ?? row.id}
-      {...{ row, index, number, start, columns, isActive, view }}
-      isSelected={row.getIsSelected()}
-      isOpen={row.getIsExpanded()}
+      key={recycled ?? id}
+      {...{ id, data, index, number, start, columns, isActive, view }}
+      isSelected={table.atoms.rowSelection.get()[id] === true}
+      isOpen={isDetailOpen(expanded, id)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from '@tanstack/react-table';
 import type { DataTableColumn } from '../tableTypes';
-import { indexedRowModel, rowSource } from './indexedRowModel';
+import { isDetailOpen, isGroupOpen } from './expansion';
+import { indexedRowModel } from './indexedRowModel';
 import { itemsOf } from './items';
 import { existingPage } from './pages';
 import { everyRow } from './radix';
@@ -13,7 +14,7 @@ type AnyTable = ModelTable<unknown>;
 type AnyModel = IndexedRowModel<unknown>;
 
 /** Every row model of the table is an indexed one: the factories below are all there are. */
-export const indexed = <Data>(model: { rows: readonly unknown[] }) => model as IndexedRowModel<Data>;
+export const indexed = <Data>(model: unknown) => model as IndexedRowModel<Data>;
 
 function engineColumn(column: DataTableColumn<never>): EngineColumn<unknown> {
   const { id, compare, searchText, searchable = true } = column as unknown as DataTableColumn<unknown>;
@@ -32,8 +33,8 @@ export const coreRowModel = (table: AnyTable) =>
     memoDeps: () => [table.options.data, table.options.columns, table.options.meta!.collator] as const,
     fn: (data, columns, collator): AnyModel => {
       const definitions = columns.map(({ meta }) => engineColumn(meta!.column));
-      const source = { engine: new RowEngine<unknown>(data, definitions, collator), rowAt: rowSource(table) };
-      return indexedRowModel(table, source, { indexes: undefined, groups: undefined, items: undefined });
+      const engine = new RowEngine<unknown>(data, definitions, collator);
+      return indexedRowModel(engine, { indexes: undefined, groups: undefined, items: undefined });
     },
   });
 
@@ -51,12 +52,12 @@ export const filteredRowModel = (table: AnyTable) =>
       return [core, core.engine.match(queryOf(table))] as const;
     },
     fn: (core, indexes): AnyModel =>
-      indexes ? indexedRowModel(table, core, { indexes, groups: undefined, items: undefined }) : core,
+      indexes ? indexedRowModel(core.engine, { indexes, groups: undefined, items: undefined }) : core,
   });
 
 const ordered = (table: AnyTable, before: AnyModel, sorting: ReturnType<typeof sortRulesOf>): AnyModel => {
   const { rows: indexes, groups } = before.engine.view({ ...queryOf(table), sorting });
-  return indexedRowModel(table, before, { indexes, groups, items: undefined });
+  return indexedRowModel(before.engine, { indexes, groups, items: undefined });
 };
 
 /** The same rows by groups. */
@@ -80,9 +81,10 @@ export const sortedRowModel = (table: AnyTable) =>
 /** Returns a test for rows with open details; undefined if none are open. */
 function openDetails(table: AnyTable, { engine }: AnyModel) {
   const expanded = table.atoms.expanded.get();
-  if (expanded === true || !Object.values(expanded).includes(true)) return undefined;
+  if (!Object.values(expanded).includes(true)) return undefined;
   const open = new Set<number>();
-  for (const [index, row] of engine.rows.entries()) if (expanded[table.getRowId(row as never, index)]) open.add(index);
+  for (const [index, row] of engine.rows.entries())
+    if (isDetailOpen(expanded, table.getRowId(row as never, index))) open.add(index);
   return (index: number) => open.has(index);
 }
 
@@ -100,10 +102,10 @@ export const expandedRowModel = (table: AnyTable) =>
         rows: indexes,
         count,
         groups,
-        isGroupOpen: (group) => expanded === true || expanded[groupId(groupBy!, group)] !== false,
+        isGroupOpen: (group) => isGroupOpen(expanded, groupId(groupBy!, group)),
         isOpen: openDetails(table, before),
       });
-      return items === indexes ? before : indexedRowModel(table, before, { indexes, groups, items });
+      return items === indexes ? before : indexedRowModel(before.engine, { indexes, groups, items });
     },
   });
 
@@ -120,7 +122,7 @@ export const paginatedRowModel = (table: AnyTable) =>
       const first = isCut ? (existingPage(pageIndex + 1, count, pageSize) - 1) * pageSize : 0;
       if (items)
         return isCut
-          ? indexedRowModel(table, before, { indexes, groups, items: Array.from(items).slice(first, first + pageSize) })
+          ? indexedRowModel(before.engine, { indexes, groups, items: Array.from(items).slice(first, first + pageSize) })
           : before;
       const cut = isCut ? (indexes ?? everyRow(count)).subarray(first, first + pageSize) : indexes;
       const shown = itemsOf({
@@ -130,6 +132,6 @@ export const paginatedRowModel = (table: AnyTable) =>
         isGroupOpen: () => true,
         isOpen: openDetails(table, before),
       });
-      return shown === indexes ? before : indexedRowModel(table, before, { indexes: cut, groups, items: shown });
+      return shown === indexes ? before : indexedRowModel(before.engine, { indexes: cut, groups, items: shown });
     },
   });

@@ -7,16 +7,9 @@ import {
   sortedRowModel,
 } from './rowModels';
 import type { Features } from './tableModel';
-import { columnMethods, rowMethods, tableMethods } from './tableMethods';
+import { columnMethods, tableMethods } from './tableMethods';
 
 type Method = (target: never, ...args: never[]) => unknown;
-
-function assignToPrototype(prototype: Record<string, unknown>, methods: Readonly<Record<string, unknown>>) {
-  for (const [name, method] of Object.entries(methods))
-    prototype[name] = function (this: never, ...args: never[]) {
-      return (method as Method)(this, ...args);
-    };
-}
 
 /**
  * The state of TanStack's features, with the methods that the table uses. Its feature objects define about 180 methods
@@ -37,8 +30,12 @@ const stateFeature = {
     pagination: { pageIndex: 0, pageSize: 10 },
     ...initialState,
   }),
-  assignColumnPrototype: (prototype: Record<string, unknown>) => assignToPrototype(prototype, columnMethods),
-  assignRowPrototype: (prototype: Record<string, unknown>) => assignToPrototype(prototype, rowMethods),
+  assignColumnPrototype: (prototype: Record<string, unknown>) => {
+    for (const [name, method] of Object.entries(columnMethods))
+      prototype[name] = function (this: never, ...args: never[]) {
+        return (method as Method)(this, ...args);
+      };
+  },
   constructTableAPIs: (table: Record<string, unknown>) => {
     for (const [name, method] of Object.entries(tableMethods))
       table[name] = (...args: never[]) => (method as Method)(table as never, ...args);

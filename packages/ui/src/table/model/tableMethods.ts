@@ -6,17 +6,11 @@ import {
   column_getIsPinned,
   column_getIsSorted,
   column_getIsVisible,
-  column_getSize,
-  column_getSortIndex,
   column_pin,
   column_setFilterValue,
   column_toggleSorting,
   column_toggleVisibility,
-  row_getIsExpanded,
-  row_getIsGrouped,
-  row_getIsSelected,
   table_getOrderColumnsFn,
-  table_getRowCount,
   table_setColumnFilters,
   table_setColumnOrder,
   table_setColumnPinning,
@@ -39,24 +33,15 @@ export const columnMethods = {
   getIsPinned: column_getIsPinned,
   getIsSorted: column_getIsSorted,
   getIsVisible: column_getIsVisible,
-  getSize: column_getSize,
-  getSortIndex: column_getSortIndex,
   pin: column_pin,
   setFilterValue: column_setFilterValue,
   toggleSorting: column_toggleSorting,
   toggleVisibility: column_toggleVisibility,
 };
 
-export const rowMethods = {
-  getIsExpanded: row_getIsExpanded,
-  getIsGrouped: row_getIsGrouped,
-  getIsSelected: row_getIsSelected,
-};
-
 export const tableMethods = {
   // TanStack's core calls it.
   getOrderColumnsFn: table_getOrderColumnsFn,
-  getRowCount: table_getRowCount,
   setColumnFilters: table_setColumnFilters,
   setColumnOrder: table_setColumnOrder,
   setColumnPinning: table_setColumnPinning,

@@ -7,10 +7,8 @@ import type {
   columnSizingFeature,
   columnVisibilityFeature,
   globalFilteringFeature,
-  Row,
   rowExpandingFeature,
   RowData,
-  RowModel,
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
@@ -19,7 +17,7 @@ import type {
 import type { DataTableColumn } from '../tableTypes';
 import type { ItemNumber, RowGroup } from './items';
 import type { RowEngine } from './rowEngine';
-import type { columnMethods, rowMethods, tableMethods } from './tableMethods';
+import type { columnMethods, tableMethods } from './tableMethods';
 
 /** The TanStack features whose state and options the table uses; `tableFeatures` has their code. */
 export interface Features {
@@ -44,9 +42,6 @@ type FullColumn<Data> = Column<Features, Data & RowData>;
 /** A TanStack column with the methods that the table uses. */
 export type ModelColumn<Data> = Pick<FullColumn<Data>, 'id' | 'columnDef' | keyof typeof columnMethods>;
 
-/** A TanStack row with the methods that the table uses. */
-export type ModelRow<Data> = Pick<Row<Features, Data & RowData>, 'id' | 'original' | keyof typeof rowMethods>;
-
 /** A TanStack table with the methods that the table uses. */
 export interface ModelTable<Data> extends Pick<
   FullTable<Data>,
@@ -57,18 +52,11 @@ export interface ModelTable<Data> extends Pick<
   getAllLeafColumns: () => ModelColumn<Data>[];
 }
 type RowModelGetter =
-  | 'getRowModel'
-  | 'getSortedRowModel'
-  | `getPre${'Filtered' | 'Grouped' | 'Sorted' | 'Expanded' | 'Paginated'}RowModel`;
+  'getRowModel' | 'getSortedRowModel' | `getPre${'Filtered' | 'Grouped' | 'Sorted' | 'Expanded' | 'Paginated'}RowModel`;
 
-/** A TanStack row model over row numbers: its rows are constructed when they are read. */
-export interface IndexedRowModel<Data> extends Omit<RowModel<Features, Data & RowData>, 'rows' | 'flatRows' | 'rowsById'> {
-  rows: ModelRow<Data>[];
-  flatRows: ModelRow<Data>[];
-  rowsById: Record<string, ModelRow<Data>>;
+/** A row model of row numbers. TanStack's own models construct an object per row. */
+export interface IndexedRowModel<Data> {
   engine: RowEngine<Data>;
-  /** Returns the row of this number. */
-  rowAt: (index: number) => ModelRow<Data>;
   /** Row numbers in order; undefined: all rows in their own order. */
   indexes: Uint32Array | undefined;
   groups: readonly RowGroup[] | undefined;

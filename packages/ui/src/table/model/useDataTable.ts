@@ -153,7 +153,6 @@ export function useDataTable<Row>({
     onColumnPinningChange: onColumnState('columnPinning'),
     onColumnSizingChange: onColumnState('columnSizing'),
     onExpandedChange: changeExpanded,
-    getIsRowExpanded: (row) => (row.getIsGrouped() ? expanded[row.id] !== false : expanded[row.id] === true),
     onSortingChange: changeSlice('sorting', sorting.value, (next) => {
       sorting.onValueChange?.(sortRulesOf(next));
       toFirstPage();

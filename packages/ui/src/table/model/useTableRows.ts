@@ -24,6 +24,8 @@ export interface TableModel<Row> {
   perPage: number;
   /** Number of the first item of the page, from 0. */
   first: number;
+  /** Returns the id of the row with this number. */
+  idOf: (row: number) => string;
   /** Ids of the rows of the page, in order. */
   pageIds: () => readonly string[];
   /** Ids of all rows that are here, in order. */
@@ -39,17 +41,17 @@ export function useTableRows<Row>(
   const page = indexed<Row>(table.getRowModel());
   const sorted = indexed<Row>(table.getSortedRowModel());
   const { pageIndex, pageSize } = table.atoms.pagination.get();
-  const { rowCount, getRowId } = table.options;
-  const total = table.getRowCount();
+  const { rowCount } = table.options;
+  const total = rowCount ?? indexed<Row>(table.getPrePaginatedRowModel()).count;
   const pageNumber = existingPage(pageIndex + 1, total, pageSize);
   const { engine } = page;
 
   const isPrepared = isSearchable && engine.count > preparedFrom;
   useEffect(() => (isPrepared ? prepareWhenIdle(engine) : undefined), [engine, isPrepared]);
 
+  const idOf = (row: number) => table.getRowId(engine.rows[row] as never, row);
   const idsOf = ({ indexes }: IndexedRowModel<Row>) => {
-    const idOf = (index: number) => getRowId!(engine.rows[index] as never, index);
-    return indexes ? Array.from(indexes, idOf) : engine.rows.map((_, index) => idOf(index));
+    return indexes ? Array.from(indexes, idOf) : engine.rows.map((_, row) => idOf(row));
   };
   return {
     table,
@@ -61,6 +63,7 @@ export function useTableRows<Row>(
     pageNumber,
     perPage: pageSize,
     first: pageSize === Infinity ? 0 : (pageNumber - 1) * pageSize,
+    idOf,
     pageIds: () => idsOf(page),
     allIds: () => idsOf(sorted),
   };

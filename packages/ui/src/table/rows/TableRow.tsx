@@ -13,7 +13,8 @@ import type { RowViewProps } from './rowView';
 import { fits } from './textRoom';
 
 function Row<Data>({
-  row: { id, original: data },
+  id,
+  data,
   index,
   number,
   columns,

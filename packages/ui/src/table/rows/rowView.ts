@@ -2,7 +2,6 @@ import type { tableStrings } from '../../private/strings/tableStrings';
 import type { LayoutColumn } from '../columns/columnLayout';
 import type { RowAction, TableDensity } from '../tableTypes';
 import type { RowOpener } from './useRowOpener';
-import type { ModelRow } from '../model/tableModel';
 
 /** A column with everything about its cells that is the same in all rows. */
 export interface ColumnView<Row> extends LayoutColumn<Row> {
@@ -40,7 +39,8 @@ export interface TableView<Row> {
 
 /** What a row needs, be it a line of the table or a card. */
 export interface RowViewProps<Row> {
-  row: ModelRow<Row>;
+  id: string;
+  data: Row;
   /** Place on the page, from 0. */
   index: number;
   /** `aria-rowindex`. */

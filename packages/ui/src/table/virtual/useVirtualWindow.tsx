@@ -57,7 +57,7 @@ export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: 
   }
   const items: WindowItem[] = [];
   let start = 0;
-  for (let index = 0; index < count && start < initialSize; index += 1) {
+  for (let index = 0; index < count && before + start < initialSize; index += 1) {
     items.push({ index, start });
     start += sizeOf(index);
   }
