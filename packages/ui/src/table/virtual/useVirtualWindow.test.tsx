@@ -25,7 +25,7 @@ it('renders the rows of the viewport and their overscan once the virtualizer has
       maxBlockSize={420}
     />,
   );
-  // Below the header of 40 px.
+  // Below the header: 420 - 36 px.
   expect(rendered()).toBe(9);
   await waitFor(() => expect(rendered()).toBeGreaterThan(25), { timeout: 4000 });
   expect(rendered()).toBeLessThan(40);
