@@ -56,7 +56,8 @@ export function TableCardList<Row>({
   const list = useRef<HTMLUListElement>(null);
   const scroller: RefObject<HTMLElement | null> = list;
   const { table, page, idOf } = model;
-  const { items, count, groups, engine } = page;
+  const { count, groups, engine } = page;
+  const items = page.items ?? page.indexes;
   const { strings, onToggle } = view;
   const keys = useGridKeyboard({
     body: list,

@@ -48,7 +48,8 @@ export function bodyItem<Row>({
   recycled,
 }: BodyItemOptions<Row>): ReactNode {
   const { table, page, idOf } = model;
-  const { items, groups, engine } = page;
+  const { groups, engine } = page;
+  const items = page.items ?? page.indexes;
   const expanded = table.atoms.expanded.get();
   const item = readItem(items ? items[index]! : index);
   const number = model.first + index + 2;
