@@ -53,7 +53,7 @@ export async function prepareApp({ path, account = 'owner', scenario, api }: App
   running?.restore();
   toast.dismiss();
   const { faults = [], ...options }: MockApiOptions = { ...(scenario ? scenarios[scenario] : {}), ...api };
-  running = installMockApi(http, { auth: 'enforce', checkAnswers: true, ...options, storage: null });
+  running = installMockApi(http, { auth: 'enforce', checkResponses: true, ...options, storage: null });
   await running.ready;
   endSession('signed-out');
   resetStorage();

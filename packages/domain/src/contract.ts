@@ -1,6 +1,6 @@
 export type {
   Endpoint,
-  EndpointAnswer,
+  EndpointResponse,
   EndpointInput,
   EndpointOutput,
   EndpointParsedInput,
@@ -92,7 +92,7 @@ export { menuRecordErrors, type MenuLookup } from './menu/menuRules';
 export { menuForms } from './menu/menuForms';
 export { catalogueHash, emptyParts, recordsOf, type MenuRecord } from './menu/menuContent';
 export * from './menu/menuOps';
-export { MenuRefusal } from './menu/menuBench';
+export { MenuError } from './menu/menuWorkingCopy';
 export * from './menu/menuInverse';
 export * from './menu/menuChanges';
 export * from './menu/changeAuthors';

@@ -11,7 +11,7 @@ export {
 export { ForbiddenError } from './access/ForbiddenError';
 export { useConnection, type ConnectionListeners } from './connection/connection';
 export { call, createHttpClient, http, whenReady, type CallOptions, type HttpClientOptions } from './http/client';
-export { ApiError, isCancelled, toApiError, type ApiErrorInit } from './http/problem';
+export { ApiError, isCanceled, toApiError, type ApiErrorInit } from './http/problem';
 export { LanguageLoadError, setLanguage, setupI18n, useLanguage, type I18nOptions } from './i18n/i18n';
 export {
   applyPreferences,
@@ -28,7 +28,7 @@ export {
   type Skin,
   type SkinChoice,
 } from './preferences/preferences';
-export { keepImportColumns, readImportColumns } from './preferences/importColumns';
+export { saveImportColumns, readImportColumns } from './preferences/importColumns';
 export { useRecentlyOpened, type RecentlyOpened } from './preferences/recentlyOpened';
 export { setTableColumns, useTableColumns, type TableColumns } from './preferences/tableColumns';
 export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
@@ -179,7 +179,7 @@ export {
   emailKeys,
   emailQuery,
   emailsQuery,
-  neighbourEmailQuery,
+  neighborEmailQuery,
   useEmail,
   useEmails,
   useUnreadEmails,

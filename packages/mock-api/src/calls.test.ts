@@ -1,15 +1,15 @@
 import * as contract from '@larder/domain/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { copyAnswer } from './answerCopy';
+import { copyResponse } from './responseCopy';
 import { areas } from './areas';
 import { listCalls } from './conformance/calls';
-import { inputsOf, gather, type Pool } from './conformance/samples';
+import { sampleInputs, collectIds, type KnownIds } from './conformance/samples';
 import { createDatabase, isDatabase, type Database } from './database';
 import { seededRandom } from './random';
-import { Refusal } from './refusal';
-import { answer, breach, type Context, type Route } from './router';
-import { near } from './testing/inputs';
+import { HttpError } from './httpError';
+import { handleRequest, contractViolation, type Context, type Route } from './router';
+import { arbitraryFor } from './testing/inputs';
 import { friday, startApi } from './testing/api';
 
 const routes = (await Promise.all(areas.map((area) => area.routes()))).flat();
@@ -71,12 +71,12 @@ function ask(db: Database, { id, input }: Asked, index: number) {
   const wire = method === 'POST' ? { query: {}, body: JSON.stringify(rest) } : { query, body: undefined };
   return withChance(index, (random) => {
     try {
-      const { status, body } = answer(route, { path: url, ...wire }, db, contextOf(db, random));
-      return { status, body: copyAnswer(body), route };
+      const { status, body } = handleRequest(route, { path: url, ...wire }, db, contextOf(db, random));
+      return { status, body: copyResponse(body), route };
     } catch (error) {
       const refusal =
-        error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: (error as Error).stack });
-      return { status: refusal.body.status, body: copyAnswer(refusal.body), route };
+        error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: (error as Error).stack });
+      return { status: refusal.body.status, body: copyResponse(refusal.body), route };
     }
   });
 }
@@ -84,11 +84,11 @@ function ask(db: Database, { id, input }: Asked, index: number) {
 /** A database whose areas are all made, and the ids that its lists tell. */
 function warm() {
   const db = createDatabase('default', friday);
-  const pool: Pool = { ids: new Map(), workPlaces: ['rst-nyc', 'rst-lis', 'rst-tyo'] };
+  const pool: KnownIds = { ids: new Map(), workPlaces: ['rst-nyc', 'rst-lis', 'rst-tyo'] };
   for (const call of calls) {
     if (call.endpoint.method !== 'GET') continue;
-    const [input] = inputsOf(call, pool, 1);
-    if (input) gather(pool, call.table, ask(db, { id: call.id, input }, 0).body);
+    const [input] = sampleInputs(call, pool, 1);
+    if (input) collectIds(pool, call.table, ask(db, { id: call.id, input }, 0).body);
   }
   return { db, pool };
 }
@@ -98,7 +98,7 @@ const pristine = JSON.stringify(first);
 const fresh = () => JSON.parse(pristine) as Database;
 const asked = fc.oneof(
   ...calls.map((call) =>
-    near(call.endpoint.input, pool.ids.get(call.table)?.slice(0, 8) ?? []).map((input) => ({
+    arbitraryFor(call.endpoint.input, pool.ids.get(call.table)?.slice(0, 8) ?? []).map((input) => ({
       id: call.id,
       input: input as Record<string, unknown>,
     })),
@@ -122,7 +122,7 @@ const spoil = (value: unknown): void => {
 function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>): string[] {
   const { title, code, status: said } = (body ?? {}) as Record<string, unknown>;
   const isProblem = said === status && [title, code].every((text) => typeof text === 'string' && text !== '');
-  const broken = status < 400 ? breach(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no refusal';
+  const broken = status < 400 ? contractViolation(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no refusal';
   return broken
     ? [`${JSON.stringify(entry).slice(0, 500)}: ${status} ${broken} ${JSON.stringify(body).slice(0, 500)}`]
     : [];
@@ -189,7 +189,7 @@ describe('what was changed', () => {
     const after = startApi({ storage });
     for (const call of calls) {
       if (call.endpoint.method !== 'GET' || call.endpoint.path.includes('{')) continue;
-      const [input] = inputsOf(call, pool, 1);
+      const [input] = sampleInputs(call, pool, 1);
       if (!input) continue;
       const [one, other] = [await before.get(call.endpoint.path, input), await after.get(call.endpoint.path, input)];
       expect([call.id, other.status, other.data]).toEqual([call.id, one.status, one.data]);

@@ -79,6 +79,6 @@ export function isDatabase(value: unknown): value is Database {
   );
 }
 
-export const liveUsers = (db: Database) => db.users.filter((user) => user.removedAt === undefined);
-export const findUser = (db: Database, id: number) => liveUsers(db).find((user) => user.id === id);
+export const activeUsers = (db: Database) => db.users.filter((user) => user.removedAt === undefined);
+export const findUser = (db: Database, id: number) => activeUsers(db).find((user) => user.id === id);
 export const bookmarksOf = (db: Database, userId: number) => db.bookmarks[userId] ?? [...initialBookmarks];

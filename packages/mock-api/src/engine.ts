@@ -1,13 +1,14 @@
-import { copyAnswer } from './answerCopy';
+import { copyResponse } from './responseCopy';
 import { areaOf } from './areas';
 import { createDatabase, databaseVersion, isDatabase, migrations, type Database } from './database';
 import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
-import { Refusal, unauthenticated } from './refusal';
-import { answer, breach, writes, type Context, type Route, type WireRequest } from './router';
+import { HttpError, unauthenticated } from './httpError';
+import { handleRequest, contractViolation, isWrite, type Context, type Route, type WireRequest } from './router';
 import { authenticate } from './session/tokens';
-import { createQueue, exclusively, wait } from './turns';
+import { delay } from './delay';
+import { createMutex, withBrowserLock } from './mutex';
 import type { Seed } from './users/users.fixtures';
 import { localeOf } from './wire';
 
@@ -27,7 +28,7 @@ export interface MockApiOptions {
   /** Which data to begin with. @default 'default' */
   seed?: Seed;
   /** Checks every answer against the contract: 500 when it breaks it. @default false */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
 }
 
 /** A call as it came, whatever carried it. */
@@ -39,7 +40,7 @@ export interface ApiRequest {
   signal?: AbortSignal;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   /** 499: nobody waits for it any more. */
   status: number;
   body: unknown;
@@ -49,12 +50,12 @@ export interface ApiAnswer {
 }
 
 const json = 'application/json';
-const refused = (body: { status: number }): ApiAnswer => ({
+const problemResponse = (body: { status: number }): ApiResponse => ({
   status: body.status,
   body,
   type: 'application/problem+json',
 });
-const nobodyWaits: ApiAnswer = { status: 499, body: null, type: undefined };
+const clientClosedRequest: ApiResponse = { status: 499, body: null, type: undefined };
 
 /** The route of a call; undefined: the contract has none. */
 export async function findRoute(method: string, url: string): Promise<Route | undefined> {
@@ -64,7 +65,7 @@ export async function findRoute(method: string, url: string): Promise<Route | un
 
 /** Data, turns, faults and rights behind whatever carries the calls: an axios adapter in the browser, HTTP in Node. */
 export function createEngine(options: MockApiOptions = {}) {
-  const { latency = 0, auth = 'off', storage = null, now = () => new Date(), seed, checkAnswers = false } = options;
+  const { latency = 0, auth = 'off', storage = null, now = () => new Date(), seed, checkResponses = false } = options;
   const random = options.random ?? seededRandom('larder');
   const faults = [...(options.faults ?? [])];
   const strike = createFaultTracker(faults, random);
@@ -75,7 +76,7 @@ export function createEngine(options: MockApiOptions = {}) {
       // oxlint-disable-next-line eslint/no-console -- a demo that has lost its data must say so somewhere
       console.warn(`[mock-api] ${message}`, ...(cause === undefined ? [] : [cause])),
   );
-  const inTurn = createQueue();
+  const runExclusive = createMutex();
   let db = createDatabase(seed, now());
 
   const reload = async () => {
@@ -99,45 +100,45 @@ export function createEngine(options: MockApiOptions = {}) {
     };
   }
 
-  async function respond(route: Route, request: ApiRequest): Promise<ApiAnswer> {
-    const isWrite = writes(route);
-    const work = async (): Promise<ApiAnswer> => {
+  async function respond(route: Route, request: ApiRequest): Promise<ApiResponse> {
+    const writing = isWrite(route);
+    const work = async (): Promise<ApiResponse> => {
       try {
         await reload();
-        if (request.signal?.aborted) return nobodyWaits;
-        const { status, body: own } = answer(route, request.read(), db, contextOf(request));
+        if (request.signal?.aborted) return clientClosedRequest;
+        const { status, body: own } = handleRequest(route, request.read(), db, contextOf(request));
         // The one copy of an answer: the store keeps its own, frozen parts that no one can change excepted.
-        const body = copyAnswer(own);
-        const broken = checkAnswers ? breach(route, body) : null;
+        const body = copyResponse(own);
+        const broken = checkResponses ? contractViolation(route, body) : null;
         if (broken) throw broken;
-        if (isWrite) await snapshots.save(db);
+        if (writing) await snapshots.save(db);
         return { status, body: body ?? null, type: json };
       } catch (error) {
-        const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: String(error) });
-        return refused(copyAnswer(refusal.body) as typeof refusal.body);
+        const httpError = error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: String(error) });
+        return problemResponse(copyResponse(httpError.body) as typeof httpError.body);
       }
     };
     if (!storage) return work();
-    return inTurn(isWrite ? () => exclusively(work) : work);
+    return runExclusive(writing ? () => withBrowserLock(work) : work);
   }
 
   /** Answers a call, late and wrong where a fault says so; null: the connection is lost. */
-  async function reply(route: Route, request: ApiRequest): Promise<ApiAnswer | null> {
+  async function reply(route: Route, request: ApiRequest): Promise<ApiResponse | null> {
     await ready;
     const struck = strike(route.endpoint.method, route.endpoint.path);
     const [shortest, longest] = typeof latency === 'number' ? [latency, latency] : latency;
     const slow = struck.find(({ kind }) => kind === 'slow');
     const { signal } = request;
-    await wait(shortest + random() * (longest - shortest) + (slow ? (slow.delay ?? 3000) : 0), signal);
-    if (signal?.aborted) return nobodyWaits;
+    await delay(shortest + random() * (longest - shortest) + (slow ? (slow.delay ?? 3000) : 0), signal);
+    if (signal?.aborted) return clientClosedRequest;
     const fault = struck.find(({ kind }) => kind !== 'slow');
     switch (fault?.kind) {
       case 'offline':
         return null;
       case 'error':
-        return refused(new Refusal(fault.status ?? 503, 'unavailable', { detail: 'Simulated outage.' }).body);
+        return problemResponse(new HttpError(fault.status ?? 503, 'unavailable', { detail: 'Simulated outage.' }).body);
       case 'unauthorized':
-        return refused(unauthenticated().body);
+        return problemResponse(unauthenticated().body);
       case 'malformed':
         return { status: 200, body: '{"users": [', type: json, isRaw: true };
       default:
@@ -148,8 +149,8 @@ export function createEngine(options: MockApiOptions = {}) {
   /** Restores the seed, in storage too. */
   async function reset() {
     await ready;
-    await inTurn(() =>
-      exclusively(async () => {
+    await runExclusive(() =>
+      withBrowserLock(async () => {
         db = createDatabase(seed, now());
         await snapshots.save(db);
       }),

@@ -1,6 +1,6 @@
 import { AxiosError, getAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import { uncopied } from './answerCopy';
+import { skipAdapterCopy } from './responseCopy';
 import { areaPattern } from './areas';
 import { createEngine, findRoute, type ApiRequest, type MockApiOptions } from './engine';
 import type { Fault } from './fault';
@@ -49,7 +49,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
     const answer = await reply(route, requestOf(request));
     if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, request);
     const { status, body, type } = answer;
-    return [status, uncopied(body), ...(type ? [{ 'content-type': type }] : [])] as never;
+    return [status, skipAdapterCopy(body), ...(type ? [{ 'content-type': type }] : [])] as never;
   });
 
   return { ready, faults, reset, restore: () => adapter.restore() };

@@ -1,4 +1,4 @@
-import { Refusal, invalid } from './refusal';
+import { HttpError, invalid } from './httpError';
 
 const kinds = /^data:image\/(png|jpeg|webp);base64,/;
 
@@ -11,13 +11,13 @@ export function bytesOf(url: string) {
 }
 
 /** 413 for a picture above the limit. */
-export function refuseLargePicture(url: string | null | undefined, limit: number) {
-  if (url && bytesOf(url) > limit) throw new Refusal(413, 'too_large', { limit });
+export function rejectLargePicture(url: string | null | undefined, limit: number) {
+  if (url && bytesOf(url) > limit) throw new HttpError(413, 'too_large', { limit });
 }
 
 /** A new picture must be a photo, jpg, png or webp, and small enough: 422 or 413. What is there already may stay. */
-export function refusePicture(field: string, url: string | null | undefined, limit: number, current = '') {
+export function validatePicture(field: string, url: string | null | undefined, limit: number, current = '') {
   if (!url || url === current) return;
-  refuseLargePicture(url, limit);
+  rejectLargePicture(url, limit);
   if (!kinds.test(url) && !/^https?:\/\//.test(url)) throw invalid({ [field]: ['fileType'] });
 }

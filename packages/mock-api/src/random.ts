@@ -13,7 +13,7 @@ export function seededRandom(seed: string): () => number {
 }
 
 /** Draws from one seed: whole numbers, choices, chances. */
-export function dice(seed: string) {
+export function createRandom(seed: string) {
   const next = seededRandom(seed);
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {

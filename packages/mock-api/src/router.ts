@@ -1,14 +1,14 @@
 import {
   fieldErrors,
   type Endpoint,
-  type EndpointAnswer,
+  type EndpointResponse,
   type EndpointParsedInput,
   type Rule,
   type User,
 } from '@larder/domain/contract';
 import { can } from './access';
 import type { Database } from './database';
-import { Refusal, forbidden, invalid, malformed, unauthenticated } from './refusal';
+import { HttpError, forbidden, invalid, malformed, unauthenticated } from './httpError';
 import type { Account } from './session/session.fixtures';
 
 /** Who asks, when, and by what luck: all a handler may know beside its input and the data. */
@@ -25,7 +25,7 @@ export interface Context {
 }
 
 /** An answer with the endpoint's other status of success. */
-export class Reply<B> {
+export class HttpResponse<B> {
   readonly status: number;
   readonly body: B;
   constructor(status: number, body: B) {
@@ -38,7 +38,7 @@ type Run<E> = (
   input: EndpointParsedInput<E>,
   db: Database,
   context: Context,
-) => EndpointAnswer<E> | Reply<EndpointAnswer<E>>;
+) => EndpointResponse<E> | HttpResponse<EndpointResponse<E>>;
 
 /** A handler; with a guard where the record's state is judged before the form's fields. */
 export type Handler<E> =
@@ -106,7 +106,7 @@ function readPathParameters({ pattern }: Route, path: string) {
 }
 
 /** Answers one request or throws the refusal; the data change only when it answers. */
-export function answer(route: Route, request: WireRequest, db: Database, context: Context): Reply<unknown> {
+export function handleRequest(route: Route, request: WireRequest, db: Database, context: Context): HttpResponse<unknown> {
   const { endpoint, handler } = route;
   if (!endpoint.public && !context.actor && context.ability.length === 0) throw unauthenticated();
   const rights = endpoint.ability ? [endpoint.ability].flat() : [];
@@ -127,17 +127,17 @@ export function answer(route: Route, request: WireRequest, db: Database, context
   }
   const run = typeof handler === 'function' ? handler : handler.run;
   const result = run(parsed.data, db, context);
-  return result instanceof Reply ? result : new Reply(endpoint.status, result);
+  return result instanceof HttpResponse ? result : new HttpResponse(endpoint.status, result);
 }
 
 /** Whether a call may leave the data changed. */
-export const writes = ({ endpoint, handler }: Route) =>
+export const isWrite = ({ endpoint, handler }: Route) =>
   endpoint.method !== 'GET' || (typeof handler !== 'function' && handler.writes === true);
 
 /** Says where an answer breaks its own contract; null when it keeps it. */
-export function breach({ endpoint }: Route, body: unknown): Refusal | null {
+export function contractViolation({ endpoint }: Route, body: unknown): HttpError | null {
   const parsed = endpoint.output.safeParse(body);
   if (parsed.success) return null;
   const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  return new Refusal(500, 'broken_contract', { detail: `${endpoint.method} ${endpoint.path} ${places.join('; ')}` });
+  return new HttpError(500, 'broken_contract', { detail: `${endpoint.method} ${endpoint.path} ${places.join('; ')}` });
 }

@@ -1,4 +1,4 @@
-import { notFound, versionConflict } from './refusal';
+import { notFound, versionConflict } from './httpError';
 
 /** A record and, once removed, since when: it keeps its place, so that undo puts it back there. */
 export type Stored<T> = T & { removedAt?: string };
@@ -19,13 +19,13 @@ export const tableOf = <T extends Row>(rows: T[]): Table<T> => ({
 
 export const nextId = (table: Table<{ id: number }>) => ++table.lastId;
 
-export const live = <T extends Row>({ rows }: Table<T>): T[] => rows.filter((row) => row.removedAt === undefined);
+export const activeRows = <T extends Row>({ rows }: Table<T>): T[] => rows.filter((row) => row.removedAt === undefined);
 
 export const find = <T extends Row>({ rows }: Table<T>, id: Id): T | undefined =>
   rows.find((row) => row.id === id && row.removedAt === undefined);
 
 /** The record, or 404 under the name of its subject. */
-export function need<T extends Row>(table: Table<T>, subject: string, id: Id): T {
+export function getOrThrow<T extends Row>(table: Table<T>, subject: string, id: Id): T {
   const row = find(table, id);
   if (!row) throw notFound(subject, id);
   return row;
@@ -33,12 +33,12 @@ export function need<T extends Row>(table: Table<T>, subject: string, id: Id): T
 
 /** Takes a record out of sight; its place stays for `POST /api/restore`. */
 export function removeRow<T extends Row>(table: Table<T>, subject: string, id: Id, now: Date): T {
-  const row: Stored<T> = need(table, subject, id);
+  const row: Stored<T> = getOrThrow(table, subject, id);
   row.removedAt = now.toISOString();
   return row;
 }
 
 /** Someone else saved first: 409 with the record as it is now. Without a version nothing is compared. */
-export function refuseOldVersion(version: unknown, current: { version?: number }) {
+export function rejectStaleVersion(version: unknown, current: { version?: number }) {
   if (typeof version === 'number' && version !== current.version) throw versionConflict(current);
 }

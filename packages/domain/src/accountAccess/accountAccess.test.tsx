@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { createQueryClient } from '../query/queryClient';
 import { DomainProvider } from '../query/DomainProvider';
 import { useSignIn } from '../session/session.mutations';
@@ -48,7 +48,7 @@ describe('signing in with a second step', () => {
     expect(isSignedIn()).toBe(true);
     expect([localStorage.getItem('token'), sessionStorage.getItem('token')]).toEqual([null, 'access-1']);
     expect(page.current.second.data).not.toHaveProperty('token');
-    expect(JSON.parse(String(server.arrivals.at(-1)?.data))).toEqual({
+    expect(JSON.parse(String(server.requests.at(-1)?.data))).toEqual({
       purpose: 'two-steps',
       challenge: 'c-1',
       code: '123456',
@@ -67,9 +67,9 @@ describe('signing in with a second step', () => {
 });
 
 describe('a call under /jwt/ that needs a token', () => {
-  const guarded = (arrival: Arrival): Answer | undefined => {
-    if (arrival.url === '/account-setting/data') return undefined;
-    return arrival.token === 'access-2' ? { status: 200, data: { ok: true } } : { status: 401 };
+  const guarded = (request: RecordedRequest): FakeResponse | undefined => {
+    if (request.url === '/account-setting/data') return undefined;
+    return request.token === 'access-2' ? { status: 200, data: { ok: true } } : { status: 401 };
   };
 
   it('renews one that has run out and is made once more', async () => {
@@ -104,7 +104,7 @@ describe('a call under /jwt/ that needs a token', () => {
     const page = setup();
     const refused = page.current.password.mutateAsync({ newPassword: 'new-larder-2' });
     await act(() => expect(refused).rejects.toMatchObject({ status }));
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('is not made again for who is signed out', async () => {
@@ -112,7 +112,7 @@ describe('a call under /jwt/ that needs a token', () => {
     const page = setup();
     const refused = page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: 'a@b.example' });
     await act(() => expect(refused).rejects.toMatchObject({ status: 401 }));
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(readSession().user).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession, readSession, startSession } from '../store/session';
@@ -25,7 +25,7 @@ const setting: AccountSetting = {
   },
 };
 let stored = setting;
-let write: () => Answer | Promise<Answer>;
+let write: () => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   stored = setting;
@@ -54,7 +54,7 @@ it('a server that knows nothing of preferences and versions is one too', async (
 
 it.each([500, 409])('a switch flips at once and goes back when answered %i', async (status) => {
   const page = await setup();
-  const { answer, letGo } = held();
+  const { answer, letGo } = createDeferred();
   write = () => answer;
   act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
   await waitFor(() => expect(page.current.data?.notification.followMe).toBe(true));
@@ -64,8 +64,8 @@ it.each([500, 409])('a switch flips at once and goes back when answered %i', asy
 
 it('of two switches a refused one goes back alone', async () => {
   const page = await setup();
-  const letGo: ((answer: Answer) => void)[] = [];
-  write = () => new Promise<Answer>((resolve) => letGo.push(resolve));
+  const letGo: ((answer: FakeResponse) => void)[] = [];
+  write = () => new Promise<FakeResponse>((resolve) => letGo.push(resolve));
   act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
   act(() =>
     page.current.update.mutate({ section: 'notification', data: { blogDigest: !setting.notification.blogDigest } }),

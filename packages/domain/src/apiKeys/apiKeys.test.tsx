@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { ApiKey } from './apiKeys.contract';
@@ -20,7 +20,7 @@ const key = (id: string, name = id): ApiKey => ({
   version: 1,
 });
 let keys: ApiKey[] = [];
-let write: () => Answer | Promise<Answer>;
+let write: () => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   keys = [key('key-1'), key('key-2')];
@@ -71,7 +71,7 @@ it('a changed key shows as answered', async () => {
 
 it('a revoked key leaves at once and comes back with the undo', async () => {
   const { result, ids } = await setup();
-  const { answer, letGo } = held();
+  const { answer, letGo } = createDeferred();
   write = () => answer;
   act(() => result.current.remove.mutate('key-1'));
   await waitFor(() => expect(ids()).toEqual(['key-2']));

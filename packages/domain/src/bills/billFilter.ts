@@ -1,6 +1,6 @@
 import { includesText } from '../lists/lists';
 import type { SortOrder } from '../http/parameters';
-import { isLivePayment } from './billMoney';
+import { isActivePayment } from './billMoney';
 import { lossesOf, noneKey, type LossRecord } from './billLosses';
 import type { Bill, BillRow } from './billRecord.contract';
 import type { BillFilter, BillQuickView, BillSortColumn } from './bills.contract';
@@ -50,7 +50,7 @@ export function billMatches(filter: BillFilter, { bill, hour }: BillEntry): bool
     (channel === '' || bill.channel === channel) &&
     (orderType === '' || bill.orderType === orderType) &&
     isPerson(filter.server, bill.server) &&
-    (payment === '' || bill.payments.some((entry) => entry.type === payment && isLivePayment(entry))) &&
+    (payment === '' || bill.payments.some((entry) => entry.type === payment && isActivePayment(entry))) &&
     (filter.hour === undefined || hour === filter.hour) &&
     (flag === '' || bill.flags.includes(flag)) &&
     (!isItem || bill.lines.some(({ itemId }) => itemId === item)) &&

@@ -1,8 +1,8 @@
 import { allocate, lineGross, part, refundParts, sumOf, taxOf, type Minor } from '../money/money';
 import type { AppliedDiscount, Bill, BillLine, BillMoney, Payment, Refund, TaxLine } from './billRecord.contract';
 
-export const isLiveLine = ({ voided }: Pick<BillLine, 'voided'>) => voided === null;
-export const isLivePayment = ({ status }: Pick<Payment, 'status'>) => status === 'authorised' || status === 'captured';
+export const isActiveLine = ({ voided }: Pick<BillLine, 'voided'>) => voided === null;
+export const isActivePayment = ({ status }: Pick<Payment, 'status'>) => status === 'authorised' || status === 'captured';
 export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>, part: 'amount' | 'tip' | 'overpayment'): Minor =>
   sumOf(refunds, (refund) => refund[part]);
 export const refundsOf = ({ payments }: Pick<Bill, 'payments'>): Refund[] => payments.flatMap(({ refunds }) => refunds);
@@ -27,7 +27,7 @@ function withOwnDiscounts(line: BillLine): BillLine {
 
 /** Step 3: the discounts of the bill, each on what is left of all discountable live lines, spread over them. */
 function spread(discounts: readonly AppliedDiscount[], lines: readonly BillLine[]): AppliedDiscount[] {
-  const targets = lines.filter((line) => line.discountable && isLiveLine(line));
+  const targets = lines.filter((line) => line.discountable && isActiveLine(line));
   return discounts.map((discount) => {
     const left = targets.map(({ payable }) => payable);
     const amount =
@@ -54,7 +54,7 @@ function taxesOf(lines: readonly BillLine[], charges: Bill['serviceCharges'], mo
     taxes.set(id, entry);
     return entry;
   };
-  for (const line of lines) if (isLiveLine(line)) entryOf(line.taxRate).lines.push(line);
+  for (const line of lines) if (isActiveLine(line)) entryOf(line.taxRate).lines.push(line);
   for (const charge of charges) {
     if (charge.taxRate && !charge.gratuity && charge.amount > 0) entryOf(charge.taxRate).charges.push(charge.amount);
   }
@@ -77,7 +77,7 @@ const namesShown = 2;
  */
 export function computeBill(bill: Bill): Bill {
   const lines = bill.lines.map(withOwnDiscounts);
-  const live = lines.filter(isLiveLine);
+  const live = lines.filter(isActiveLine);
   const discounts = spread(bill.discounts, lines);
   const payable = sumOf(live, (line) => line.payable);
   const serviceCharges = bill.serviceCharges.map((charge) => ({
@@ -92,7 +92,7 @@ export function computeBill(bill: Bill): Bill {
   const charged = (gratuity: boolean) =>
     sumOf(serviceCharges, (charge) => (charge.gratuity === gratuity ? charge.amount : 0));
   const tax = sumOf(taxes, ({ amount }) => amount);
-  const payments = bill.payments.filter(isLivePayment);
+  const payments = bill.payments.filter(isActivePayment);
   const refunds = payments.flatMap((payment) => payment.refunds);
 
   const items = sumOf(live, ({ gross }) => gross);

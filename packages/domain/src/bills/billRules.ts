@@ -1,7 +1,7 @@
 import type { Thresholds } from '../restaurants/settings.contract';
 import { addDays } from '../time/businessDay';
 import { wholeRate } from '../money/money';
-import { isLiveLine, isLivePayment, refundedOf, refundsOf } from './billMoney';
+import { isActiveLine, isActivePayment, refundedOf, refundsOf } from './billMoney';
 import type { Bill, BillAction, BillFlag, BillTimelineType, Payment } from './billRecord.contract';
 
 const moneyEvents = new Set<BillTimelineType>([
@@ -44,18 +44,18 @@ export const isAdjustable = ({ type, status }: Pick<Payment, 'type' | 'status'>)
 
 /** What a payment still holds and may give back. */
 export const refundable = (payment: Payment) =>
-  isLivePayment(payment)
+  isActivePayment(payment)
     ? { amount: payment.amount - refundedOf(payment, 'amount'), tip: payment.tip - refundedOf(payment, 'tip') }
     : { amount: 0, tip: 0 };
 
-export interface BillSituation {
+export interface BillContext {
   /** Whether the ability allows an action on the subject bill. */
   may: (action: string) => boolean;
   /** The current business date at the bill's restaurant. */
   currentDate: string;
 }
 
-type Guard = (bill: Bill, situation: BillSituation) => boolean;
+type Guard = (bill: Bill, situation: BillContext) => boolean;
 const is =
   (...statuses: Bill['status'][]): Guard =>
   ({ status }) =>
@@ -78,7 +78,7 @@ const rules: Record<BillAction, readonly [right: string, guard: Guard]> = {
     'void',
     all(
       is('open', 'paid'),
-      ({ lines }) => lines.filter(isLiveLine).length > 1,
+      ({ lines }) => lines.filter(isActiveLine).length > 1,
       ({ money }) => money.refundedSale === 0,
     ),
   ],
@@ -97,7 +97,7 @@ const rules: Record<BillAction, readonly [right: string, guard: Guard]> = {
 };
 
 /** What may be done to a bill now, by this person: the one source of buttons, shortcuts, bulk bar and of the 409 answer. */
-export const billActions = (bill: Bill, situation: BillSituation): BillAction[] =>
+export const billActions = (bill: Bill, situation: BillContext): BillAction[] =>
   (Object.keys(rules) as BillAction[]).filter((action) => {
     const [right, guard] = rules[action];
     return situation.may(right) && guard(bill, situation);

@@ -1,4 +1,4 @@
-import { isLiveLine, isLivePayment, refundedOf } from './billMoney';
+import { isActiveLine, isActivePayment, refundedOf } from './billMoney';
 import { matchingLosses } from './billFilter';
 import type { Bill, BillLine } from './billRecord.contract';
 import type { BillFilter, BillTotals } from './bills.contract';
@@ -40,7 +40,7 @@ function matchOf(filter: BillFilter, bills: readonly Bill[]): Match | null {
   const match: Match = { amount: 0, count: 0, quantityMilli: 0 };
   for (const bill of bills) {
     for (const line of bill.lines) {
-      if (line.itemId !== filter.item || !isLiveLine(line)) continue;
+      if (line.itemId !== filter.item || !isActiveLine(line)) continue;
       match.amount += netOfLine(line, bill);
       match.count += 1;
       match.quantityMilli += line.quantityMilli;
@@ -53,7 +53,7 @@ function byPaymentOf(bills: readonly Bill[]): BillTotals['byPayment'] {
   const rows = new Map<PaymentType, BillTotals['byPayment'][number]>();
   for (const { payments } of bills) {
     for (const payment of payments) {
-      if (!isLivePayment(payment)) continue;
+      if (!isActivePayment(payment)) continue;
       const row = rows.get(payment.type) ?? { type: payment.type, amount: 0, tips: 0, count: 0 };
       rows.set(payment.type, row);
       row.amount += payment.amount - refundedOf(payment, 'amount');

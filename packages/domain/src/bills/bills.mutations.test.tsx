@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -20,7 +20,7 @@ const aPaidBill = (number: number): Bill =>
 const { adapter } = http.defaults;
 let server = createFakeServer();
 let bills: Bill[] = [];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 const views = {
   all: 3,
   open: 0,
@@ -34,7 +34,7 @@ const views = {
   hidden: 0,
 };
 
-function read({ url, params }: Arrival): Answer {
+function read({ url, params }: RecordedRequest): FakeResponse {
   if (url === '/apps/bills/bill')
     return { status: 200, data: { bill: bills.find(({ id }) => id === (params as Bill).id) } };
   const rows = bills.filter(({ hidden }) => hidden === null).map(billRowOf);
@@ -78,7 +78,7 @@ async function setup() {
 describe('deleting bills from the table', () => {
   it('shows at once, is kept for undo, and loads the page again', async () => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     const row = result.current.page!.bills[1]!;
     act(() => result.current.remove.mutate([row]));
@@ -102,7 +102,7 @@ describe('deleting bills from the table', () => {
 
   it.each([403, 409, 500])('goes back when answered %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(result.current.page!.bills.slice(0, 2)));
     await waitFor(() => expect(result.current.shown).toEqual([3]));
@@ -116,7 +116,7 @@ describe('deleting bills from the table', () => {
 describe('an action on a bill', () => {
   it('writes its answer into preview and row', async () => {
     const { result, queryClient } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     const figures = [
       ['rst-nyc', 'dashboard', null, 'lastWeek'],
       ['restaurants', 'list', {}],

@@ -4,7 +4,7 @@ import { sumOf } from '../money/money';
 import type { Bill, BillLine, Payment, Refund, VoidInfo } from './billRecord.contract';
 import { sortByValue } from './billFilter';
 import { lossesOf } from './billLosses';
-import { computeBill, isLiveLine, taxOfBill } from './billMoney';
+import { computeBill, isActiveLine, taxOfBill } from './billMoney';
 import { billActions, billFlagsOf } from './billRules';
 import { aBill, aDiscount, aLine, aPayment } from './testing/bill';
 
@@ -149,7 +149,7 @@ describe('any bill', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const { money, lines, serviceCharges } = computeBill(bill);
-        const live = lines.filter(isLiveLine);
+        const live = lines.filter(isActiveLine);
         expect(money.total).toBe(
           money.items - money.discounts - money.comps + money.serviceCharges + money.gratuity + money.taxAdded,
         );

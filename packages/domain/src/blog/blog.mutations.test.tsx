@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -41,7 +41,7 @@ const { adapter } = http.defaults;
 let server = createFakeServer();
 let posts: BlogDetail[] = [];
 /** Answers a write; set by each test. */
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   posts = [post(1), post(2)];
@@ -78,7 +78,7 @@ async function setup() {
 
 /** A write whose answer waits until it is let go. */
 function heldWrite() {
-  const { answer, letGo } = held();
+  const { answer, letGo } = createDeferred();
   write = () => answer;
   return letGo;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { useAtom } from '../store/jotai';
-import { ownAtom } from '../store/ownAtom';
+import { perUserAtom } from '../store/perUserAtom';
 
-const orderAtom = ownAtom<number[]>('bookmarkOrder', z.array(z.int()), []);
+const orderAtom = perUserAtom<number[]>('bookmarkOrder', z.array(z.int()), []);
 
 /** Bookmarks as their owner put them; those never moved follow in the order of bookmarking. */
 export function inBookmarkOrder<T extends { id: number }>(bookmarks: readonly T[], order: readonly number[]): T[] {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -39,11 +39,11 @@ describe('useToggleBookmark', () => {
   const { adapter } = http.defaults;
   let server = createFakeServer();
   let stored = seed();
-  let { answer, letGo } = held();
+  let { answer, letGo } = createDeferred();
 
   beforeEach(() => {
     stored = seed();
-    ({ answer, letGo } = held());
+    ({ answer, letGo } = createDeferred());
     server = createFakeServer();
     server.onCall = ({ url }) => (url.endsWith('/data') ? { status: 200, data: stored } : answer);
     http.defaults.adapter = server.adapter;

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { newestFirst } from './chats';
@@ -32,7 +32,7 @@ const { adapter } = http.defaults;
 let server = createFakeServer();
 let contacts: ChatContact[] = [];
 let chats: Chat[] = [];
-let write: (arrival: Arrival) => Answer | 'network' | Promise<Answer | 'network'>;
+let write: (arrival: RecordedRequest) => FakeResponse | 'network' | Promise<FakeResponse | 'network'>;
 
 function listAnswer(): ChatList {
   const chatsContacts = chats.flatMap(({ id, userId, unseenMsgs, messages }) => {
@@ -42,7 +42,7 @@ function listAnswer(): ChatList {
   return { chatsContacts: chatsContacts.toSorted(newestFirst), contacts, profileUser };
 }
 
-function read({ url, params }: Arrival): Answer {
+function read({ url, params }: RecordedRequest): FakeResponse {
   if (url === '/apps/chat/chats-and-contacts') return { status: 200, data: listAnswer() };
   if (url === '/apps/chat/users/profile-user') return { status: 200, data: profileUser };
   const { id } = params as { id: number };
@@ -91,7 +91,7 @@ async function setup(contactId = 1) {
 type Result = Awaited<ReturnType<typeof setup>>;
 
 /** What the server says once it has taken a message. */
-function takes(contactId: number, message: string): Answer {
+function takes(contactId: number, message: string): FakeResponse {
   const newMessageData = said(message, ownSenderId, 30);
   const known = chats.find(({ userId }) => userId === contactId);
   if (known) {
@@ -118,7 +118,7 @@ describe('opening a chat', () => {
 describe('sending', () => {
   it('is on its way at once, then a message like the others, on top of the list', async () => {
     const result = await setup();
-    const { answer, letGo } = held<Answer | 'network'>();
+    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     send(result, 'Good night');
     await waitFor(() => expect(states(result)).toEqual([['Good night', 'sending']]));
@@ -146,7 +146,7 @@ describe('sending', () => {
       send(result, 'Good night');
       await waitFor(() => expect(states(result)).toEqual([['Good night', 'failed']]));
       expect(shown(result)).toEqual(['Hello']);
-      const { answer, letGo } = held<Answer | 'network'>();
+      const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
       write = () => answer;
       act(() => result.current.failed.retry(result.current.outgoing[0]!.key));
       await waitFor(() => expect(states(result)).toEqual([['Good night', 'sending']]));
@@ -167,7 +167,7 @@ describe('sending', () => {
 
   it('keeps the order written: one after the other', async () => {
     const result = await setup();
-    const { answer, letGo } = held<Answer | 'network'>();
+    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = ({ data }) => (String(data).includes('First') ? answer : takes(1, 'Second'));
     send(result, 'First');
     send(result, 'Second');
@@ -194,7 +194,7 @@ describe('a contact', () => {
   it('is muted at once, everywhere, and not when refused', async () => {
     const result = await setup();
     const before = result.current.list;
-    const { answer, letGo } = held<Answer | 'network'>();
+    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     act(() => result.current.update.mutate({ contactId: 1, data: { isMuted: true, tags: [' late '] } }));
     await waitFor(() => expect(result.current.open?.contact).toMatchObject({ isMuted: true, tags: ['late'] }));
@@ -208,7 +208,7 @@ describe('a contact', () => {
 
   it('is removed, and its messages cleared, at once', async () => {
     const result = await setup();
-    const { answer, letGo } = held<Answer | 'network'>();
+    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     act(() => result.current.update.mutate({ contactId: 1, data: { cleared: true } }));
     await waitFor(() => expect(shown(result)).toEqual([]));
@@ -216,7 +216,7 @@ describe('a contact', () => {
     chats = chats.map((chat) => (chat.userId === 1 ? { ...chat, messages: [] } : chat));
     letGo({ status: 200, data: { chat: chats[0], contact: contacts[0] } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
-    write = () => held<Answer | 'network'>().answer;
+    write = () => createDeferred<FakeResponse | 'network'>().answer;
     act(() => result.current.update.mutate({ contactId: 2, data: { isRemoved: true } }));
     await waitFor(() => expect(result.current.list?.contacts.map(({ id }) => id)).toEqual([1, 3]));
     expect(result.current.list?.chatsContacts.map(({ id }) => id)).toEqual([1]);
@@ -226,7 +226,7 @@ describe('a contact', () => {
 describe('the own panel', () => {
   it('shows a change at once and takes it back when refused', async () => {
     const result = await setup();
-    const { answer, letGo } = held<Answer | 'network'>();
+    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     act(() => result.current.me.mutate({ status: 'away', settings: { isNotificationsOn: false } }));
     await waitFor(() =>

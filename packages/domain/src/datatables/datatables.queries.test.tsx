@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, type FakeResponse } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -26,7 +26,7 @@ const employees = [1, 2, 3].map(employee);
 
 const { adapter } = http.defaults;
 let server = createFakeServer();
-let answer: Answer;
+let answer: FakeResponse;
 
 beforeEach(() => {
   answer = { status: 200, data: { allData: employees, invoices: employees.slice(0, 1), total: 3 } };

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { countMails, listMails } from './emails';
@@ -30,7 +30,7 @@ const mail = (id: number, more: Partial<Email> = {}): Email => ({
 const { adapter } = http.defaults;
 let server = createFakeServer();
 let mails: Email[] = [];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   mails = [mail(1), mail(2), mail(3, { isRead: true }), mail(4, { folder: 'trash' })];
@@ -82,7 +82,7 @@ const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 describe('a flag', () => {
   it('shows at once in list, badge and open mail', async () => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ emailIds: [2], dataToUpdate: { isRead: true, isStarred: true } }));
     await waitFor(() => expect(result.current.inbox?.emails[1]).toMatchObject({ isRead: true, isStarred: true }));
@@ -97,7 +97,7 @@ describe('a flag', () => {
   it.each([404, 422, 500])('goes back when answered %i', async (status) => {
     const result = await setup();
     const { inbox, one } = result.current;
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ emailIds: [2, 1], dataToUpdate: { folder: 'spam', isRead: true } }));
     await waitFor(() => expect(idsOf(result.current.inbox)).toEqual([3]));
@@ -110,7 +110,7 @@ describe('a flag', () => {
 
   it('of one mail goes back without taking that of another with it', async () => {
     const result = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('[1]') ? first.answer : second.answer);
     act(() => result.current.update.mutate({ emailIds: [1], dataToUpdate: { folder: 'trash' } }));
     await waitFor(() => expect(idsOf(result.current.inbox)).toEqual([2, 3]));
@@ -130,7 +130,7 @@ describe('a flag', () => {
 describe('a label', () => {
   it('is toggled at once on each', async () => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.label.mutate({ emailIds: [1, 2], label: 'company' }));
     await waitFor(() => expect(result.current.inbox?.emails.map(({ labels }) => labels.length)).toEqual([1, 1, 0]));
@@ -143,7 +143,7 @@ describe('a label', () => {
 describe('deleting for good', () => {
   it('shows at once', async () => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate([4]));
     await waitFor(() => expect(idsOf(result.current.trash)).toEqual([]));

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { CalendarEvent } from './events.contract';
@@ -24,7 +24,7 @@ const event = (id: number, more: Partial<CalendarEvent> = {}): CalendarEvent => 
 const { adapter } = http.defaults;
 let server = createFakeServer();
 let events: CalendarEvent[] = [];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   events = [event(1), event(2), event(3)];
@@ -58,7 +58,7 @@ const moved = { start: '2026-11-21T10:00:00Z', end: '2026-11-21T11:00:00Z' };
 describe('moving an event', () => {
   it('shows at once and takes the answer over', async () => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, ...moved, version: 1 }));
     await waitFor(() => expect(result.current.events?.[1]).toMatchObject({ ...moved, version: 1 }));
@@ -70,7 +70,7 @@ describe('moving an event', () => {
 
   it.each([404, 409, 422, 500])('goes back when answered %i', async (status) => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, ...moved }));
     await waitFor(() => expect(result.current.events?.[1]?.start).toBe(moved.start));
@@ -81,7 +81,7 @@ describe('moving an event', () => {
 
   it('is not undone by the answer to a move before it', async () => {
     const result = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('Later') ? second.answer : first.answer);
     act(() => result.current.update.mutate({ id: 2, title: 'Sooner' }));
     act(() => result.current.other.mutate({ id: 2, title: 'Later' }));
@@ -98,7 +98,7 @@ describe('moving an event', () => {
 describe('deleting an event, and taking it back', () => {
   it('shows at once, and goes back when refused', async () => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(1));
     await waitFor(() => expect(result.current.events?.map(({ id }) => id)).toEqual([2, 3]));

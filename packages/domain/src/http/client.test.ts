@@ -3,7 +3,7 @@ import { AxiosError } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { call, createHttpClient, whenReady } from './client';
 import { defineEndpoint } from './endpoint';
-import { ApiError, isCancelled, toApiError } from './problem';
+import { ApiError, isCanceled, toApiError } from './problem';
 import * as rule from './fieldRules';
 
 const endpoints = {
@@ -122,7 +122,7 @@ describe('call', () => {
     const patience = new AbortController();
     const cancelled = failure(call(endpoints.list, {}, { client, signal: patience.signal }));
     patience.abort();
-    expect(isCancelled(await cancelled)).toBe(true);
+    expect(isCanceled(await cancelled)).toBe(true);
   });
 
   it('waits until the transport is ready, and takes the one that was put in place', async () => {

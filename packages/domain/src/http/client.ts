@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import { languageAtom } from '../store/language';
 import { store } from '../store/jotai';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint';
-import { ApiError, isCancelled, toApiError } from './problem';
+import { ApiError, isCanceled, toApiError } from './problem';
 import { installRefresh, type RefreshOptions } from './refresh';
 import { fieldErrors } from './rules';
 
@@ -121,6 +121,6 @@ export async function call<E extends Endpoint>(
     }
     return answer.data as EndpointOutput<E>;
   } catch (error) {
-    throw isCancelled(error) ? error : toApiError(error);
+    throw isCanceled(error) ? error : toApiError(error);
   }
 }

@@ -37,7 +37,7 @@ export type EndpointInput<E> = E extends { input: infer I extends ZodMiniType } 
 export type EndpointParsedInput<E> = E extends { input: infer I extends ZodMiniType } ? output<I> : never;
 export type EndpointOutput<E> = E extends { output: infer O extends ZodMiniType } ? output<O> : never;
 /** What a server may answer with, before the client has parsed it. */
-export type EndpointAnswer<E> = E extends { output: infer O extends ZodMiniType } ? input<O> : never;
+export type EndpointResponse<E> = E extends { output: infer O extends ZodMiniType } ? input<O> : never;
 
 /** Writes an endpoint down with its exact types; `status` is 200 unless said. */
 export function defineEndpoint<I extends ZodMiniType, O extends ZodMiniType>(

@@ -70,7 +70,7 @@ export class ApiError extends Error {
 }
 
 /** Whether an error means that its own caller cancelled the call. */
-export function isCancelled(error: unknown): boolean {
+export function isCanceled(error: unknown): boolean {
   return isCancel(error);
 }
 

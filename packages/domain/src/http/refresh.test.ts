@@ -26,7 +26,7 @@ describe('one refresh', () => {
     const answers = await Promise.all(urls.map((url) => http.get(url)));
     expect(answers.map(({ data }) => data.url)).toEqual(urls);
     expect(server.refreshes()).toBe(1);
-    const replays = server.arrivals.filter(({ token }) => token === 'access-2').map(({ url }) => url);
+    const replays = server.requests.filter(({ token }) => token === 'access-2').map(({ url }) => url);
     expect(replays).toEqual(urls);
   });
 
@@ -148,7 +148,7 @@ describe('what is not renewed', () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 401 });
     expect(await statusOf(http.get('https://elsewhere.example/a'))).toBe(401);
-    expect(server.arrivals[0]?.token).toBeNull();
+    expect(server.requests[0]?.token).toBeNull();
     expect(server.refreshes()).toBe(0);
   });
 

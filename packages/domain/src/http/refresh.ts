@@ -21,9 +21,9 @@ export interface RefreshOptions {
   /** Keeps the tabs of a browser in a row; null for none. @default navigator.locks */
   locks?: LockManager | null;
   /** Longest wait for another tab's refresh, in milliseconds. @default 10000 */
-  lockWithin?: number;
+  lockTimeout?: number;
   /** Longest wait for the refresh call itself, in milliseconds. @default 15000 */
-  answerWithin?: number;
+  responseTimeout?: number;
 }
 
 /** What a request remembers of the session it was sent in. */
@@ -44,8 +44,8 @@ interface Refresh {
 }
 
 const lockName = 'larder-refresh';
-const refusals = [400, 401, 403, 422];
-const answerSchema = z.object({ accessToken: z.string().check(z.minLength(1)), refreshToken: z.optional(z.string()) });
+const rejectionStatuses = [400, 401, 403, 422];
+const responseSchema = z.object({ accessToken: z.string().check(z.minLength(1)), refreshToken: z.optional(z.string()) });
 /** Without interceptors: a refresh is never refreshed. */
 const bare = axios.create();
 
@@ -55,14 +55,14 @@ let inFlight: Refresh | null = null;
 let unrenewable: string | null = null;
 
 /** What has become of a token since it was sent: still the one in use, replaced, or gone with its session. */
-function fateOf({ token, generation }: Pick<Attempt, 'token' | 'generation'>): 'current' | 'renewed' | 'ended' {
+function tokenStatus({ token, generation }: Pick<Attempt, 'token' | 'generation'>): 'current' | 'renewed' | 'ended' {
   if (generation !== sessionGeneration()) return 'ended';
   const current = readCredentials().token;
   if (current === token) return 'current';
   return current ? 'renewed' : 'ended';
 }
 
-/** Waits for an outcome, but no longer than the session, the old token and the caller's patience last. */
+/** Waits for an outcome, but no longer than the session, the old token and the caller's timeout last. */
 function waitFor(refresh: Refresh, config: SentConfig): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const { signal } = config;
@@ -77,7 +77,7 @@ function waitFor(refresh: Refresh, config: SentConfig): Promise<Outcome> {
       reject(new CanceledError(undefined, config));
     };
     const stopListening = onCredentialsChange(() => {
-      const kind = fateOf(refresh);
+      const kind = tokenStatus(refresh);
       if (kind !== 'current') settle({ kind });
     });
     if (signal?.aborted) return cancel();
@@ -101,61 +101,61 @@ function changeWithin(milliseconds: number): Promise<void> {
 }
 
 /** How a refresh came to its turn among the tabs. */
-interface Turn {
+interface LockState {
   /** How long another tab's write may take to arrive, in milliseconds. */
   grace: number;
   /** Another tab was at it: what it wrote may arrive after the lock that it gave back (storage is not shared at once). */
   hasWaited: boolean;
 }
-const firstTurn: Turn = { grace: 0, hasWaited: false };
-const laterTurn: Turn = { grace: 100, hasWaited: true };
+const lockedAtOnce: LockState = { grace: 0, hasWaited: false };
+const lockedAfterWait: LockState = { grace: 100, hasWaited: true };
 /** Nobody knows who else is at it. */
-const unlockedTurn: Turn = { grace: 500, hasWaited: false };
+const unlocked: LockState = { grace: 500, hasWaited: false };
 
 /** Runs a task while no other tab does, or, where that cannot be had in time, all the same. */
-async function alone<T>(task: (turn: Turn) => Promise<T>, { locks, lockWithin = 10_000 }: RefreshOptions): Promise<T> {
+async function withTabLock<T>(task: (turn: LockState) => Promise<T>, { locks, lockTimeout = 10_000 }: RefreshOptions): Promise<T> {
   const manager = locks === undefined ? globalThis.navigator?.locks : locks;
-  if (!manager) return task(unlockedTurn);
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), lockWithin);
+  if (!manager) return task(unlocked);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), lockTimeout);
   let begun: Promise<T> | undefined;
-  const begin = (turn: Turn) => {
+  const begin = (turn: LockState) => {
     clearTimeout(timer);
     return (begun = task(turn));
   };
   try {
-    await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(firstTurn) : undefined));
-    if (!begun) await manager.request(lockName, { signal: patience.signal }, () => begin(laterTurn));
+    await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(lockedAtOnce) : undefined));
+    if (!begun) await manager.request(lockName, { signal: timeout.signal }, () => begin(lockedAfterWait));
   } catch {
-    // No locks in this context, or no patience left.
+    // No locks in this context, or no timeout left.
   }
   clearTimeout(timer);
-  return begun ?? task(unlockedTurn);
+  return begun ?? task(unlocked);
 }
 
 /** A server that says no; a proxy's page in its place says nothing about the session. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (!isAxiosError(error) || !error.response) return false;
   const { status, data } = error.response;
-  if (!refusals.includes(status)) return false;
+  if (!rejectionStatuses.includes(status)) return false;
   return typeof data === 'object' || (status === 401 && !String(data).trimStart().startsWith('<'));
 }
 
 async function requestTokens(http: AxiosInstance, refreshToken: string, answerWithin: number) {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new AxiosError('The refresh call was not answered in time', AxiosError.ETIMEDOUT));
-      patience.abort();
+      timeout.abort();
     }, answerWithin);
   });
   try {
     const { adapter, baseURL } = http.defaults;
     const { method, path: url } = sessionEndpoints.refresh;
-    const request = bare.request({ adapter, baseURL, method, url, data: { refreshToken }, signal: patience.signal });
+    const request = bare.request({ adapter, baseURL, method, url, data: { refreshToken }, signal: timeout.signal });
     const { data } = await Promise.race([request, late]);
-    const answer = z.safeParse(answerSchema, data);
+    const answer = z.safeParse(responseSchema, data);
     if (!answer.success) throw new ApiError({ status: 0, code: 'malformed_answer', isNetwork: false });
     return answer.data;
   } finally {
@@ -167,22 +167,22 @@ async function renew(
   http: AxiosInstance,
   sent: { token: string; generation: number },
   options: RefreshOptions,
-  { grace, hasWaited }: Turn,
+  { grace, hasWaited }: LockState,
 ): Promise<Outcome> {
   let { refreshToken } = rereadCredentials();
-  if (hasWaited && fateOf(sent) === 'current') {
+  if (hasWaited && tokenStatus(sent) === 'current') {
     await changeWithin(grace);
     ({ refreshToken } = rereadCredentials());
   }
-  const earlier = fateOf(sent);
+  const earlier = tokenStatus(sent);
   if (earlier !== 'current') return { kind: earlier };
-  const isUnchanged = () => fateOf(sent) === 'current' && readCredentials().refreshToken === refreshToken;
+  const isUnchanged = () => tokenStatus(sent) === 'current' && readCredentials().refreshToken === refreshToken;
   try {
     if (!refreshToken) {
       endSession('expired');
       return { kind: 'ended' };
     }
-    const answer = await requestTokens(http, refreshToken, options.answerWithin ?? 15_000);
+    const answer = await requestTokens(http, refreshToken, options.responseTimeout ?? 15_000);
     if (isUnchanged()) {
       if (answer.accessToken === sent.token) {
         unrenewable = sent.token;
@@ -191,18 +191,18 @@ async function renew(
       renewCredentials(answer.accessToken, answer.refreshToken);
     }
   } catch (error) {
-    if (!isRefusal(error)) return { kind: 'failed', error: error as Error };
+    if (!isRejection(error)) return { kind: 'failed', error: error as Error };
     if (isUnchanged()) await changeWithin(grace);
     rereadCredentials();
     if (isUnchanged()) endSession('expired');
   }
-  const fate = fateOf(sent);
-  return fate === 'current' ? { kind: 'failed', error: new ApiError({ status: 401 }) } : { kind: fate };
+  const status = tokenStatus(sent);
+  return status === 'current' ? { kind: 'failed', error: new ApiError({ status: 401 }) } : { kind: status };
 }
 
 function refreshFor(http: AxiosInstance, token: string, generation: number, options: RefreshOptions): Refresh {
   if (inFlight?.generation === generation && inFlight.token === token) return inFlight;
-  const outcome = alone((turn) => renew(http, { token, generation }, options, turn), options).finally(() => {
+  const outcome = withTabLock((turn) => renew(http, { token, generation }, options, turn), options).finally(() => {
     if (inFlight === started) inFlight = null;
   });
   const started: Refresh = { generation, token, outcome };
@@ -211,7 +211,7 @@ function refreshFor(http: AxiosInstance, token: string, generation: number, opti
 }
 
 /** Renews the tokens before a call needs it, in one row with those who do; rejects where that failed and the session goes on. */
-export async function renewAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
+export async function refreshAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
   const { token } = readCredentials();
   if (!token) return;
   const outcome = await refreshFor(http, token, sessionGeneration(), options).outcome;
@@ -234,7 +234,7 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
     const isReplay = config.attempt?.isReplay ?? false;
     if (isForeign(config) || (config.headers.has('Authorization') && !isReplay)) return config;
     const generation = config.attempt?.generation ?? sessionGeneration();
-    if (inFlight && !isSessionCall(config) && inFlight.generation === generation && fateOf(inFlight) === 'current') {
+    if (inFlight && !isSessionCall(config) && inFlight.generation === generation && tokenStatus(inFlight) === 'current') {
       const outcome = await waitFor(inFlight, config);
       if (outcome.kind === 'failed') throw outcome.error;
     }
@@ -252,12 +252,12 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
     const attempt = config?.attempt;
     if (!config || !attempt?.token || attempt.isReplay || isSessionCall(config)) throw error;
     const { token, generation } = attempt;
-    if (fateOf(attempt) === 'current') {
+    if (tokenStatus(attempt) === 'current') {
       if (token === unrenewable) throw error;
       const outcome = await waitFor(refreshFor(http, token, generation, options), config);
       if (outcome.kind === 'failed') error.cause = outcome.error;
     }
-    if (fateOf(attempt) !== 'renewed') throw error;
+    if (tokenStatus(attempt) !== 'renewed') throw error;
     return http.request({ ...config, attempt: { ...attempt, isReplay: true } } as SentConfig);
   });
 }

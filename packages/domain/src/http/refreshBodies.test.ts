@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { endSession, onSessionEnd, readCredentials, startSession } from '../store/session';
 import { call, createHttpClient } from './client';
 import { defineEndpoint } from './endpoint';
-import { ApiError, isCancelled, toApiError } from './problem';
+import { ApiError, isCanceled, toApiError } from './problem';
 import { createFakeServer } from './testing/fakeServer';
 
 function setup() {
   const server = createFakeServer();
-  const http = createHttpClient({ adapter: server.adapter, locks: null, answerWithin: 500 });
+  const http = createHttpClient({ adapter: server.adapter, locks: null, responseTimeout: 500 });
   startSession(server.signIn());
   return { server, http };
 }
@@ -180,7 +180,7 @@ describe('an optimistic change', () => {
     const asked = call(add, { name: 'fig' }, { client: http, signal: leaving.signal });
     await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
     leaving.abort();
-    await expect(asked).rejects.toSatisfy(isCancelled);
+    await expect(asked).rejects.toSatisfy(isCanceled);
     await http.get('/later');
     expect(server.calls('/jars')).toHaveLength(1);
   });

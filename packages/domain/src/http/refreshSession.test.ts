@@ -41,7 +41,7 @@ describe('the session changes meanwhile', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(readCredentials().token).toBe(token);
     expect(server.calls('/a')).toHaveLength(1);
-    expect(server.calls('/b').map((arrival) => arrival.token)).toEqual([token]);
+    expect(server.calls('/b').map((request) => request.token)).toEqual([token]);
   });
 
   it('C27: a token of another tab frees those who wait', async () => {
@@ -98,7 +98,7 @@ describe('tabs in a row', () => {
     let release = () => {};
     void locks.request('larder-refresh', {}, () => new Promise<void>((resolve) => (release = resolve)));
     const waiting = http.get('/a');
-    await vi.waitFor(() => expect(server.arrivals).toHaveLength(1), { interval: 1 });
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 1 });
     // The other tab has written, but its events have not arrived.
     const pair = server.issue();
     localStorage.setItem('refreshToken', pair.refreshToken);
@@ -111,7 +111,7 @@ describe('tabs in a row', () => {
   it('C26: a lock that is never given is not waited for without limit', async () => {
     const server = createFakeServer();
     const locks = createLocks();
-    const http = createHttpClient({ adapter: server.adapter, locks, lockWithin: 20 });
+    const http = createHttpClient({ adapter: server.adapter, locks, lockTimeout: 20 });
     startSession(server.signIn());
     server.expire();
     void locks.request('larder-refresh', {}, () => new Promise(() => undefined));

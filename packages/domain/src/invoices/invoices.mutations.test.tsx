@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -26,9 +26,9 @@ const paymentDetails = { totalDue: 50, bankName: '', country: '', iban: '', swif
 const { adapter } = http.defaults;
 let server = createFakeServer();
 let invoices = [invoice(1), invoice(2), invoice(3)];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (request: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
-function read(url: string): Answer {
+function read(url: string): FakeResponse {
   if (url === '/apps/invoice/invoices')
     return { status: 200, data: { allData: invoices, invoices, total: invoices.length } };
   if (url === '/api/invoice/clients') return { status: 200, data: invoices.map(({ client }) => client) };
@@ -38,7 +38,7 @@ function read(url: string): Answer {
 beforeEach(() => {
   invoices = [invoice(1), invoice(2), invoice(3)];
   server = createFakeServer();
-  server.onCall = (arrival) => (arrival.method === 'get' ? read(arrival.url) : write(arrival));
+  server.onCall = (request) => (request.method === 'get' ? read(request.url) : write(request));
   http.defaults.adapter = server.adapter;
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ it('fills in what a server of the base calls leaves out', async () => {
 describe('deleting an invoice', () => {
   it.each([200, 404, 500])('shows at once, and is settled by the answer %i', async (status) => {
     const { result, ids } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() =>
@@ -97,7 +97,7 @@ describe('deleting an invoice', () => {
 
   it('reloads after the last of many, not in between', async () => {
     const { result, ids } = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
     const reads = () => server.calls('/apps/invoice/invoices').length;
     act(() => result.current.remove.mutate(1));
@@ -142,7 +142,7 @@ describe('writing invoices', () => {
 
   it('names a wrong field as the form knows it, before anything is sent', async () => {
     const { result } = await setup();
-    const sent = server.arrivals.length;
+    const sent = server.requests.length;
     const wrong = { ...form, lines: [{ item: '', cost: 1, qty: 1 }] };
     await act(() =>
       expect(result.current.add.mutateAsync(wrong)).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('writing invoices', () => {
         errors: { 'lines.0.item': ['required'] },
       }),
     );
-    expect(server.arrivals).toHaveLength(sent);
+    expect(server.requests).toHaveLength(sent);
   });
 
   it('asks for the present state where someone was quicker', async () => {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -69,9 +69,9 @@ const { adapter } = http.defaults;
 let server = createFakeServer();
 let people: Candidate[] = [];
 let openings: JobOpening[] = [];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
-function read({ url, params }: Arrival): Answer {
+function read({ url, params }: RecordedRequest): FakeResponse {
   if (url === '/apps/jobX/openings') return { status: 200, data: { openings, total: openings.length } };
   if (url === '/apps/jobX/candidate') return { status: 200, data: { candidate: people[0], duplicates: [] } };
   const { stage = 'active' } = params as { stage?: string };
@@ -140,7 +140,7 @@ const stages = (list: CandidateList | undefined) => list?.candidates.map(({ id, 
 describe('moving a candidate', () => {
   it('shows on board, list, counts and panel at once, and stays', async () => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'screening' }));
     await waitFor(() => expect(stages(result.current.board)).toEqual(['1 screening', '2 new', '3 offer']));
@@ -158,7 +158,7 @@ describe('moving a candidate', () => {
 
   it.each([403, 409, 422, 500])('goes back when answered %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'refused' }));
     await waitFor(() => expect(stages(result.current.fresh)).toEqual(['2 new']));
@@ -171,7 +171,7 @@ describe('moving a candidate', () => {
 
   it('reloads after the last of many, not in between', async () => {
     const { result } = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":"1"') ? first.answer : second.answer);
     const reads = () => server.calls('/apps/jobX/candidates').length;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'screening' }));
@@ -192,7 +192,7 @@ describe('moving a candidate', () => {
 describe('the other changes', () => {
   it('a rating shows at once, without the fields left out', async () => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: '1', version: 1, set: { rating: 5, fullName: undefined } }));
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { store, useAtomValue } from '../store/jotai';
-import { ownAtom } from '../store/ownAtom';
+import { perUserAtom } from '../store/perUserAtom';
 
 const callSchema = z.object({
   method: z.enum(['POST', 'DELETE']),
@@ -27,7 +27,7 @@ export type LedgerChange = z.infer<typeof changeSchema>;
 export const ledgerLength = 20;
 
 /** What the signed-in person did in this tab, newest first; what another one did is not theirs to see. */
-export const ledgerAtom = ownAtom<LedgerChange[]>('ledger', z.array(changeSchema), [], 'tab');
+export const ledgerAtom = perUserAtom<LedgerChange[]>('ledger', z.array(changeSchema), [], 'tab');
 
 export const findChange = (id: string) => store.get(ledgerAtom).find((change) => change.id === id);
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { http } from '../http/client';
 import { defineEndpoint } from '../http/endpoint';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, type FakeResponse } from '../http/testing/fakeServer';
 import { createQueryClient } from '../query/queryClient';
 import { store } from '../store/jotai';
 import { endSession, startSession } from '../store/session';
@@ -20,11 +20,11 @@ const server = createFakeServer();
 const jar = (name = 'Plums', calls = [ledgerCall(remove, { id: 1 })]) =>
   recordChange({ text: { key: 'jars.added', values: { name } }, calls, reload: ['jars'] });
 const changes = () => store.get(ledgerAtom);
-let answer: (id: number) => Answer | Promise<Answer>;
+let answer: (id: number) => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   startSession(server.signIn(1));
-  server.arrivals.length = 0;
+  server.requests.length = 0;
   answer = () => ({ status: 200, data: {} });
   server.onCall = ({ params }) => answer(Number((params as { id?: unknown })?.id));
   http.defaults.adapter = server.adapter;
@@ -49,7 +49,7 @@ describe('the ledger', () => {
     startSession(server.signIn(2));
     expect(changes()).toEqual([]);
     expect(await undoChange(id, createQueryClient())).toEqual({ done: 0, errors: [] });
-    expect(server.arrivals).toEqual([]);
+    expect(server.requests).toEqual([]);
     jar('Figs');
     endSession('signed-out');
     expect(changes()).toEqual([]);
@@ -80,7 +80,7 @@ describe('the ledger', () => {
     startSession(server.signIn(1));
     expect(changes()[0]).toMatchObject({ isUndone: false });
     expect(changes()[0]?.calls.map(({ input }) => input.id)).toEqual(expect.arrayContaining([4, 5, 6, 7, 8]));
-    expect(server.arrivals).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
   });
 
   it('takes back by the calls written down, then reloads what they changed', async () => {
@@ -88,20 +88,20 @@ describe('the ledger', () => {
     client.setQueryData(['jars', 'list'], []);
     const id = jar();
     expect(await undoChange(id, client)).toEqual({ done: 1, errors: [] });
-    expect(server.arrivals.map(({ method, url, params }) => [method, url, params])).toEqual([
+    expect(server.requests.map(({ method, url, params }) => [method, url, params])).toEqual([
       ['delete', '/jars/delete', { id: 1 }],
     ]);
     expect(client.getQueryState(['jars', 'list'])?.isInvalidated).toBe(true);
     expect(changes()[0]?.isUndone).toBe(true);
     expect(await undoChange(id, client)).toEqual({ done: 0, errors: [] });
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('takes back once, however often it is pressed', async () => {
     const client = createQueryClient();
     const id = jar();
     await Promise.all([undoChange(id, client), undoChange(id, client)]);
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('keeps the calls that failed, to be tried again', async () => {

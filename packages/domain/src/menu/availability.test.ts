@@ -6,9 +6,9 @@ import {
   availabilityReasons,
   decidingDayparts,
   groupShortages,
-  type AvailabilityQuestion,
+  type AvailabilityInput,
 } from './availability';
-import { collateralOf, doctorRows } from './doctor';
+import { affectedItems, doctorRows } from './doctor';
 import {
   eightySixUntil,
   isEightySixActive,
@@ -21,11 +21,11 @@ import { allChannels, makeDaypart, makeEntry, nyc, sampleMenu } from './testing/
 
 /** A Friday, 15:15 in New York. */
 const friday = new Date('2026-11-20T20:15:00Z');
-const question: AvailabilityQuestion = { itemId: 'i1', channel: 'pos', orderType: 'dine_in', at: friday };
+const question: AvailabilityInput = { itemId: 'i1', channel: 'pos', orderType: 'dine_in', at: friday };
 const ask = (
   parts: CatalogueParts,
   entries = [] as ReturnType<typeof makeEntry>[],
-  extra: Partial<AvailabilityQuestion> = {},
+  extra: Partial<AvailabilityInput> = {},
 ) => availability(parts, entries, nyc, { ...question, ...extra });
 
 /** Makes the given conditions fail, each by itself. */
@@ -280,8 +280,8 @@ describe('required groups', () => {
     expect(groupShortages(sampleMenu(), [entry], nyc, question)).toMatchObject([
       { groupId: 'g2', has: 1, needs: 2, blockers: ['e1'] },
     ]);
-    expect(collateralOf(sampleMenu(), [], [entry], nyc, friday)).toEqual(['i1']);
-    expect(collateralOf(sampleMenu(), [entry], [entry], nyc, friday)).toEqual([]);
+    expect(affectedItems(sampleMenu(), [], [entry], nyc, friday)).toEqual(['i1']);
+    expect(affectedItems(sampleMenu(), [entry], [entry], nyc, friday)).toEqual([]);
   });
 
   it('that are archived ask for nothing', () => {

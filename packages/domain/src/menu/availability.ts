@@ -35,7 +35,7 @@ export interface MenuPlace extends DaypartPlace, PricePlace {
   ordering: { channels: readonly Channel[]; types: Readonly<Record<OrderType, { enabled: boolean }>> };
 }
 
-export interface AvailabilityQuestion {
+export interface AvailabilityInput {
   itemId: string;
   channel: Channel;
   orderType: OrderType;
@@ -73,14 +73,14 @@ export function levelsOf({ daypart }: CatalogueIndex, { menu, sections }: Placem
     .map(({ daypartIds }) => daypartIds.map((id) => daypart.get(id)).filter((found) => found !== undefined));
 }
 
-/** Everything one question reads, worked out once. */
+/** Facts needed to evaluate one availability input, computed once. */
 function factsOf(
   catalogue: CatalogueParts,
   entries: readonly EightySix[],
   place: MenuPlace,
-  question: AvailabilityQuestion,
+  input: AvailabilityInput,
 ) {
-  const { itemId, channel, orderType, at } = question;
+  const { itemId, channel, orderType, at } = input;
   const index = indexOf(catalogue);
   const item = index.item.get(itemId);
   const active = entries.filter(
@@ -137,8 +137,8 @@ export const groupShortages = (
   catalogue: CatalogueParts,
   entries: readonly EightySix[],
   place: MenuPlace,
-  question: AvailabilityQuestion,
-): GroupShortage[] => shortagesIn(factsOf(catalogue, entries, place, question));
+  input: AvailabilityInput,
+): GroupShortage[] => shortagesIn(factsOf(catalogue, entries, place, input));
 
 type Failure = Pick<Availability, 'until' | 'blockers'>;
 const never: Failure = { until: null, blockers: [] };
@@ -183,9 +183,9 @@ export function availability(
   catalogue: CatalogueParts,
   entries: readonly EightySix[],
   place: MenuPlace,
-  question: AvailabilityQuestion,
+  input: AvailabilityInput,
 ): Availability {
-  const facts = factsOf(catalogue, entries, place, question);
+  const facts = factsOf(catalogue, entries, place, input);
   for (const reason of availabilityReasons) {
     const failure = checks[reason](facts);
     if (failure) return { available: false, reason, ...failure };
@@ -197,5 +197,5 @@ export function availability(
 export const decidingDayparts = (
   catalogue: CatalogueParts,
   place: MenuPlace,
-  question: AvailabilityQuestion,
-): readonly Daypart[] => openingIn(factsOf(catalogue, [], place, question)).dayparts;
+  input: AvailabilityInput,
+): readonly Daypart[] => openingIn(factsOf(catalogue, [], place, input)).dayparts;

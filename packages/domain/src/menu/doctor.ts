@@ -17,7 +17,7 @@ export function doctorRows(
 }
 
 /** Items that cannot be sold on any channel of a restaurant with these entries but can without them: listed before an 86 is confirmed. */
-export function collateralOf(
+export function affectedItems(
   catalogue: CatalogueParts,
   entries: readonly EightySix[],
   added: readonly EightySix[],
@@ -31,9 +31,9 @@ export function collateralOf(
     .filter(({ id, archived }) => !archived && !own.has(id))
     .filter(({ id }) =>
       shown.some((channel) => {
-        const question = { itemId: id, channel, orderType: 'dine_in', at } as const;
-        const before = groupShortages(catalogue, entries, place, question).length;
-        return groupShortages(catalogue, all, place, question).length > before;
+        const input = { itemId: id, channel, orderType: 'dine_in', at } as const;
+        const before = groupShortages(catalogue, entries, place, input).length;
+        return groupShortages(catalogue, all, place, input).length > before;
       }),
     )
     .map(({ id }) => id);

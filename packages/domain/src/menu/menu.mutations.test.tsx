@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -26,7 +26,7 @@ let parts: CatalogueParts = sampleMenu();
 let draft: DraftInfo;
 let entries: EightySix[] = [];
 /** Answers a write; set by each test. */
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 const revision = {
   number: 6,
@@ -38,7 +38,7 @@ const revision = {
   changes: [],
 };
 
-function read({ url, params }: Arrival): Answer {
+function read({ url, params }: RecordedRequest): FakeResponse {
   const { state = 'draft', restaurant = 'all', history = false } = (params ?? {}) as Record<string, string>;
   if (url.endsWith('/catalogue'))
     return { status: 200, data: { catalogue: { state, revision: 5, hash: '1', ...parts }, draft } };
@@ -116,7 +116,7 @@ const saved = () => ({ changed: emptyParts(), removed: [], created: {}, inverse:
 describe('saving the draft', () => {
   it('shows at once, and stays', async () => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.save.mutate([rename('Stew')]));
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew'));
@@ -134,7 +134,7 @@ describe('saving the draft', () => {
 
   it.each([403, 409, 422, 500])('goes back when answered %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.save.mutate([rename('Stew')]));
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew'));
@@ -156,7 +156,7 @@ describe('saving the draft', () => {
 
   it('sends one batch after the other, each with the versions that the one before leaves', async () => {
     const { result } = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     let count = 0;
     write = () => ((count += 1) === 1 ? first.answer : second.answer);
     act(() => result.current.save.mutate([rename('One')]));
@@ -218,7 +218,7 @@ describe('taking off sale and returning', () => {
 
   it('show at once on every board of their restaurants, in place of the entry before', async () => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.add.mutate(input));
     await waitFor(() => expect(ids(result.current.board)).toEqual(['new-nyc-item-i1']));
@@ -231,7 +231,7 @@ describe('taking off sale and returning', () => {
 
   it.each([403, 404, 409, 500])('go back when answered %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(['e1']));
     await waitFor(() => expect(ids(result.current.board)).toEqual([]));

@@ -1,5 +1,5 @@
 import { movedWithin } from './movedWithin';
-import { childrenOf, openBench, parentsOf, type Bench } from './menuBench';
+import { childrenOf, openWorkingCopy, parentsOf, type WorkingCopy } from './menuWorkingCopy';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import type { MenuChange } from './menuDraft.contract';
 import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord } from './menuContent';
@@ -37,15 +37,15 @@ function namesIn(fields: Record<string, unknown>): string[] {
 const childKinds = ['menu', 'section', 'option'] as const;
 const childField = { menu: 'menuOrder', section: 'sectionIds', option: 'optionIds', item: 'itemIds' } as const;
 
-const standingOf = (bench: Bench, kind: MenuKind, id: string, parentId: string | null): Standing => ({
+const standingOf = (working: WorkingCopy, kind: MenuKind, id: string, parentId: string | null): Standing => ({
   parentId,
-  index: childrenOf(bench, kind, parentId)?.indexOf(id) ?? -1,
+  index: childrenOf(working, kind, parentId)?.indexOf(id) ?? -1,
 });
 
 /** How one content differs from another, as changes a person can read and discard. Equal contents have none. */
 export function changesBetween(before: CatalogueParts, after: CatalogueParts): BareChange[] {
   if (before === after) return [];
-  const [old, now] = [openBench(before), openBench(after)];
+  const [old, now] = [openWorkingCopy(before), openWorkingCopy(after)];
   const born = new Set(
     menuKinds.flatMap((kind) =>
       recordsOf(after, kind)
@@ -133,8 +133,8 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
   const sections = [...new Set([...before.sections, ...after.sections].map(({ id }) => id))];
   const taken = new Map<string, Standing[]>();
   const given = new Map<string, Standing[]>();
-  const put = (map: Map<string, Standing[]>, bench: Bench, id: string, section: string) =>
-    map.set(id, [...(map.get(id) ?? []), standingOf(bench, 'item', id, section)]);
+  const put = (map: Map<string, Standing[]>, working: WorkingCopy, id: string, section: string) =>
+    map.set(id, [...(map.get(id) ?? []), standingOf(working, 'item', id, section)]);
   for (const section of sections) {
     const [then, list] = [childrenOf(old, 'item', section) ?? [], childrenOf(now, 'item', section) ?? []];
     const moved = movedWithin(then, list);

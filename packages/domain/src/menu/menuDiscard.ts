@@ -1,4 +1,4 @@
-import { assign, childrenOf, closeBench, edit, insert, openBench, type Bench } from './menuBench';
+import { assign, childrenOf, closeWorkingCopy, edit, insert, openWorkingCopy, type WorkingCopy } from './menuWorkingCopy';
 import { erase } from './menuErase';
 import type { CatalogueParts, MenuKind } from './menu.contract';
 import type { MenuChange } from './menuDraft.contract';
@@ -8,23 +8,23 @@ import type { Standing } from './menuChanges';
 const isStanding = (value: unknown): value is Standing => isRecord(value) && 'parentId' in value;
 
 /** The list a child stands in, free to be changed. */
-function listOf(bench: Bench, kind: MenuKind, parentId: string | null): string[] {
+function listOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): string[] {
   for (const owner of kind === 'item' ? (['section'] as const) : (['menu', 'section', 'group'] as const)) {
-    if (parentId !== null && bench.rows[owner].has(parentId)) edit(bench, owner, parentId, 0);
+    if (parentId !== null && working.rows[owner].has(parentId)) edit(working, owner, parentId, 0);
   }
-  return childrenOf(bench, kind, parentId) ?? [];
+  return childrenOf(working, kind, parentId) ?? [];
 }
 
 /** Puts a child back where it stood: behind the nearest of its former neighbours that is in place. */
-function standAgain(bench: Bench, published: Bench, change: MenuChange, astray: ReadonlySet<string>) {
+function standAgain(working: WorkingCopy, published: WorkingCopy, change: MenuChange, astray: ReadonlySet<string>) {
   const { kind, entityId, before, after } = change;
   if (isStanding(after)) {
-    const list = listOf(bench, kind, after.parentId);
+    const list = listOf(working, kind, after.parentId);
     if (list.includes(entityId)) list.splice(list.indexOf(entityId), 1);
   }
   if (!isStanding(before)) return;
   const then = childrenOf(published, kind, before.parentId) ?? [];
-  const list = listOf(bench, kind, before.parentId);
+  const list = listOf(working, kind, before.parentId);
   const neighbour = then
     .slice(0, then.indexOf(entityId))
     .findLast((id) => list.includes(id) && !astray.has(`${before.parentId} ${id}`));
@@ -45,7 +45,7 @@ export function withoutChanges(
   published: CatalogueParts,
   discarded: readonly MenuChange[],
 ): CatalogueParts {
-  const [bench, then] = [openBench(draft), openBench(published)];
+  const [working, then] = [openWorkingCopy(draft), openWorkingCopy(published)];
   const moved = discarded.filter(({ op }) => op === 'moved');
   const astray = new Set(
     moved.flatMap(({ entityId, before, after }) =>
@@ -55,13 +55,13 @@ export function withoutChanges(
     ),
   );
   for (const change of moved) {
-    standAgain(bench, then, change, astray);
+    standAgain(working, then, change, astray);
     if (isStanding(change.before)) astray.delete(`${change.before.parentId} ${change.entityId}`);
   }
   for (const change of discarded) {
     const was = then.rows[change.kind].get(change.entityId);
     if (!was || change.op === 'moved' || change.op === 'created') continue;
-    const row = edit(bench, change.kind, change.entityId, 0);
+    const row = edit(working, change.kind, change.entityId, 0);
     if (change.op === 'updated') setBack(row, was, change);
     else row.archived = was.archived;
   }
@@ -73,7 +73,7 @@ export function withoutChanges(
       ...own.filter(({ entityId }) => inner.has(entityId)),
       ...own.filter(({ entityId }) => !inner.has(entityId)),
     ];
-    for (const { entityId } of ordered) erase(bench, kind, entityId, 0);
+    for (const { entityId } of ordered) erase(working, kind, entityId, 0);
   }
-  return closeBench(bench);
+  return closeWorkingCopy(working);
 }

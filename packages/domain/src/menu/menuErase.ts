@@ -1,18 +1,18 @@
-import { MenuRefusal, edit, editableList, need, parentsOf, takeOut, type Bench } from './menuBench';
+import { MenuError, edit, editableList, getOrThrow, parentsOf, removeId, type WorkingCopy } from './menuWorkingCopy';
 import type { MenuKind } from './menu.contract';
 
 /** Takes a record away, with its standing and with what others say of it. */
-export function erase(bench: Bench, kind: MenuKind, id: string, op: number) {
-  const row = need(bench, kind, id);
+export function erase(working: WorkingCopy, kind: MenuKind, id: string, op: number) {
+  const row = getOrThrow(working, kind, id);
   const children = [...((row.sectionIds as string[]) ?? []), ...((row.optionIds as string[]) ?? [])];
-  if (children.length > 0) throw new MenuRefusal('status_conflict', { ids: children });
-  for (const parentId of parentsOf(bench, kind, id)) takeOut(editableList(bench, kind, parentId, op), id);
-  bench.rows[kind].delete(id);
-  bench.touched.delete(id);
+  if (children.length > 0) throw new MenuError('status_conflict', { ids: children });
+  for (const parentId of parentsOf(working, kind, id)) removeId(editableList(working, kind, parentId, op), id);
+  working.rows[kind].delete(id);
+  working.touched.delete(id);
   const drop = (owner: MenuKind, field: string, without: (value: unknown) => unknown) => {
-    for (const other of bench.rows[owner].values()) {
+    for (const other of working.rows[owner].values()) {
       const rest = without(other[field]);
-      if (JSON.stringify(rest) !== JSON.stringify(other[field])) edit(bench, owner, other.id, op)[field] = rest;
+      if (JSON.stringify(rest) !== JSON.stringify(other[field])) edit(working, owner, other.id, op)[field] = rest;
     }
   };
   const withoutId = (value: unknown) => (value as string[]).filter((entry) => entry !== id);

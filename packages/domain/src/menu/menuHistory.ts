@@ -41,7 +41,7 @@ export const rememberBatch = ({ past }: MenuHistory, before: CatalogueParts, ans
  * Undo or redo was answered. The content is as it was, under newer versions: steps that expect the former ones learn them.
  * What somebody else has changed meanwhile keeps its own version, so that such a step is refused and not forced.
  */
-export function walkHistory(
+export function stepHistory(
   { past, future }: MenuHistory,
   direction: 'undo' | 'redo',
   before: CatalogueParts,

@@ -1,12 +1,12 @@
-import { applyOp, type BenchRules } from './menuApply';
-import { childrenOf, openBench, parentsOf, type Bench } from './menuBench';
+import { applyOp, type ApplyRules } from './menuApply';
+import { childrenOf, openWorkingCopy, parentsOf, type WorkingCopy } from './menuWorkingCopy';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import type { MenuOp } from './menuDraft.contract';
 import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord } from './menuContent';
 import { blankFields } from './menuForms';
 
 /** Nothing is judged here: the ops lead from one content that holds to another. */
-const trusting: BenchRules = {
+const trusting: ApplyRules = {
   newId: (_kind, tempId) => tempId,
   blank: (kind, id) => ({
     ...(structuredClone(blankFields[kind]) as { name: string }),
@@ -49,17 +49,17 @@ const creationOrder: readonly MenuKind[] = ['allergen', 'daypart', 'group', 'men
 /** The batch that turns one content into another: what undo, discarding and rolling back send. */
 export function opsBetween(from: CatalogueParts, to: CatalogueParts): MenuOp[] {
   const ops: MenuOp[] = [];
-  const bench: Bench = openBench(from);
-  const goal = openBench(to);
+  const working: WorkingCopy = openWorkingCopy(from);
+  const goal = openWorkingCopy(to);
   const emit = (op: MenuOp) => {
-    applyOp(bench, op, ops.length, trusting);
+    applyOp(working, op, ops.length, trusting);
     ops.push(op);
   };
   const rowsOf = (kind: MenuKind) => (kind === 'section' ? parentFirst(to) : recordsOf(to, kind));
 
   for (const kind of creationOrder) {
     for (const row of rowsOf(kind)) {
-      if (bench.rows[kind].has(row.id)) continue;
+      if (working.rows[kind].has(row.id)) continue;
       const [parentId = null] = kind === 'item' ? [] : parentsOf(goal, kind, row.id);
       const index = childrenOf(goal, kind, parentId)?.indexOf(row.id) ?? 0;
       emit({ op: 'create', kind, tempId: row.id, set: fieldsOf(row), parentId, index: Math.max(index, 0) });
@@ -67,7 +67,7 @@ export function opsBetween(from: CatalogueParts, to: CatalogueParts): MenuOp[] {
   }
   for (const kind of menuKinds) {
     for (const row of recordsOf(to, kind)) {
-      const now = bench.rows[kind].get(row.id) as MenuRecord;
+      const now = working.rows[kind].get(row.id) as MenuRecord;
       if (now === row) continue;
       const set = setBetween(fieldsOf(now), fieldsOf(row));
       const { id } = row;
@@ -80,8 +80,8 @@ export function opsBetween(from: CatalogueParts, to: CatalogueParts): MenuOp[] {
   const arrange = (kind: 'menu' | 'section' | 'option', parentId: string | null) => {
     const wanted = childrenOf(goal, kind, parentId) ?? [];
     wanted.forEach((id, index) => {
-      if (childrenOf(bench, kind, parentId)?.[index] === id) return;
-      const [fromParentId = null] = parentsOf(bench, kind, id);
+      if (childrenOf(working, kind, parentId)?.[index] === id) return;
+      const [fromParentId = null] = parentsOf(working, kind, id);
       emit({ op: 'move', kind, id, fromParentId, toParentId: parentId, index });
     });
   };
@@ -91,7 +91,7 @@ export function opsBetween(from: CatalogueParts, to: CatalogueParts): MenuOp[] {
   for (const { id } of to.groups) arrange('option', id);
 
   for (const { id: sectionId, itemIds } of to.sections) {
-    const now = () => childrenOf(bench, 'item', sectionId) ?? [];
+    const now = () => childrenOf(working, 'item', sectionId) ?? [];
     for (const itemId of [...now()].filter((id) => !itemIds.includes(id))) {
       emit({ op: 'unplace', itemId, sectionId, index: now().indexOf(itemId) });
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MenuRefusal } from './menuBench';
+import { MenuError } from './menuWorkingCopy';
 import { dependantsOf, signChanges } from './changeAuthors';
 import { changesBetween } from './menuChanges';
 import { movedWithin } from './movedWithin';
@@ -8,7 +8,7 @@ import type { CatalogueParts } from './menu.contract';
 import { catalogueHash, recordsOf } from './menuContent';
 import { withoutChanges } from './menuDiscard';
 import type { MenuChange, MenuOp } from './menuDraft.contract';
-import { emptyMenuHistory, rememberBatch, walkHistory } from './menuHistory';
+import { emptyMenuHistory, rememberBatch, stepHistory } from './menuHistory';
 import { opsBetween } from './menuInverse';
 import { applyOps } from './menuOps';
 import { menuKinds } from './menu.contract';
@@ -170,7 +170,7 @@ function play(edits: readonly Edit[]) {
     const step = (direction === 'undo' ? history.past : history.future).at(-1);
     if (!step) return false;
     const { before, result } = send(step.ops);
-    history = walkHistory(history, direction, before, result);
+    history = stepHistory(history, direction, before, result);
     return true;
   };
   for (const one of edits) {
@@ -183,7 +183,7 @@ function play(edits: readonly Edit[]) {
     } catch (error) {
       refused = error;
     }
-    expect(refused === null || refused instanceof MenuRefusal).toBe(true);
+    expect(refused === null || refused instanceof MenuError).toBe(true);
     const now = refused === null ? [hash, before] : [catalogueHash(structuredClone(parts)), ids(parts)];
     expect(now).toEqual([hash, before]);
   }

@@ -1,8 +1,8 @@
 import { fieldErrors, type FieldErrors } from '../http/rules';
 import type { PersonRef } from '../restaurants/basics.contract';
 import { partOf } from './catalogueIndex';
-import { applyOp, type BenchRules } from './menuApply';
-import { closeBench, fail, MenuRefusal, openBench, type Bench } from './menuBench';
+import { applyOp, type ApplyRules } from './menuApply';
+import { closeWorkingCopy, fail, MenuError, openWorkingCopy, type WorkingCopy } from './menuWorkingCopy';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import type { MenuOp } from './menuDraft.contract';
 import { contentOf, isRecord, recordsOf, sameValue, type MenuRecord } from './menuContent';
@@ -49,7 +49,7 @@ const named = (op: Record<string, unknown>): [kind: MenuKind, field: string][] =
  * What forbids a batch before its fields are judged: a record that is not there (404), was changed meanwhile, or whose state forbids the op (409).
  * Reads what came over the wire: an op that makes no sense is left to the schema.
  */
-export function judgeOps(parts: CatalogueParts, ops: unknown, published: ReadonlySet<string>) {
+export function validateOps(parts: CatalogueParts, ops: unknown, published: ReadonlySet<string>) {
   if (!Array.isArray(ops)) return;
   const list = ops.filter(isRecord);
   const own = new Set(list.filter(({ op }) => op === 'create').map(({ tempId }) => tempId));
@@ -61,17 +61,17 @@ export function judgeOps(parts: CatalogueParts, ops: unknown, published: Readonl
       const id = op[field];
       if (typeof id !== 'string' || own.has(id)) continue;
       const row = rows.get(kind)?.get(id);
-      if (!row) throw new MenuRefusal('not_found', { subject: kind, id });
+      if (!row) throw new MenuError('not_found', { subject: kind, id });
       if (typeof op.version === 'number' && op.version !== row.version) outdated.add(row);
       if (op.op === 'remove' && published.has(id)) forbidden.add(id);
       if (op.op === 'archive' && row.builtIn === true) forbidden.add(id);
     }
   }
-  if (outdated.size > 0) throw new MenuRefusal('version_conflict', { current: [...outdated] });
-  if (forbidden.size > 0) throw new MenuRefusal('status_conflict', { ids: [...forbidden] });
+  if (outdated.size > 0) throw new MenuError('version_conflict', { current: [...outdated] });
+  if (forbidden.size > 0) throw new MenuError('status_conflict', { ids: [...forbidden] });
 }
 
-function rulesOf({ at, by, newId, formerVersion, trusted }: OpsContext): BenchRules {
+function rulesOf({ at, by, newId, formerVersion, trusted }: OpsContext): ApplyRules {
   return {
     newId,
     blank: (kind, id) => ({
@@ -95,7 +95,7 @@ function rulesOf({ at, by, newId, formerVersion, trusted }: OpsContext): BenchRu
 }
 
 /** Which op last spoke of a field of a record. */
-function speakersOf(ops: readonly MenuOp[], { created }: Bench): Map<string, number> {
+function speakersOf(ops: readonly MenuOp[], { created }: WorkingCopy): Map<string, number> {
   const speakers = new Map<string, number>();
   ops.forEach((op, n) => {
     if (op.op !== 'create' && op.op !== 'update') return;
@@ -108,22 +108,22 @@ function speakersOf(ops: readonly MenuOp[], { created }: Bench): Map<string, num
 const sections = (row: MenuRecord | undefined) => (row?.sectionIds as string[] | undefined) ?? [];
 
 /** Sections stand in a menu or in a section of one, no deeper. */
-const isTooDeep = ({ rows }: Bench, id: string) => {
+const isTooDeep = ({ rows }: WorkingCopy, id: string) => {
   const parentIn = (child: string) => [...rows.section.values()].find((row) => sections(row).includes(child))?.id;
   const parent = parentIn(id);
   return parent !== undefined && (parentIn(parent) !== undefined || sections(rows.section.get(id)).length > 0);
 };
 
 /** Judges what the batch has left behind: every record that it touched, among all others. */
-function judgeResult(bench: Bench, ops: readonly MenuOp[]) {
-  const { rows, touched, errors } = bench;
-  const speakers = speakersOf(ops, bench);
+function judgeResult(working: WorkingCopy, ops: readonly MenuOp[]) {
+  const { rows, touched, errors } = working;
+  const speakers = speakersOf(ops, working);
   const lookup = {
     get: (kind: MenuKind, id: string) => rows[kind].get(id),
     all: (kind: MenuKind) => rows[kind].values(),
   };
   const found: FieldErrors = {};
-  const born = new Set(bench.created.values());
+  const born = new Set(working.created.values());
   for (const [id, { kind, op }] of touched) {
     const row = rows[kind].get(id);
     if (!row) continue;
@@ -131,12 +131,12 @@ function judgeResult(bench: Bench, ops: readonly MenuOp[]) {
       found[`ops.${speakers.get(`${id} ${field.split('.')[0]}`) ?? op}.set.${field}`] = list;
     }
     if (born.has(id) && row.name === '') found[`ops.${speakers.get(`${id} name`) ?? op}.set.name`] = ['required'];
-    if (kind === 'section' && isTooDeep(bench, id)) {
-      fail(bench, `ops.${op}.${ops[op]?.op === 'create' ? 'parentId' : 'toParentId'}`, { key: 'max', n: 2 });
+    if (kind === 'section' && isTooDeep(working, id)) {
+      fail(working, `ops.${op}.${ops[op]?.op === 'create' ? 'parentId' : 'toParentId'}`, { key: 'max', n: 2 });
     }
   }
   const all = { ...found, ...errors };
-  if (Object.keys(all).length > 0) throw new MenuRefusal('validation', { errors: all });
+  if (Object.keys(all).length > 0) throw new MenuError('validation', { errors: all });
 }
 
 const pick = (parts: CatalogueParts, ids: ReadonlySet<string>): CatalogueParts =>
@@ -149,20 +149,20 @@ const pick = (parts: CatalogueParts, ids: ReadonlySet<string>): CatalogueParts =
 
 /** Applies a batch fully or, by throwing a `MenuRefusal`, not at all; the content given is never changed. */
 export function applyOps(parts: CatalogueParts, ops: readonly MenuOp[], context: OpsContext): OpsResult {
-  if (!context.trusted) judgeOps(parts, ops, context.published);
-  const bench = openBench(parts);
+  if (!context.trusted) validateOps(parts, ops, context.published);
+  const working = openWorkingCopy(parts);
   const rules = rulesOf(context);
-  ops.forEach((op, n) => applyOp(bench, op, n, rules));
-  if (!context.trusted) judgeResult(bench, ops);
+  ops.forEach((op, n) => applyOp(working, op, n, rules));
+  if (!context.trusted) judgeResult(working, ops);
 
   const changed = new Set<string>();
   const removed: string[] = [];
   for (const kind of menuKinds) {
-    const rows = bench.rows[kind];
+    const rows = working.rows[kind];
     const former = new Map(recordsOf(parts, kind).map((row) => [row.id, row]));
     for (const id of former.keys()) if (!rows.has(id)) removed.push(id);
     for (const row of rows.values()) {
-      if (!bench.copied.has(row.id)) continue;
+      if (!working.copied.has(row.id)) continue;
       const before = former.get(row.id);
       if (before && sameValue(contentOf(row), contentOf(before))) {
         rows.set(row.id, before);
@@ -172,12 +172,12 @@ export function applyOps(parts: CatalogueParts, ops: readonly MenuOp[], context:
       changed.add(row.id);
     }
   }
-  const content = closeBench(bench);
+  const content = closeWorkingCopy(working);
   return {
     content,
     changed: pick(content, changed),
     removed,
-    created: Object.fromEntries(bench.created),
+    created: Object.fromEntries(working.created),
     inverse: opsBetween(content, parts),
   };
 }

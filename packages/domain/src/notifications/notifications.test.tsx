@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { Notification, NotificationList } from './notifications.contract';
@@ -11,7 +11,7 @@ import { useNotifications } from './notifications.queries';
 
 const { adapter } = http.defaults;
 let server = createFakeServer();
-let write: () => Answer | Promise<Answer>;
+let write: () => FakeResponse | Promise<FakeResponse>;
 const entry = (id: number, isRead: boolean): Notification => ({
   id,
   group: 'personal',
@@ -44,7 +44,7 @@ async function setup() {
 
 it('a notification is read at once, and stays so', async () => {
   const page = await setup();
-  const { answer, letGo } = held();
+  const { answer, letGo } = createDeferred();
   write = () => answer;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
@@ -55,7 +55,7 @@ it('a notification is read at once, and stays so', async () => {
 
 it.each([404, 500])('goes back when answered %i', async (status) => {
   const page = await setup();
-  const { answer, letGo } = held();
+  const { answer, letGo } = createDeferred();
   write = () => answer;
   act(() => page.current.update.mutate({ all: true, isDismissed: true }));
   await waitFor(() => expect(page.current.list).toEqual({ notifications: [], unread: 0 }));
@@ -65,7 +65,7 @@ it.each([404, 500])('goes back when answered %i', async (status) => {
 
 it('an answer in between does not undo the later change on screen', async () => {
   const page = await setup();
-  const [first, second] = [held(), held()];
+  const [first, second] = [createDeferred(), createDeferred()];
   const answers = [first.answer, second.answer];
   write = () => answers.shift()!;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
@@ -82,7 +82,7 @@ it('an answer in between does not undo the later change on screen', async () => 
 
 it('a refused change leaves the later one as it is', async () => {
   const page = await setup();
-  const [first, second] = [held(), held()];
+  const [first, second] = [createDeferred(), createDeferred()];
   const answers = [first.answer, second.answer];
   write = () => answers.shift()!;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));

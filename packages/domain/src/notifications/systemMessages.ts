@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { useAtom } from '../store/jotai';
-import { ownAtom } from '../store/ownAtom';
+import { perUserAtom } from '../store/perUserAtom';
 
-const systemMessagesAtom = ownAtom<boolean>('systemMessages', z.boolean(), true);
+const systemMessagesAtom = perUserAtom<boolean>('systemMessages', z.boolean(), true);
 
 /** Whether messages of the system are shown among the notifications, and the setter; stored (pages.md 3.10). */
 export function useSystemMessages(): [boolean, (isShown: boolean) => void] {

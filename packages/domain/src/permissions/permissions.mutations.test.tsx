@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { useAddRole, useDeleteRole, useUpdateRole } from '../roles/roles.mutations';
@@ -36,9 +36,9 @@ let server = createFakeServer();
 let permissions: Permission[] = [];
 let roles: Role[] = [];
 /** Answers a write; set by each test. */
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
-function read(url: string): Answer {
+function read(url: string): FakeResponse {
   if (url === '/apps/roles/data') return { status: 200, data: { roles, subjects: [] } };
   const params = { q: '', page: 1, perPage: 10, assignedTo: '' };
   return { status: 200, data: { params, allData: permissions, permissions, total: permissions.length } };
@@ -91,7 +91,7 @@ describe('a permission', () => {
     [409, [1, 2, 3], 3],
   ])('is gone from the list at once; answered %i it is %j', async (status, wanted, total) => {
     const { result, ids } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(ids()).toEqual([1, 3]));
@@ -104,7 +104,7 @@ describe('a permission', () => {
 
   it('shows its new name at once and keeps its new version; only the last of many changes reloads', async () => {
     const { result, names } = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":1') ? first.answer : second.answer);
     act(() => result.current.update.mutate({ id: 1, name: 'One', version: 1 }));
     act(() => result.current.other.mutate({ id: 2, name: 'Two', isCore: undefined }));
@@ -150,7 +150,7 @@ describe('a role', () => {
   it('shows as answered, and takes its members from the others', async () => {
     const { result, roleIds } = await setup();
     write = () => ({ status: 201, data: { role: role(3, ['editor']) } });
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     server.onCall = (arrival) => (arrival.method === 'get' ? answer : write(arrival));
     act(() =>
       result.current.addRole.mutate({
@@ -172,7 +172,7 @@ describe('a role', () => {
 
   it('is gone at once, and back where people still have it', async () => {
     const { result, roleIds } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.removeRole.mutate(2));
     await waitFor(() => expect(roleIds()).toEqual([1]));

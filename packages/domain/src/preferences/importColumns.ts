@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { store } from '../store/jotai';
-import { ownAtom } from '../store/ownAtom';
+import { perUserAtom } from '../store/perUserAtom';
 
 /** Field of each head of a column. */
 type ImportColumns = Record<string, string>;
 
-const importColumnsAtom = ownAtom<Record<string, ImportColumns>>(
+const importColumnsAtom = perUserAtom<Record<string, ImportColumns>>(
   'importColumns',
   z.record(z.string(), z.record(z.string(), z.string())),
   {},
@@ -15,6 +15,6 @@ const importColumnsAtom = ownAtom<Record<string, ImportColumns>>(
 export const readImportColumns = (list: string): ImportColumns => store.get(importColumnsAtom)[list] ?? {};
 
 /** Remembers columns that were chosen, beside those of other files. */
-export function keepImportColumns(list: string, columns: ImportColumns) {
+export function saveImportColumns(list: string, columns: ImportColumns) {
   store.set(importColumnsAtom, (kept) => ({ ...kept, [list]: { ...kept[list], ...columns } }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useAtom } from '../store/jotai';
-import { ownAtom } from '../store/ownAtom';
+import { perUserAtom } from '../store/perUserAtom';
 
 const recentSchema = z.array(z.object({ href: z.string(), title: z.string(), icon: z.optional(z.string()) }));
 
@@ -9,7 +9,7 @@ export type RecentlyOpened = z.infer<typeof recentSchema>[number];
 
 /** How many the palette remembers (pages.md 3.4). */
 const kept = 5;
-const recentAtom = ownAtom<RecentlyOpened[]>('recentlyOpened', recentSchema, []);
+const recentAtom = perUserAtom<RecentlyOpened[]>('recentlyOpened', recentSchema, []);
 
 /** What was opened last, newest first, and the way to add to it; stored. */
 export function useRecentlyOpened(): [readonly RecentlyOpened[], (entry: RecentlyOpened) => void] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { store, useAtomValue } from '../store/jotai';
-import { ownAtom } from '../store/ownAtom';
+import { perUserAtom } from '../store/perUserAtom';
 
 const tableSchema = z.object({
   columns: z.record(z.string(), z.boolean()),
@@ -13,7 +13,7 @@ const tableSchema = z.object({
 /** What a person decided about the columns of a table. */
 export type TableColumns = z.infer<typeof tableSchema>;
 
-const tablesAtom = ownAtom<Record<string, TableColumns>>('tables', z.record(z.string(), tableSchema), {});
+const tablesAtom = perUserAtom<Record<string, TableColumns>>('tables', z.record(z.string(), tableSchema), {});
 
 /** What the signed-in person decided about a table; undefined: nothing. */
 export function useTableColumns(table: string): TableColumns | undefined {

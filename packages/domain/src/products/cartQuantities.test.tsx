@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, type FakeResponse } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { useCartQuantities } from './cartQuantities';
@@ -11,7 +11,7 @@ import { productKeys } from './products.queries';
 
 const { adapter } = http.defaults;
 let server = createFakeServer();
-let answer: () => Answer;
+let answer: () => FakeResponse;
 const line = (id: number, qty: number, price = 12.1): CartProduct => ({
   id,
   name: `Rice ${id}`,

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -21,7 +21,7 @@ let server = createFakeServer();
 /** What the server knows. */
 let cart: { productId: number; qty: number; color?: string }[] = [];
 let wishes: number[] = [];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 const product = (id: number) => ({
   id,
@@ -44,7 +44,7 @@ const cartProduct = ({ productId, ...line }: (typeof cart)[number]) => ({
   discountPercentage: 5,
 });
 
-function read(url: string): Answer {
+function read(url: string): FakeResponse {
   const answers: Record<string, unknown> = {
     '/apps/ecommerce/products': {
       products: [1, 2, 3].map(product),
@@ -158,7 +158,7 @@ const changes: [name: string, start: (shop: Shop) => void, pending: (shop: Shop)
 describe.each(changes)('%s', (_name, start, pending, shown) => {
   it('shows at once everywhere and goes back when refused', async () => {
     const { result, seen, before } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => start(result.current));
     await waitFor(() => expect(seen()).toEqual({ ...before, ...shown }));
@@ -200,7 +200,7 @@ describe('the cart', () => {
 
   it('reloads after the last of many changes, not in between', async () => {
     const { result, seen } = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ url }) => (url.includes('wishlist') ? second.answer : first.answer);
     const reads = () => server.calls('/apps/ecommerce/cart').filter(({ method }) => method === 'get').length;
     act(() => result.current.removeFromCart.mutate(1));

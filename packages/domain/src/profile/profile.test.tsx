@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession, readSession, startSession } from '../store/session';
@@ -48,7 +48,7 @@ const profile: ProfileData = {
 };
 
 let server = createFakeServer();
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 beforeEach(() => {
   server = createFakeServer();
   server.onCall = (arrival) => {
@@ -112,7 +112,7 @@ describe('the profile on screen', () => {
     ],
   ])('shows %j at once and takes it back when refused', async (update, read, wanted) => {
     const page = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => page.current.update.mutate(update));
     await waitFor(() => expect(read(page.current.data!)).toEqual(wanted));

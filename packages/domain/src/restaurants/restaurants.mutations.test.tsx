@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession, readSession, startSession } from '../store/session';
@@ -63,9 +63,9 @@ const { adapter } = http.defaults;
 let server = createFakeServer();
 let rows: RestaurantRow[] = [];
 let staff: Staff[] = [];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
-function read(url: string): Answer {
+function read(url: string): FakeResponse {
   if (url === '/apps/restaurants/list') return { status: 200, data: { restaurants: rows, total: rows.length } };
   if (url === '/apps/staff/list') return { status: 200, data: { staff, total: staff.length } };
   if (url === '/apps/restaurants/restaurant') return { status: 200, data: { restaurant: rows[0] } };
@@ -191,7 +191,7 @@ describe('changing a member of staff', () => {
     let letGo: () => void = () => undefined;
     const changed = person({ canApprove: true, version: 2 });
     write = () =>
-      new Promise<Answer>((resolve) => {
+      new Promise<FakeResponse>((resolve) => {
         letGo = () => {
           if (stays) staff = [changed];
           resolve({ status, data: stays ? { staff: changed } : { code: 'validation' } });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import type { Task } from './tasks.contract';
@@ -26,7 +26,7 @@ const task = (id: number, more: Partial<Task> = {}): Task => ({
 const { adapter } = http.defaults;
 let server = createFakeServer();
 let tasks: Task[] = [];
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   tasks = [task(1), task(2), task(3)];
@@ -64,7 +64,7 @@ const idsOf = (list: Task[] | undefined) => list?.map(({ id }) => id);
 describe('changing a task', () => {
   it('shows at once, stays where it no longer fits, and takes the answer over', async () => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, isCompleted: true, rank: 0.5, title: undefined }));
     await waitFor(() =>
@@ -78,7 +78,7 @@ describe('changing a task', () => {
 
   it.each([404, 409, 422, 500])('goes back when answered %i', async (status) => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, isImportant: true }));
     await waitFor(() => expect(result.current.open?.[1]?.isImportant).toBe(true));
@@ -89,7 +89,7 @@ describe('changing a task', () => {
 
   it('goes back alone: what was changed after it stays', async () => {
     const result = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":1') ? first.answer : second.answer);
     act(() => result.current.update.mutate({ id: 1, isImportant: true }));
     await waitFor(() => expect(result.current.open?.[0]?.isImportant).toBe(true));
@@ -108,7 +108,7 @@ describe('changing a task', () => {
 describe('deleting a task', () => {
   it('leaves the list at once and comes back when refused', async () => {
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 3]));
@@ -120,7 +120,7 @@ describe('deleting a task', () => {
   it('is taken back by a change', async () => {
     tasks = [task(1), task(2, { isDeleted: true })];
     const result = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, isDeleted: false }));
     await waitFor(() => expect(idsOf(result.current.deleted)).toEqual([]));

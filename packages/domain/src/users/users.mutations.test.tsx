@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer, type Arrival } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
@@ -29,9 +29,9 @@ const { adapter } = http.defaults;
 let server = createFakeServer();
 let people: User[] = [];
 /** Answers a write; set by each test. */
-let write: (arrival: Arrival) => Answer | Promise<Answer>;
+let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
-function read(url: string): Answer {
+function read(url: string): FakeResponse {
   if (url === '/api/users/list/all-data') return { status: 200, data: people };
   if (url === '/api/users/list/data') return { status: 200, data: { users: people, total: people.length } };
   return { status: 200, data: { user: people.find(({ id }) => id === 2) } };
@@ -74,7 +74,7 @@ const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? li
 describe('deleting a person', () => {
   it('shows at once in every list, and stays', async () => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
@@ -88,7 +88,7 @@ describe('deleting a person', () => {
 
   it.each([403, 404, 500])('goes back when answered %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
@@ -101,7 +101,7 @@ describe('deleting a person', () => {
 
   it('reloads after the last of many, not in between', async () => {
     const { result } = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
     const reads = () => server.calls('/api/users/list/data').length;
     act(() => result.current.remove.mutate(1));
@@ -120,7 +120,7 @@ describe('deleting a person', () => {
 
   it('when refused, leaves what was changed after it as it is', async () => {
     const { result } = await setup();
-    const [first, second] = [held(), held()];
+    const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
     act(() => result.current.remove.mutate(1));
     act(() => result.current.other.mutate(2));
@@ -139,7 +139,7 @@ describe('deleting a person', () => {
 describe('changing a person', () => {
   it('shows at once in lists and detail, without the fields left out', async () => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall', country: undefined }, version: 1 }));
     await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));
@@ -153,7 +153,7 @@ describe('changing a person', () => {
 
   it.each([409, 422, 500])('goes back when answered %i, and asks for the present state', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall' }, version: 1 }));
     await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));

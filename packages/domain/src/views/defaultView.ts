@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { store, useAtomValue } from '../store/jotai';
-import { ownAtom } from '../store/ownAtom';
+import { perUserAtom } from '../store/perUserAtom';
 
-const defaultViewsAtom = ownAtom<Record<string, string>>('defaultViews', z.record(z.string(), z.string()), {});
+const defaultViewsAtom = perUserAtom<Record<string, string>>('defaultViews', z.record(z.string(), z.string()), {});
 
 /** The view that a list opens with, by the person's own choice; kept on this device. */
 export const useDefaultView = (list: string): string | undefined => useAtomValue(defaultViewsAtom)[list];

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from '../http/client';
-import { createFakeServer, held, type Answer } from '../http/testing/fakeServer';
+import { createFakeServer, createDeferred, type FakeResponse } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { viewAccessOf } from './views';
@@ -24,7 +24,7 @@ const view = (id: string, name = id): View => ({
   version: 1,
 });
 let views: View[] = [];
-let write: () => Answer | Promise<Answer>;
+let write: () => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   views = [view('view-1'), view('view-2')];
@@ -50,7 +50,7 @@ async function setup() {
 describe('saved views', () => {
   it('leave at once when removed, and come back with the undo', async () => {
     const { result, ids } = await setup();
-    const { answer, letGo } = held();
+    const { answer, letGo } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate('view-1'));
     await waitFor(() => expect(ids()).toEqual(['view-2']));

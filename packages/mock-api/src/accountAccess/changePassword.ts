@@ -1,18 +1,18 @@
 import type { accountAccessEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
 import { findUser } from '../database';
-import { Refusal, forbidden, invalid, notFound } from '../refusal';
+import { HttpError, forbidden, invalid, notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { newAccount } from '../session/session.fixtures';
 import { endSessionsOf } from '../session/tokens';
 import { isAbove } from '../users/ranks';
-import { countWrong, forgetTries, refuseTooMany } from './tries';
+import { countFailedTry, resetTries, rejectTooManyTries } from './tries';
 
 export const changePassword: Handlers<typeof accountAccessEndpoints>['changePassword'] = {
   guard({ userId }, db, context) {
     const { actor, actorId, ability } = context;
     const isOther = typeof userId === 'number' && userId !== actorId;
-    if (!isOther) return refuseTooMany(db, `password ${actorId}`, context.now);
+    if (!isOther) return rejectTooManyTries(db, `password ${actorId}`, context.now);
     if (actor && !can(ability, 'manage', 'user')) throw forbidden('manage', 'user');
     const user = findUser(db, userId);
     if (!user) throw notFound('user', userId);
@@ -29,11 +29,11 @@ export const changePassword: Handlers<typeof accountAccessEndpoints>['changePass
     }
     if (!currentPassword) throw invalid({ currentPassword: ['required'] });
     if (!account || account.password !== currentPassword) {
-      const attemptsLeft = countWrong(db, `password ${id}`, now);
-      throw new Refusal(422, 'validation', { errors: { currentPassword: ['credentials'] }, attemptsLeft });
+      const attemptsLeft = countFailedTry(db, `password ${id}`, now);
+      throw new HttpError(422, 'validation', { errors: { currentPassword: ['credentials'] }, attemptsLeft });
     }
     if (newPassword === currentPassword) throw invalid({ newPassword: ['passwordSame'] });
-    forgetTries(db, `password ${id}`);
+    resetTries(db, `password ${id}`);
     account.password = newPassword;
     endSessionsOf(db, id, actor?.session);
     return { ok: true as const };

@@ -1,11 +1,11 @@
 import { isTaken, rule, type accountAccessEndpoints } from '@larder/domain/contract';
-import { liveUsers, type Database } from '../database';
-import { invalid, taken } from '../refusal';
+import { activeUsers, type Database } from '../database';
+import { invalid, taken } from '../httpError';
 import type { Handlers } from '../router';
 import { twoStepsOf } from '../users/twoSteps';
 import { accessStore, codeLife, codePause, maskEmail, maskPhone, maskTarget, setUnconfirmed } from './challenges';
-import { forgetTries, tooMany } from './tries';
-import { requireChallenge, requireSelf } from './who';
+import { resetTries, tooManyRequests } from './tries';
+import { requireChallenge, requireSelf } from './accountGuards';
 
 const codeSent = (sentTo: string | null) => ({ sentTo, expiresIn: codeLife, retryAfter: codePause });
 
@@ -13,7 +13,7 @@ const codeSent = (sentTo: string | null) => ({ sentTo, expiresIn: codeLife, retr
 function note(db: Database, key: string, now: Date) {
   const { sent } = accessStore(db);
   const next = (Object.hasOwn(sent, key) ? (sent[key] as number) : -Infinity) + codePause * 1000;
-  if (next > now.getTime()) throw tooMany(next - now.getTime());
+  if (next > now.getTime()) throw tooManyRequests(next - now.getTime());
   for (const [other, moment] of Object.entries(sent)) {
     if (moment + codeLife * 1000 <= now.getTime()) delete sent[other];
   }
@@ -31,7 +31,7 @@ export const sendCode: Handlers<typeof accountAccessEndpoints>['sendCode'] = {
     const { now } = context;
     const store = accessStore(db);
     const byEmail = (email: string) =>
-      liveUsers(db).find((user) => user.email.toLowerCase() === email.toLowerCase() && user.status !== 'inactive');
+      activeUsers(db).find((user) => user.email.toLowerCase() === email.toLowerCase() && user.status !== 'inactive');
     switch (input.purpose) {
       case 'reset-password': {
         note(db, `reset-password ${input.email.toLowerCase()}`, now);
@@ -44,7 +44,7 @@ export const sendCode: Handlers<typeof accountAccessEndpoints>['sendCode'] = {
         const email = newEmail ?? input.email;
         if (email === undefined) throw invalid({ email: ['required'] });
         const user = newEmail === undefined ? byEmail(email) : requireSelf(db, context);
-        if (newEmail !== undefined && isTaken(liveUsers(db), 'email', newEmail, user?.id)) throw taken(['newEmail']);
+        if (newEmail !== undefined && isTaken(activeUsers(db), 'email', newEmail, user?.id)) throw taken(['newEmail']);
         note(db, `verify-email ${email.toLowerCase()}`, now);
         if (user && newEmail !== undefined && newEmail !== user.email) {
           user.email = newEmail;
@@ -62,7 +62,7 @@ export const sendCode: Handlers<typeof accountAccessEndpoints>['sendCode'] = {
         if ((channel === 'sms' || channel === 'call') && !rule.isPhone(number)) throw invalid({ phone: ['phone'] });
         if (channel !== 'app') note(db, `two-steps ${challenge.id} ${channel}`, now);
         store.challenges[challenge.id] = { userId: challenge.user.id, until: now.getTime() + codeLife * 1000 };
-        forgetTries(db, `two-steps ${challenge.id}`);
+        resetTries(db, `two-steps ${challenge.id}`);
         return codeSent(maskTarget(challenge.user, phone, channel));
       }
       default: {

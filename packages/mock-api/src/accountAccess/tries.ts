@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { Refusal } from '../refusal';
+import { HttpError } from '../httpError';
 
 const mostTries = 5;
 /** Seconds that too many wrong tries cost. */
@@ -21,17 +21,17 @@ function triesOf(db: Database, key: string) {
   return tries;
 }
 
-export const tooMany = (milliseconds: number) =>
-  new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+export const tooManyRequests = (milliseconds: number) =>
+  new HttpError(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
 /** 429 while too many wrong tries are paid for. */
-export function refuseTooMany(db: Database, key: string, now: Date) {
+export function rejectTooManyTries(db: Database, key: string, now: Date) {
   const { blockedUntil } = triesOf(db, key);
-  if (blockedUntil > now.getTime()) throw tooMany(blockedUntil - now.getTime());
+  if (blockedUntil > now.getTime()) throw tooManyRequests(blockedUntil - now.getTime());
 }
 
 /** Counts a wrong try and says how many are left. */
-export function countWrong(db: Database, key: string, now: Date) {
+export function countFailedTry(db: Database, key: string, now: Date) {
   const tries = triesOf(db, key);
   tries.wrong += 1;
   const left = mostTries - tries.wrong;
@@ -39,4 +39,4 @@ export function countWrong(db: Database, key: string, now: Date) {
   return Math.max(0, left);
 }
 
-export const forgetTries = (db: Database, key: string) => counters.get(db)?.delete(key);
+export const resetTries = (db: Database, key: string) => counters.get(db)?.delete(key);

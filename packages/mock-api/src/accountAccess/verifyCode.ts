@@ -1,23 +1,23 @@
 import type { accountAccessEndpoints, VerifyCode } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { Refusal, invalid } from '../refusal';
+import { HttpError, invalid } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { endSessionsOf, newToken, signIn } from '../session/tokens';
 import { detailsOf, keepDetails } from '../users/userDetails.store';
 import { accessStore } from './challenges';
-import { countWrong, forgetTries, refuseTooMany } from './tries';
-import { requireChallenge, requireSelf } from './who';
+import { countFailedTry, resetTries, rejectTooManyTries } from './tries';
+import { requireChallenge, requireSelf } from './accountGuards';
 
 const rightCode = '123456';
 const rightToken = 'demo-token';
-const expired = () => new Refusal(410, 'expired', { detail: 'Ask for a new one.' });
+const expired = () => new HttpError(410, 'expired', { detail: 'Ask for a new one.' });
 
 const keyOfTries = ({ purpose, challenge }: { purpose: unknown; challenge?: unknown }, { actorId }: Context) =>
   purpose === 'two-steps' ? `two-steps ${String(challenge)}` : `${String(purpose)} ${actorId}`;
 
 function refuseCode(db: Database, proof: VerifyCode, context: Context): never {
-  const attemptsLeft = countWrong(db, keyOfTries(proof, context), context.now);
-  throw new Refusal(422, 'validation', { errors: { code: ['code'] }, attemptsLeft });
+  const attemptsLeft = countFailedTry(db, keyOfTries(proof, context), context.now);
+  throw new HttpError(422, 'validation', { errors: { code: ['code'] }, attemptsLeft });
 }
 
 function refuseToken(token: string) {
@@ -41,7 +41,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
     }
     if (purpose === 'reset-password' || purpose === 'verify-email') {
       if (typeof token === 'string' && token.trim() !== '') refuseToken(token);
-    } else refuseTooMany(db, keyOfTries({ purpose, challenge }, context), context.now);
+    } else rejectTooManyTries(db, keyOfTries({ purpose, challenge }, context), context.now);
   },
   run(input, db, context) {
     const { now, actor, actorId } = context;
@@ -73,14 +73,14 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
         if (!account || (input.code !== rightCode && !isSpare)) refuseCode(db, input, context);
         if (isSpare) store.recoveryCodes[user.id] = spare.filter((code) => code !== input.code.toLowerCase());
         delete store.challenges[id];
-        forgetTries(db, keyOfTries(input, context));
+        resetTries(db, keyOfTries(input, context));
         return signIn(db, user, account, now);
       }
       default: {
         const user = requireSelf(db, context);
         if (input.method === 'sms' && input.phone === undefined) throw invalid({ phone: ['required'] });
         if (input.code !== rightCode) refuseCode(db, input, context);
-        forgetTries(db, keyOfTries(input, context));
+        resetTries(db, keyOfTries(input, context));
         const details = structuredClone(detailsOf(db, user));
         const phone = input.method === 'sms' ? (input.phone ?? null) : null;
         details.twoSteps = { enabled: true, method: input.method, phone };

@@ -7,13 +7,13 @@ import {
   type User,
 } from '@larder/domain/contract';
 import { isEmailConfirmed, setUnconfirmed } from '../accountAccess/challenges';
-import { defineStore, findUser, liveUsers, type Database } from '../database';
+import { defineStore, findUser, activeUsers, type Database } from '../database';
 import { given } from '../patch';
-import { refusePicture } from '../pictures';
-import { invalid, notFound, taken } from '../refusal';
+import { validatePicture } from '../pictures';
+import { invalid, notFound, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { refuseOldVersion } from '../table';
-import { recordOf } from '../unjudged';
+import { rejectStaleVersion } from '../table';
+import { recordOf } from '../rawInput';
 import { seedSetting, type StoredSetting } from './accountSettings.fixtures';
 
 /** By user id, once changed. */
@@ -41,7 +41,7 @@ function refuseTaken(db: Database, user: User, data: unknown) {
   const { username, email } = recordOf(data);
   const fields = Object.entries({ username, email }).filter(
     ([field, value]) =>
-      typeof value === 'string' && isTaken(liveUsers(db), field as 'username' | 'email', value, user.id),
+      typeof value === 'string' && isTaken(activeUsers(db), field as 'username' | 'email', value, user.id),
   );
   if (fields.length > 0) throw taken(fields.map(([field]) => field));
 }
@@ -54,7 +54,7 @@ function refuseSameKeys(keyMap: Record<string, string> | undefined) {
 }
 
 function refuse(update: AccountSettingUpdate, user: User, now: Date) {
-  if (update.section === 'general') refusePicture('avatar', update.data.avatar, avatarLimit, user.avatar);
+  if (update.section === 'general') validatePicture('avatar', update.data.avatar, avatarLimit, user.avatar);
   if (update.section === 'info' && update.data.dob && update.data.dob >= now.toISOString().slice(0, 10)) {
     throw invalid({ dob: ['date'] });
   }
@@ -97,7 +97,7 @@ export const accountSettingHandlers: Handlers<typeof accountSettingEndpoints> = 
   update: {
     guard({ section, data, version }, db, context) {
       const user = requireSelf(db, context);
-      refuseOldVersion(version, show(db, user));
+      rejectStaleVersion(version, show(db, user));
       if (section === 'general') refuseTaken(db, user, data);
     },
     run(update, db, context) {

@@ -2,12 +2,12 @@ import type { ApiKey, ApiKeyAccess, apiKeyEndpoints, Rule } from '@larder/domain
 import { can } from '../access';
 import { defineStore, findUser, type Database } from '../database';
 import { given } from '../patch';
-import { forbidden, invalid, notFound, taken } from '../refusal';
+import { forbidden, invalid, notFound, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { newToken } from '../session/tokens';
-import { find, live, need, refuseOldVersion, removeRow, tableOf } from '../table';
-import { recordOf } from '../unjudged';
-import { liveRows } from '../users/flags';
+import { find, activeRows, getOrThrow, rejectStaleVersion, removeRow, tableOf } from '../table';
+import { recordOf } from '../rawInput';
+import { withoutRemoved } from '../users/flags';
 import { detailsOf } from '../users/userDetails.store';
 import { seedApiKeys } from './apiKeys.fixtures';
 
@@ -36,7 +36,7 @@ function refuseMore(ability: readonly Rule[], access: unknown, subjects: readonl
 function refuseTaken(db: Database, name: unknown, ownId?: string) {
   if (typeof name !== 'string') return;
   const wanted = name.trim().toLowerCase();
-  const isTaken = live(apiKeyStore(db).keys).some((key) => key.id !== ownId && key.name.toLowerCase() === wanted);
+  const isTaken = activeRows(apiKeyStore(db).keys).some((key) => key.id !== ownId && key.name.toLowerCase() === wanted);
   if (isTaken) throw taken(['name']);
 }
 
@@ -53,12 +53,12 @@ const subjectsOf = (app: unknown): readonly unknown[] | undefined => {
 
 function refuseUnknownPayment(db: Database, { actorId }: Context, id: string | undefined) {
   const user = findUser(db, actorId);
-  const known = user ? liveRows(detailsOf(db, user).paymentMethods) : [];
+  const known = user ? withoutRemoved(detailsOf(db, user).paymentMethods) : [];
   if (id !== undefined && !known.some((row) => row.id === id)) throw invalid({ 'app.paymentMethodId': ['pick'] });
 }
 
 export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
-  data: (_input, db) => ({ keys: live(apiKeyStore(db).keys) }),
+  data: (_input, db) => ({ keys: activeRows(apiKeyStore(db).keys) }),
 
   add: {
     guard({ name, access, app }, db, { ability }) {
@@ -84,11 +84,11 @@ export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
       const key = find(apiKeyStore(db).keys, id);
       if (!key) throw notFound('apiKey', id);
       refuseMore(ability, access, key.app?.subjects);
-      refuseOldVersion(version, key);
+      rejectStaleVersion(version, key);
       refuseTaken(db, name, id);
     },
     run({ id, renew, name, access }, db) {
-      const key = need(apiKeyStore(db).keys, 'apiKey', id);
+      const key = getOrThrow(apiKeyStore(db).keys, 'apiKey', id);
       const renewed = renew ? newSecret() : undefined;
       Object.assign(key, given({ name, access }), renewed ? { prefix: renewed.prefix, lastUsedAt: null } : {});
       key.version += 1;

@@ -5,7 +5,7 @@ import { createDatabase } from '../database';
 import { plainRestaurants } from '../restaurants/restaurants.fixtures';
 import { workPlaces } from '../session/session.fixtures';
 import { friday, startApi } from '../testing/api';
-import { housesAt } from './billPlaces';
+import { billRestaurantsAt } from './billPlaces';
 import { billsOn, blocksKept, countKeptBlocks } from './billStore';
 import { makeBlock } from './dayBlock';
 import { iso } from './isoTime';
@@ -38,23 +38,23 @@ describe('budgets of the made-up bills', () => {
   // S2
   it('a scan of 90 days keeps 24 blocks, and a block made alone is the one of the scan', () => {
     const db = createDatabase('default', friday);
-    const houses = housesAt(db, placeIds, friday);
-    const scanned = houses.flatMap((house) =>
-      Array.from({ length: 90 }, (_, back) => billsOn(db, house, addDays(day, -back), friday).length),
+    const restaurants = billRestaurantsAt(db, placeIds, friday);
+    const scanned = restaurants.flatMap((restaurant) =>
+      Array.from({ length: 90 }, (_, back) => billsOn(db, restaurant, addDays(day, -back), friday).length),
     );
     expect(scanned.reduce((all, count) => all + count, 0)).toBeGreaterThan(30_000);
     expect(countKeptBlocks()).toBe(blocksKept);
     const date = '2026-10-03';
     const alone = makeBlock(plainRestaurants[0]!, date, 1).entries;
-    const house = houses.find(({ id }) => id === plainRestaurants[0]!.id)!;
+    const restaurant = restaurants.find(({ id }) => id === plainRestaurants[0]!.id)!;
     for (let back = 0; back < 3; back += 1)
-      expect(billsOn(db, house, addDays(date, -back), friday).length).toBeGreaterThan(0);
-    expect(billsOn(db, house, date, friday)).toEqual(alone);
+      expect(billsOn(db, restaurant, addDays(date, -back), friday).length).toBeGreaterThan(0);
+    expect(billsOn(db, restaurant, date, friday)).toEqual(alone);
   }, 20_000);
 
   it('31 days of three restaurants take 700 ms cold', async () => {
     const cold = async (from: string, to: string) => {
-      const { get } = startApi({ checkAnswers: false });
+      const { get } = startApi({ checkResponses: false });
       const start = performance.now();
       expect((await get('/apps/bills/list', { restaurant: 'all', from, to })).data.total).toBeGreaterThan(10_000);
       return performance.now() - start;
@@ -66,14 +66,14 @@ describe('budgets of the made-up bills', () => {
 
   it('a large group has 100 000 bills, and lists them in 20 ms after the first time', async () => {
     const db = createDatabase('large', friday);
-    const houses = housesAt(db, placeIds, friday);
-    const { factor } = houses[0]!;
+    const restaurants = billRestaurantsAt(db, placeIds, friday);
+    const { factor } = restaurants[0]!;
     // A tenth of the dates stands for all of them.
     const sample = plainRestaurants.flatMap((place) =>
       Array.from({ length: 14 }, (_, back) => makeBlock(place, addDays(day, -back - 20), factor).entries.length),
     );
     expect((sample.reduce((all, count) => all + count, 0) / 14) * 90).toBeGreaterThan(100_000);
-    const { get } = startApi({ seed: 'large', checkAnswers: false });
+    const { get } = startApi({ seed: 'large', checkResponses: false });
     for (const range of [{}, { from: '2026-11-07', to: day }]) {
       const list = async (page: number) => {
         const start = performance.now();

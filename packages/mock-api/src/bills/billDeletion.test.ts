@@ -13,7 +13,7 @@ describe('deleting from tables', () => {
     const order = fc.shuffledSubarray([3, 4, 5, 7, 8, 9, 30], { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(order, order, async (first, second) => {
-        const server = startApi({ checkAnswers: false });
+        const server = startApi({ checkResponses: false });
         const idsOf = (numbers: number[]) =>
           numbers.map((number) => `nyc-20261114-0${String(number).padStart(2, '0')}`);
         const look = async (hidden: string) => (await server.get(url('list'), { ...past, hidden, perPage: 1000 })).data;

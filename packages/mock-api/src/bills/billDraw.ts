@@ -48,8 +48,8 @@ const emptyMoney: Bill['money'] = {
 
 /** Draws an unpaid bill with its lines, voids and discounts. */
 export function drawBill(draw: DayDraw, order: DrawnOrder, number: number, billIndex: number): Bill {
-  const { place, day, dice, approvers } = draw;
-  const { weighted, pick, chance, whole } = dice;
+  const { place, day, random, approvers } = draw;
+  const { weighted, pick, chance, whole } = random;
   const key = `${place.code.toLowerCase()}-${day.date.replaceAll('-', '')}`;
   const guests = chance(0.02) ? 0 : order.billCount > 1 ? whole(1, 2) : 1 + weighted(guestWeights);
   const openedAt = iso(order.opened);
@@ -94,7 +94,7 @@ export function drawBill(draw: DayDraw, order: DrawnOrder, number: number, billI
     payments: [],
     timeline: [],
   };
-  const count = Math.max(1, Math.round(1 + 1.4 * Math.max(1, guests) * (0.75 + dice.next() * 0.5)));
+  const count = Math.max(1, Math.round(1 + 1.4 * Math.max(1, guests) * (0.75 + random.next() * 0.5)));
   for (let index = 0; index < count; index += 1) bill.lines.push(drawLine(draw, order, index, guests));
   note(bill, 'opened', order.opened, { by });
   note(bill, 'sent', order.opened + minuteLength, { by });

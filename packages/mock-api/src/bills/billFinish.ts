@@ -22,8 +22,8 @@ function latestOf({ timeline, lines, openedAt }: Bill): string {
 }
 
 /** Voids an unpaid bill and all its lines. */
-function voidWhole({ dice, approvers, day }: DayDraw, bill: Bill) {
-  const { pick, whole } = dice;
+function voidWhole({ random, approvers, day }: DayDraw, bill: Bill) {
+  const { pick, whole } = random;
   const [reason, words] = pick(voidsOfBills);
   const approver = pick(approvers);
   const last = Date.parse(latestOf(bill));
@@ -36,8 +36,8 @@ function voidWhole({ dice, approvers, day }: DayDraw, bill: Bill) {
   note(bill, 'bill_voided', at, { by, approver, reason, note: words || null });
 }
 
-function drawPayment({ dice, day }: DayDraw, bill: Bill, amount: number, at: number) {
-  const { weighted, pick, whole, chance } = dice;
+function drawPayment({ random, day }: DayDraw, bill: Bill, amount: number, at: number) {
+  const { weighted, pick, whole, chance } = random;
   const type = paymentShares[weighted(paymentWeights)]![0];
   const isCard = type === 'card';
   const card = {
@@ -63,8 +63,8 @@ function drawPayment({ dice, day }: DayDraw, bill: Bill, amount: number, at: num
 }
 
 /** Tips are usual in New York, rare in Lisbon and disabled in Tokyo. */
-function drawTip({ dice, place }: DayDraw, bill: Bill, amount: number): number {
-  const { chance, whole } = dice;
+function drawTip({ random, place }: DayDraw, bill: Bill, amount: number): number {
+  const { chance, whole } = random;
   if (!place.money.tipsEnabled || bill.orderType === 'takeaway') return 0;
   const isUsual = place.currency === 'USD';
   if (!chance(isUsual ? 0.86 : 0.12)) return 0;
@@ -74,8 +74,8 @@ function drawTip({ dice, place }: DayDraw, bill: Bill, amount: number): number {
 
 /** Adds payments, tips and the closing, and sometimes a reopening or a refund. */
 function settle(draw: DayDraw, bill: Bill) {
-  const { dice, day, approvers } = draw;
-  const { chance, whole, pick } = dice;
+  const { random, day, approvers } = draw;
+  const { chance, whole, pick } = random;
   const opened = Date.parse(bill.openedAt);
   const stay = bill.orderType === 'dine_in' ? whole(42, 105) : bill.channel === 'phone' ? whole(18, 35) : whole(2, 4);
   const last = Date.parse(latestOf(bill));
@@ -103,16 +103,16 @@ function settle(draw: DayDraw, bill: Bill) {
   }
   note(bill, 'closed', closedAt, { by: bill.server });
 
-  const fate = dice.next();
+  const outcome = random.next();
   const approver = pick(approvers);
-  if (fate < 0.0035 && hasCard) {
+  if (outcome < 0.0035 && hasCard) {
     const again = Math.min(closedAt + whole(5, 20) * minuteLength, day.to - 90_000);
     note(bill, 'reopened', again, { by: bill.server ?? approver, approver, reason: 'entry_error' });
     closedAt = Math.min(again + whole(2, 9) * minuteLength, day.to - minuteLength);
     note(bill, 'closed', closedAt, { by: approver });
-  } else if (fate < 0.0185 && total > 0) {
+  } else if (outcome < 0.0185 && total > 0) {
     // One in five refunds is entered only at the close-out.
-    const isLate = fate < 0.0065;
+    const isLate = outcome < 0.0065;
     const at = isLate ? day.to : Math.min(closedAt + whole(5, 60) * minuteLength, day.to - 30_000);
     const [reason, words] = pick(refundCauses);
     const share = chance(0.33) ? whole(20, 60) : 100;
@@ -130,9 +130,9 @@ function settle(draw: DayDraw, bill: Bill) {
 
 /** Voids, settles or leaves open a drawn bill, as of the end of its day. */
 export function finish(draw: DayDraw, bill: Bill): Bill {
-  const { dice } = draw;
-  if (dice.chance(0.01)) voidWhole(draw, bill);
-  else if (!dice.chance(1 / 400)) settle(draw, bill);
+  const { random } = draw;
+  if (random.chance(0.01)) voidWhole(draw, bill);
+  else if (!random.chance(1 / 400)) settle(draw, bill);
   bill.timeline.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   bill.timeline.forEach((event, index) => {
     event.id = `e${index + 1}`;

@@ -1,14 +1,14 @@
 import { businessDate, type Restaurant } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { forbidden } from '../refusal';
+import { forbidden } from '../httpError';
 import { reachableIds, workPlacesOf } from '../restaurants/restaurantAccess';
 import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
-import { live } from '../table';
+import { activeRows } from '../table';
 import type { BillPlace } from './dayDraw';
 
 /** A restaurant as its bills see it: drawn from the seed, judged by the limits of today. */
-export interface BillHouse {
+export interface BillRestaurant {
   id: string;
   code: string;
   currency: string;
@@ -26,7 +26,7 @@ export interface BillHouse {
 /** Times the usual bills that 90 dates need for 100 000. */
 const largeFactor = 3.3;
 
-function houseOf(db: Database, restaurant: Restaurant, now: Date): BillHouse {
+function toBillRestaurant(db: Database, restaurant: Restaurant, now: Date): BillRestaurant {
   const { id, currency, timeZone, closeOutHour, thresholds, firstBusinessDate } = restaurant;
   const plain = db.seed === 'empty' ? undefined : plainRestaurants.find((place) => place.id === id);
   return {
@@ -45,27 +45,27 @@ function houseOf(db: Database, restaurant: Restaurant, now: Date): BillHouse {
 }
 
 /** These restaurants, by code: ids of bills are then in order too. */
-export const housesAt = (db: Database, ids: readonly string[], now: Date): BillHouse[] =>
-  live(restaurantStore(db).restaurants)
+export const billRestaurantsAt = (db: Database, ids: readonly string[], now: Date): BillRestaurant[] =>
+  activeRows(restaurantStore(db).restaurants)
     .filter(({ id }) => ids.includes(id))
-    .map((restaurant) => houseOf(db, restaurant, now))
+    .map((restaurant) => toBillRestaurant(db, restaurant, now))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
 /** Every restaurant whose bills the user may open: the workplaces, and those archived meanwhile. */
-export const housesOf = (db: Database, context: Context): BillHouse[] =>
-  housesAt(db, reachableIds(db, context), context.now);
+export const billRestaurantsOf = (db: Database, context: Context): BillRestaurant[] =>
+  billRestaurantsAt(db, reachableIds(db, context), context.now);
 
 /** The restaurants of a scope: `all` is every workplace; one that is out of reach is forbidden. */
-export function housesIn(db: Database, context: Context, scope: string, subject: string): BillHouse[] {
+export function billRestaurantsIn(db: Database, context: Context, scope: string, subject: string): BillRestaurant[] {
   if (scope === 'all') {
     const ids = workPlacesOf(db, context).map(({ _id }) => _id);
-    return housesAt(db, ids, context.now);
+    return billRestaurantsAt(db, ids, context.now);
   }
-  const found = housesOf(db, context).filter(({ id }) => id === scope);
+  const found = billRestaurantsOf(db, context).filter(({ id }) => id === scope);
   if (found.length === 0) throw forbidden('read', subject);
   return found;
 }
 
 /** The date a scope speaks of by itself: the earliest of the current ones, so that each has begun it. */
-export const currentDateOf = (houses: readonly BillHouse[], now: Date) =>
-  houses.map(({ currentDate }) => currentDate).toSorted()[0] ?? now.toISOString().slice(0, 10);
+export const currentDateOf = (restaurants: readonly BillRestaurant[], now: Date) =>
+  restaurants.map(({ currentDate }) => currentDate).toSorted()[0] ?? now.toISOString().slice(0, 10);

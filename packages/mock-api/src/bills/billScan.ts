@@ -19,12 +19,12 @@ import {
   type SortOrder,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import type { BillHouse } from './billPlaces';
+import type { BillRestaurant } from './billPlaces';
 import { billStore, billsOn, blockKey, isSettled } from './billStore';
 
 /** A filter with its dates filled in. */
-export interface BillQuestion {
-  houses: readonly BillHouse[];
+export interface BillScanInput {
+  restaurants: readonly BillRestaurant[];
   filter: BillFilter;
   now: Date;
 }
@@ -36,8 +36,8 @@ export const datesBetween = (from: string, to: string): string[] => {
 };
 
 /** Restaurant by restaurant and date by date: so the ids come in their order. */
-export const daysOf = ({ houses, filter: { from, to } }: BillQuestion) =>
-  houses.flatMap((house) => datesBetween(from, to).map((date) => ({ house, date })));
+export const daysOf = ({ restaurants, filter: { from, to } }: BillScanInput) =>
+  restaurants.flatMap((restaurant) => datesBetween(from, to).map((date) => ({ restaurant, date })));
 
 interface Part<T> {
   key: unknown;
@@ -59,20 +59,20 @@ function remembered<T>(db: Database, key: string, read: () => T): T {
 /** Reads days one after the other and joins what is read; days that stand still are read once. */
 function readDays<T>(
   db: Database,
-  question: BillQuestion,
+  scan: BillScanInput,
   kind: unknown,
-  read: (entries: readonly BillEntry[], house: BillHouse) => T,
+  read: (entries: readonly BillEntry[], restaurant: BillRestaurant) => T,
   join: (parts: readonly T[]) => T,
 ): T {
-  const days = daysOf(question);
+  const days = daysOf(scan);
   const run = (list: typeof days) =>
-    join(list.map(({ house, date }) => read(billsOn(db, house, date, question.now), house)));
+    join(list.map(({ restaurant, date }) => read(billsOn(db, restaurant, date, scan.now), restaurant)));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return join([]);
-  const settled = days.filter(({ house, date }) => isSettled(house, date));
-  const running = days.filter(({ house, date }) => !isSettled(house, date));
-  const keys = question.houses.map((house) => [blockKey(house, ''), house.firstDate, house.currentDate]);
-  const key = JSON.stringify([kind, keys, question.filter, billStore(db).revision]);
+  const settled = days.filter(({ restaurant, date }) => isSettled(restaurant, date));
+  const running = days.filter(({ restaurant, date }) => !isSettled(restaurant, date));
+  const keys = scan.restaurants.map((restaurant) => [blockKey(restaurant, ''), restaurant.firstDate, restaurant.currentDate]);
+  const key = JSON.stringify([kind, keys, scan.filter, billStore(db).revision]);
   if (settled.length === 0) return run(running);
   const still = remembered(db, key, () => run(settled));
   return running.length === 0 ? still : join([still, run(running)]);
@@ -117,10 +117,10 @@ function joinListings(parts: readonly Listing[], { sort, locale }: BillOrdering)
 }
 
 /** All rows in their order, the totals of everything that matches, and the counts of the quick views. */
-export function listBills(db: Database, question: BillQuestion, ordering: BillOrdering): Listing {
-  const { filter } = question;
+export function listBills(db: Database, scan: BillScanInput, ordering: BillOrdering): Listing {
+  const { filter } = scan;
   const valueOf = billSortValues[ordering.sortColumn];
-  const read = (entries: readonly BillEntry[], { currency }: BillHouse): Listing => {
+  const read = (entries: readonly BillEntry[], { currency }: BillRestaurant): Listing => {
     const matching = entries.filter((entry) => billMatches(filter, entry)).map(({ bill }) => bill);
     const totalled = matching.filter((bill) => isTotalledBy(filter, bill));
     return {
@@ -129,7 +129,7 @@ export function listBills(db: Database, question: BillQuestion, ordering: BillOr
       views: countViews(entries),
     };
   };
-  return readDays(db, question, ['list', ordering], read, (parts) => joinListings(parts, ordering));
+  return readDays(db, scan, ['list', ordering], read, (parts) => joinListings(parts, ordering));
 }
 
 export const keyOf = ({ id, number, restaurantId, businessDate, status, version }: BillKey): BillKey => ({
@@ -147,9 +147,9 @@ interface Losses {
 }
 
 /** The loss records that a filter points at, and the menu value of everything that matches. */
-export function readLosses(db: Database, question: BillQuestion): Losses {
-  const { filter } = question;
-  const read = (entries: readonly BillEntry[], { currency }: BillHouse): Losses => {
+export function readLosses(db: Database, scan: BillScanInput): Losses {
+  const { filter } = scan;
+  const read = (entries: readonly BillEntry[], { currency }: BillRestaurant): Losses => {
     const matching = entries
       .filter((entry) => billMatches(filter, entry) && isTotalledBy(filter, entry.bill))
       .map(({ bill }) => bill);
@@ -160,7 +160,7 @@ export function readLosses(db: Database, question: BillQuestion): Losses {
       sold: new Map([[currency, matching.reduce((sum, { money }) => sum + money.items, 0)]]),
     };
   };
-  return readDays(db, question, 'loss', read, (parts) => {
+  return readDays(db, scan, 'loss', read, (parts) => {
     const sold = new Map<string, number>();
     for (const part of parts) {
       for (const [currency, amount] of part.sold) sold.set(currency, (sold.get(currency) ?? 0) + amount);

@@ -214,7 +214,7 @@ describe('any series of actions', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.array(action, { minLength: 3, maxLength: 10 }),
         async (number, actions) => {
-          const server = startApi({ checkAnswers: false });
+          const server = startApi({ checkResponses: false });
           let bill = await read(server, `nyc-20261120-0${String(number).padStart(2, '0')}`);
           for (const name of actions) {
             const allowed = billActions(bill, { may: () => true, currentDate: day });

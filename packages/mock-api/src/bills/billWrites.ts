@@ -5,8 +5,8 @@ import {
   computeBill,
   isAdjustable,
   isHighTip,
-  isLiveLine,
-  isLivePayment,
+  isActiveLine,
+  isActivePayment,
   refundable,
   type Approver,
   type Bill,
@@ -19,24 +19,24 @@ import {
 } from '@larder/domain/contract';
 import { can } from '../access';
 import type { Database } from '../database';
-import { conflict, invalid, notFound } from '../refusal';
+import { conflict, invalid, notFound } from '../httpError';
 import { writerOf } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context, Handlers } from '../router';
-import { live, refuseOldVersion } from '../table';
-import { housesOf, type BillHouse } from './billPlaces';
+import { activeRows, rejectStaleVersion } from '../table';
+import { billRestaurantsOf, type BillRestaurant } from './billPlaces';
 import { billStore, dayEndOf, findBill, findBills, keepBills } from './billStore';
 
 interface Found {
-  house: BillHouse;
+  restaurant: BillRestaurant;
   bill: Bill;
 }
 
-const allowedOn = ({ house, bill }: Found, { ability }: Context): BillAction[] =>
-  billActions(bill, { may: (action) => can(ability, action, 'bill'), currentDate: house.currentDate });
+const allowedOn = ({ restaurant, bill }: Found, { ability }: Context): BillAction[] =>
+  billActions(bill, { may: (action) => can(ability, action, 'bill'), currentDate: restaurant.currentDate });
 
 function need(db: Database, context: Context, id: unknown): Found {
-  const found = findBill(db, housesOf(db, context), String(id), context.now);
+  const found = findBill(db, billRestaurantsOf(db, context), String(id), context.now);
   if (!found) throw notFound('bill', String(id));
   return found;
 }
@@ -45,7 +45,7 @@ function need(db: Database, context: Context, id: unknown): Found {
 const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Database, context: Context) => {
   if (typeof body.id !== 'string') return;
   const found = need(db, context, body.id);
-  refuseOldVersion(body.version, found.bill);
+  rejectStaleVersion(body.version, found.bill);
   const allowed = allowedOn(found, context);
   if (!allowed.includes(action)) throw conflict('status_conflict', { current: found.bill, allowed });
 };
@@ -58,7 +58,7 @@ function approve(
   { staffId, pin }: Approver,
 ): [PersonRef | null, FieldErrors] {
   const { staff, pins } = restaurantStore(db);
-  const person = live(staff).find(
+  const person = activeRows(staff).find(
     ({ id, canApprove, active, restaurantIds }) =>
       id === staffId && canApprove && active && restaurantIds.includes(bill.restaurantId),
   );
@@ -72,7 +72,7 @@ type Extra = Partial<Omit<BillTimelineEvent, 'id' | 'at' | 'type' | 'by'>>;
 
 /** A bill whose payments now cover what is left of it is paid. */
 function paidIfCovered(bill: Bill, at: string): Bill {
-  const isCovered = bill.status === 'open' && bill.money.balance <= 0 && bill.payments.some(isLivePayment);
+  const isCovered = bill.status === 'open' && bill.money.balance <= 0 && bill.payments.some(isActivePayment);
   return isCovered ? { ...bill, status: 'paid', paidAt: at } : bill;
 }
 
@@ -80,7 +80,7 @@ function paidIfCovered(bill: Bill, at: string): Bill {
 function record(
   db: Database,
   context: Context,
-  { house, bill }: Found,
+  { restaurant, bill }: Found,
   [type, extra]: [BillTimelineEvent['type'], Extra],
   changes: Partial<Bill> = {},
 ): Bill {
@@ -109,7 +109,7 @@ function record(
     updatedBy: by,
   });
   const changed = type === 'line_voided' ? paidIfCovered(computed, at) : computed;
-  const limits = { ...house.limits, dayEnd: dayEndOf(house, bill.businessDate) };
+  const limits = { ...restaurant.limits, dayEnd: dayEndOf(restaurant, bill.businessDate) };
   return { ...changed, flags: billFlagsOf(changed, limits, context.now.getTime()) };
 }
 
@@ -147,14 +147,14 @@ export const billWrites: Writes = {
     guard: guardFor('adjust_tip'),
     run({ id, paymentId, tip, reason = '' }, db, context) {
       const found = need(db, context, id);
-      const { bill, house } = found;
+      const { bill, restaurant } = found;
       const payment = bill.payments.find((entry) => entry.id === paymentId && isAdjustable(entry));
       if (!payment) throw invalid({ paymentId: ['pick'] });
       if (tip > 2 * payment.amount) throw invalid({ tip: [{ key: 'tipMax', amount: 2 * payment.amount }] });
       const refunded = payment.tip - refundable(payment).tip;
       if (tip < refunded) throw invalid({ tip: [{ key: 'tipMin', amount: refunded }] });
       const tips = bill.money.tips - payment.tip + tip;
-      if (isHighTip(tips, bill.money.total, house.limits.tip)) {
+      if (isHighTip(tips, bill.money.total, restaurant.limits.tip)) {
         if (reason.trim() === '') throw invalid({ reason: ['required'] });
         if (reason.trim().length < 3) throw invalid({ reason: [{ key: 'minLength', n: 3 }] });
       }
@@ -180,7 +180,7 @@ export const billWrites: Writes = {
       const found = need(db, context, id);
       const { bill } = found;
       const [person, errors] = approve(db, context, bill, approver);
-      const line = bill.lines.find((entry) => entry.id === lineId && isLiveLine(entry));
+      const line = bill.lines.find((entry) => entry.id === lineId && isActiveLine(entry));
       if (!line || !person) throw invalid({ ...errors, ...(line ? {} : { lineId: ['pick'] }) });
       const at = context.now.toISOString();
       const afterPayment = bill.status !== 'open';
@@ -208,7 +208,7 @@ export const billWrites: Writes = {
         afterPayment: bill.status !== 'open',
       };
       const lines = bill.lines.map((line) => ({ ...line, voided: line.voided ?? voided }));
-      const payments = paymentsWith(bill, (payment) => (isLivePayment(payment) ? 'voided' : payment.status));
+      const payments = paymentsWith(bill, (payment) => (isActivePayment(payment) ? 'voided' : payment.status));
       const event = { approver: person, amount: bill.money.items, reason, note: words(note) };
       return keep(db, record(db, context, found, ['bill_voided', event], { status: 'voided', lines, payments }));
     },
@@ -220,7 +220,7 @@ export const billWrites: Writes = {
       const found = need(db, context, id);
       const { bill } = found;
       const [person, errors] = approve(db, context, bill, approver);
-      const payment = bill.payments.find((entry) => entry.id === paymentId && isLivePayment(entry));
+      const payment = bill.payments.find((entry) => entry.id === paymentId && isActivePayment(entry));
       if (!payment) throw invalid({ ...errors, paymentId: ['pick'] });
       const left = refundable(payment);
       const given = amount === 'full' ? left : { amount, tip };
@@ -297,7 +297,7 @@ export const billWrites: Writes = {
 /** All of the bills, or none: 404 for one that is unknown, 409 with those that may not. */
 function everyOne(db: Database, context: Context, ids: readonly string[], action: BillAction): Found[] {
   const wanted = [...new Set(ids)];
-  const found = findBills(db, housesOf(db, context), wanted, context.now);
+  const found = findBills(db, billRestaurantsOf(db, context), wanted, context.now);
   const unknown = wanted.find((id) => !found.has(id));
   if (unknown !== undefined) throw notFound('bill', unknown);
   const bills = wanted.map((id) => found.get(id)!);

@@ -12,18 +12,18 @@ import {
 } from '@larder/domain/contract';
 import { can } from '../access';
 import type { Database } from '../database';
-import { forbidden, invalid, notFound } from '../refusal';
+import { forbidden, invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { billWrites } from './billWrites';
-import { currentDateOf, housesIn, housesOf, type BillHouse } from './billPlaces';
-import { keyOf, listBills, readLosses, type BillOrdering, type BillQuestion } from './billScan';
+import { currentDateOf, billRestaurantsIn, billRestaurantsOf, type BillRestaurant } from './billPlaces';
+import { keyOf, listBills, readLosses, type BillOrdering, type BillScanInput } from './billScan';
 import { findBill, findBills, placeOfId } from './billStore';
 
 /** Dates filled in and judged; an id brings its own. */
-function datesOf(filter: BillFilter, houses: readonly BillHouse[], now: Date): Pick<BillFilter, 'from' | 'to'> {
-  const current = currentDateOf(houses, now);
+function datesOf(filter: BillFilter, restaurants: readonly BillRestaurant[], now: Date): Pick<BillFilter, 'from' | 'to'> {
+  const current = currentDateOf(restaurants, now);
   if (filter.id !== '') {
-    const date = houses.map((house) => placeOfId(house, filter.id)?.date).find((entry) => entry !== undefined);
+    const date = restaurants.map((restaurant) => placeOfId(restaurant, filter.id)?.date).find((entry) => entry !== undefined);
     return { from: date ?? current, to: date ?? current };
   }
   const from = filter.from || current;
@@ -36,10 +36,10 @@ function datesOf(filter: BillFilter, houses: readonly BillHouse[], now: Date): P
 }
 
 function ask<T extends BillFilter>(input: T, db: Database, context: Context) {
-  const houses = housesIn(db, context, input.restaurant, 'bill');
-  const params = { ...input, ...datesOf(input, houses, context.now) };
-  const question: BillQuestion = { houses, filter: filterOf(params), now: context.now };
-  return { houses, params, question };
+  const restaurants = billRestaurantsIn(db, context, input.restaurant, 'bill');
+  const params = { ...input, ...datesOf(input, restaurants, context.now) };
+  const scan: BillScanInput = { restaurants, filter: filterOf(params), now: context.now };
+  return { restaurants, params, scan };
 }
 
 const orderingOf = ({ sort, sortColumn }: Omit<BillOrdering, 'locale'>, { locale }: Context): BillOrdering => ({
@@ -69,9 +69,9 @@ const filterOf = (input: BillFilter): BillFilter => ({
   hidden: input.hidden,
 });
 
-function rowsOf(db: Database, houses: readonly BillHouse[], places: readonly { id: string }[], now: Date): BillRow[] {
+function rowsOf(db: Database, restaurants: readonly BillRestaurant[], places: readonly { id: string }[], now: Date): BillRow[] {
   const ids = places.map(({ id }) => id);
-  const found = findBills(db, houses, ids, now);
+  const found = findBills(db, restaurants, ids, now);
   return ids.flatMap((id) => {
     const bill = found.get(id)?.bill;
     return bill ? billRowOf(bill) : [];
@@ -80,11 +80,11 @@ function rowsOf(db: Database, houses: readonly BillHouse[], places: readonly { i
 
 export const billHandlers: Handlers<typeof billEndpoints> = {
   list(input, db, context) {
-    const { houses, params, question } = ask(input, db, context);
-    const { rows, totals, views } = listBills(db, question, orderingOf(params, context));
+    const { restaurants, params, scan } = ask(input, db, context);
+    const { rows, totals, views } = listBills(db, scan, orderingOf(params, context));
     const page = pageOf(rows, params.page, params.perPage);
     return {
-      bills: rowsOf(db, houses, page, context.now),
+      bills: rowsOf(db, restaurants, page, context.now),
       total: rows.length,
       totalPages: totalPagesOf(rows.length, params.perPage),
       totals: [...totals.values()].toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
@@ -95,21 +95,21 @@ export const billHandlers: Handlers<typeof billEndpoints> = {
 
   all(input, db, context) {
     if (input.fields === 'row' && !can(context.ability, 'export', 'bill')) throw forbidden('export', 'bill');
-    const { houses, params, question } = ask(input, db, context);
-    const { rows } = listBills(db, question, orderingOf(params, context));
-    const bills = params.fields === 'key' ? rows.map(keyOf) : rowsOf(db, houses, rows, context.now);
+    const { restaurants, params, scan } = ask(input, db, context);
+    const { rows } = listBills(db, scan, orderingOf(params, context));
+    const bills = params.fields === 'key' ? rows.map(keyOf) : rowsOf(db, restaurants, rows, context.now);
     return { bills, total: rows.length, params } as never;
   },
 
   bill({ id }, db, context) {
-    const found = findBill(db, housesOf(db, context), id, context.now);
+    const found = findBill(db, billRestaurantsOf(db, context), id, context.now);
     if (!found) throw notFound('bill', id);
     return { bill: found.bill };
   },
 
   loss(input, db, context) {
-    const { params, question } = ask(input, db, context);
-    const { entries, sold } = readLosses(db, question);
+    const { params, scan } = ask(input, db, context);
+    const { entries, sold } = readLosses(db, scan);
     return { ...lossRowsOf(entries, params.groupBy, sold), params };
   },
 

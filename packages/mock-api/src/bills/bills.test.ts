@@ -46,7 +46,7 @@ describe('the list of bills', () => {
   });
 
   it('sorts, pages and filters like an independent model', async () => {
-    const server = startApi({ checkAnswers: false });
+    const server = startApi({ checkResponses: false });
     const bills = await wholeDay(server);
     const staff = [...new Set(bills.flatMap(({ server: person }) => person?.id ?? []))];
     const items = [...new Set(bills.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))].slice(0, 4);
@@ -122,7 +122,7 @@ describe('the list of bills', () => {
 
   // B1, B6
   it('shows every bill once when its pages are joined, over days and restaurants', async () => {
-    const server = startApi({ checkAnswers: false });
+    const server = startApi({ checkResponses: false });
     const parameters = { restaurant: 'all', from: '2026-11-16', to: '2026-11-18', sortColumn: 'total' };
     const all = await keys(server, parameters);
     const pages: string[] = [];
@@ -197,7 +197,7 @@ describe('the list of bills', () => {
   });
 
   it('takes the limits, and dates without bills', async () => {
-    const server = startApi({ checkAnswers: false });
+    const server = startApi({ checkResponses: false });
     expect((await list(server, { ...past, perPage: 1000, page: 7 })).data).toMatchObject({ bills: [], totalPages: 1 });
     expect((await list(server, { restaurant: 'rst-tyo', from: '2027-01-01', to: '2027-01-31' })).data.total).toBe(0);
     expect((await list(server, { restaurant: 'rst-tyo', from: '2020-01-01', to: '2020-01-31' })).data.total).toBe(0);
@@ -326,7 +326,7 @@ describe('losses', () => {
 
 describe('made-up bills', () => {
   it('are as many and as mixed as a house would have', async () => {
-    const server = startApi({ checkAnswers: false });
+    const server = startApi({ checkResponses: false });
     const counts = await Promise.all(
       Array.from(
         { length: 7 },

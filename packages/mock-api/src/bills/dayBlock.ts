@@ -9,7 +9,7 @@ import {
   type TradingDay,
   type Weekday,
 } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { rosterOf } from '../restaurants/staff.fixtures';
 import { cutBill, lastMoment } from './billCut';
 import { drawBill } from './billDraw';
@@ -31,7 +31,7 @@ const weekdayFactors = [0.75, 0.85, 0.92, 1, 1.15, 1.35, 1.05];
 const minuteLength = 60_000;
 
 /** A hump within a range; few come in its last half hour. */
-function drawMinute(range: TimeRange, { next, chance, whole }: DayDraw['dice']): number {
+function drawMinute(range: TimeRange, { next, chance, whole }: DayDraw['random']): number {
   const [from, to] = [minuteOf(range.from), endMinuteOf(range)];
   if (chance(0.03)) return to - whole(1, 30);
   return from + Math.floor(((next() + next() + next()) / 3) * (to - from - 30));
@@ -43,22 +43,22 @@ export function makeBlock(place: BillPlace, date: string, factor: number): DayBl
   const weekday = weekdayOf(date);
   const ranges = place.hours.main[weekday as Weekday];
   if (ranges.length === 0) return { day, entries: [], doneAt: [] };
-  const luck = dice(`bills ${place.id} ${date} ${factor}`);
+  const random = createRandom(`bills ${place.id} ${date} ${factor}`);
   const roster = rosterOf(place.id);
   const person = ({ id, name }: (typeof roster)[number]) => ({ id, name });
   const draw: DayDraw = {
     place,
     day,
-    dice: luck,
+    random: random,
     servers: roster.filter(({ position }) => position === 'server' || position === 'bartender').map(person),
     approvers: roster.filter(({ canApprove }) => canApprove).map(person),
   };
-  const wanted = Math.round(billsPerDay * factor * weekdayFactors[weekday - 1]! * (0.9 + luck.next() * 0.2));
+  const wanted = Math.round(billsPerDay * factor * weekdayFactors[weekday - 1]! * (0.9 + random.next() * 0.2));
   // Evenings are busier than lunches of the same length.
   const weights = ranges.map((range) => (endMinuteOf(range) - minuteOf(range.from)) * (range.from < '16:00' ? 1 : 1.4));
   const latest = day.to - 12 * minuteLength;
   const openings = Array.from({ length: wanted }, () =>
-    Math.min(latest, day.at(drawMinute(ranges[luck.weighted(weights)]!, luck))),
+    Math.min(latest, day.at(drawMinute(ranges[random.weighted(weights)]!, random))),
   ).toSorted((a, b) => a - b);
 
   const { discount, tip, openMinutes } = place.thresholds;

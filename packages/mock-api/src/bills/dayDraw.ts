@@ -1,5 +1,5 @@
 import type { PersonRef, Restaurant, TradingDay } from '@larder/domain/contract';
-import type { dice } from '../random';
+import type { createRandom } from '../random';
 
 export type BillPlace = Pick<
   Restaurant,
@@ -10,7 +10,7 @@ export type BillPlace = Pick<
 export interface DayDraw {
   place: BillPlace;
   day: TradingDay;
-  dice: ReturnType<typeof dice>;
+  random: ReturnType<typeof createRandom>;
   servers: readonly PersonRef[];
   approvers: readonly PersonRef[];
 }

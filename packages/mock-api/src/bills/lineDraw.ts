@@ -41,10 +41,10 @@ function rateFor({ money }: BillPlace, category: SeedItem['category'], orderType
   return { id: found?.id ?? 'none', name: found?.name ?? '', rate: found?.rate ?? 0 };
 }
 
-function drawModifiers({ dice, place }: DayDraw, { groupIds }: SeedItem): BillLine['modifiers'] {
+function drawModifiers({ random, place }: DayDraw, { groupIds }: SeedItem): BillLine['modifiers'] {
   const options = groupIds.flatMap((id) => groupOf.get(id)?.options ?? []);
-  if (options.length === 0 || !dice.chance(0.65)) return [];
-  const chosen = new Set(Array.from({ length: dice.whole(1, 3) }, () => dice.pick(options)));
+  if (options.length === 0 || !random.chance(0.65)) return [];
+  const chosen = new Set(Array.from({ length: random.whole(1, 3) }, () => random.pick(options)));
   return Array.from(chosen, ({ id, name, prices }) => ({
     optionId: id,
     name,
@@ -54,8 +54,8 @@ function drawModifiers({ dice, place }: DayDraw, { groupIds }: SeedItem): BillLi
 }
 
 export function drawLine(draw: DayDraw, order: DrawnOrder, index: number, guests: number): BillLine {
-  const { dice, place, day } = draw;
-  const { pick, chance, whole } = dice;
+  const { random, place, day } = draw;
+  const { pick, chance, whole } = random;
   const weighed = chance(0.01) ? byWeight.find(({ prices }) => prices[place.currency] !== undefined) : undefined;
   const item = weighed ?? pick(itemsFor(place.currency, day.hourOf(order.opened)));
   const later = index > 0 && order.orderType === 'dine_in' && chance(0.3) ? whole(10, 30) : Math.min(index, 3);

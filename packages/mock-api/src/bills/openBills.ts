@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { housesAt } from './billPlaces';
+import { billRestaurantsAt } from './billPlaces';
 import { billsOn } from './billStore';
 
 /**
@@ -7,6 +7,6 @@ import { billsOn } from './billStore';
  * keeps it from closing. A bill left open on an earlier date is a loss to clear up, no guest to wait for.
  */
 export function openBillsOf(db: Database, restaurantId: string, now: Date): number {
-  const [house] = housesAt(db, [restaurantId], now);
-  return house ? billsOn(db, house, house.currentDate, now).filter(({ bill }) => bill.status === 'open').length : 0;
+  const [restaurant] = billRestaurantsAt(db, [restaurantId], now);
+  return restaurant ? billsOn(db, restaurant, restaurant.currentDate, now).filter(({ bill }) => bill.status === 'open').length : 0;
 }

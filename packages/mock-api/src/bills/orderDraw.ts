@@ -34,8 +34,8 @@ const devices: Record<Channel, readonly string[]> = {
   partner: ['Delivery partner'],
 };
 
-export function drawOrder({ place, dice, servers }: DayDraw, number: number, opened: number): DrawnOrder {
-  const { weighted, pick, chance, whole } = dice;
+export function drawOrder({ place, random, servers }: DayDraw, number: number, opened: number): DrawnOrder {
+  const { weighted, pick, chance, whole } = random;
   const channel = channelShares[weighted(channelWeights)]![0];
   const away: OrderType = place.currency !== 'JPY' && chance(channel === 'phone' ? 0.3 : 0.6) ? 'delivery' : 'takeaway';
   const staysIn = channel === 'qr' || (channel === 'pos' && chance(0.93)) || (channel === 'kiosk' && chance(0.4));

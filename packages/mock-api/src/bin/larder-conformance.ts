@@ -53,13 +53,13 @@ try {
     limited: pair(values['limited-email'], values['limited-password']),
     onCall: (call) => values.json || process.stdout.write(`${describeCall(call)}\n`),
   });
-  const { calls, held, broken, skipped, sent } = report;
+  const { calls, passed, failed, skipped, sent } = report;
   process.stdout.write(
     values.json
       ? `${JSON.stringify(report, null, 2)}\n`
-      : `\n${calls.length} calls, ${sent} requests: ${held} checks held, ${broken} broken, ${skipped} not tried\n`,
+      : `\n${calls.length} calls, ${sent} requests: ${passed} checks passed, ${failed} failed, ${skipped} skipped\n`,
   );
-  process.exitCode = broken > 0 ? 1 : 0;
+  process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   const { cause, message } = error as Error;
   stop(`${values.url} cannot be tried: ${cause instanceof Error ? cause.message : message}`);

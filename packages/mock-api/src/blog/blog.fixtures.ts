@@ -1,5 +1,5 @@
 import { postSlugOf, type Attachment, type BlogEdit } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
 import { postTexts, type PostText } from './blog.posts';
@@ -51,7 +51,7 @@ const pictureOf = (slug: string): Attachment => {
 };
 
 function toPost(text: PostText, index: number, title: string, now: Date): StoredPost {
-  const { whole } = dice(`post ${index + 1}`);
+  const { whole } = createRandom(`post ${index + 1}`);
   const author = authors[text.author] as (typeof authors)[number];
   const slug = postSlugOf(title);
   const status = text.status ?? 'Published';

@@ -7,22 +7,22 @@ import {
   type blogEndpoints,
 } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { Refusal, forbidden, taken } from '../refusal';
-import { Reply, type Handlers } from '../router';
-import { live, nextId, refuseOldVersion, removeRow } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { HttpError, forbidden, taken } from '../httpError';
+import { HttpResponse, type Handlers } from '../router';
+import { activeRows, nextId, rejectStaleVersion, removeRow } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { blogIcons, type StoredPost } from './blog.fixtures';
-import { blogStore, needPost, postsFor, seesAll, showComment, showDetail, showPost } from './blog.store';
+import { blogStore, requirePost, postsFor, seesAll, showComment, showDetail, showPost } from './blog.store';
 import { guardComment, saveComment } from './comments.changes';
 
 function refuseTakenSlug(db: Database, slug: unknown, ownId?: number) {
-  const isTaken = live(blogStore(db).posts).some((post) => post.slug === slug && post.id !== ownId);
+  const isTaken = activeRows(blogStore(db).posts).some((post) => post.slug === slug && post.id !== ownId);
   if (isTaken) throw taken(['slug']);
 }
 
 function refuseLarge(image: Attachment | null | undefined) {
   if (image && attachmentBytes(image) > blogPictureLimit) {
-    throw new Refusal(413, 'too_large', { limit: blogPictureLimit });
+    throw new HttpError(413, 'too_large', { limit: blogPictureLimit });
   }
 }
 
@@ -66,10 +66,10 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
     };
   },
 
-  detail: ({ id }, db, context) => ({ blog: showDetail(needPost(db, context, id), db, context) }),
+  detail: ({ id }, db, context) => ({ blog: showDetail(requirePost(db, context, id), db, context) }),
 
   edit({ id }, db, context) {
-    const { bookmarked: _bookmarked, ...blog }: BlogEdit & { bookmarked: number } = needPost(db, context, id);
+    const { bookmarked: _bookmarked, ...blog }: BlogEdit & { bookmarked: number } = requirePost(db, context, id);
     return { blog };
   },
 
@@ -100,14 +100,14 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
       const post = recordOf(given);
       if (!isBookmarkAlone(post) && !seesAll(context)) throw forbidden('update', 'post');
       if (!isId(post.id)) return;
-      const current = needPost(db, context, post.id);
+      const current = requirePost(db, context, post.id);
       if (isBookmarkAlone(post)) return;
-      if (version !== current.version) refuseOldVersion(version, showDetail(current, db, context));
+      if (version !== current.version) rejectStaleVersion(version, showDetail(current, db, context));
       refuseTakenSlug(db, post.slug, post.id);
     },
     run({ post: { id, isBookmarked, ...changes } }, db, context) {
       refuseLarge(changes.featuredImage);
-      const post = needPost(db, context, id);
+      const post = requirePost(db, context, id);
       if (isBookmarked !== undefined) bookmark(db, context.actorId, id, isBookmarked);
       if (!isBookmarkAlone({ ...changes })) {
         change(post, changes, context.now);
@@ -118,7 +118,7 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
   },
 
   remove({ id }, db, context) {
-    needPost(db, context, id);
+    requirePost(db, context, id);
     removeRow(blogStore(db).posts, 'post', id, context.now);
     return { id };
   },
@@ -127,7 +127,7 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
     guard: guardComment,
     run(input, db, context) {
       const comment = showComment(saveComment(input, db, context), context);
-      return input.comment.id === undefined ? { comment } : new Reply(200, { comment });
+      return input.comment.id === undefined ? { comment } : new HttpResponse(200, { comment });
     },
   },
 };

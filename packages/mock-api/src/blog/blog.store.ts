@@ -1,9 +1,9 @@
 import { visibleComments, type BlogComment, type BlogDetail, type BlogPost } from '@larder/domain/contract';
 import { can } from '../access';
 import { defineStore, type Database } from '../database';
-import { notFound } from '../refusal';
+import { notFound } from '../httpError';
 import type { Context } from '../router';
-import { live, need, tableOf } from '../table';
+import { activeRows, getOrThrow, tableOf } from '../table';
 import { seedComments, seedPosts, type StoredComment, type StoredPost } from './blog.fixtures';
 
 export const blogStore = defineStore('blog', (seed, now) => ({
@@ -17,16 +17,16 @@ export const blogStore = defineStore('blog', (seed, now) => ({
 export const seesAll = ({ ability }: Context) => can(ability, 'update', 'post');
 
 export const postsFor = (db: Database, context: Context) =>
-  live(blogStore(db).posts).filter(({ status }) => status === 'Published' || seesAll(context));
+  activeRows(blogStore(db).posts).filter(({ status }) => status === 'Published' || seesAll(context));
 
 /** The post, or 404; without an id the first. */
-export function needPost(db: Database, context: Context, id?: number): StoredPost {
+export function requirePost(db: Database, context: Context, id?: number): StoredPost {
   if (id === undefined) {
     const [first] = postsFor(db, context);
     if (!first) throw notFound('post', 0);
     return first;
   }
-  const post = need(blogStore(db).posts, 'post', id);
+  const post = getOrThrow(blogStore(db).posts, 'post', id);
   if (post.status !== 'Published' && !seesAll(context)) throw notFound('post', id);
   return post;
 }
@@ -35,7 +35,7 @@ export const bookmarksOfPost = (db: Database, postId: number) =>
   Object.values(blogStore(db).bookmarks).filter((ids) => ids.includes(postId)).length;
 
 const commentsOf = (db: Database, postId: number) =>
-  visibleComments(live(blogStore(db).comments).filter((comment) => comment.postId === postId));
+  visibleComments(activeRows(blogStore(db).comments).filter((comment) => comment.postId === postId));
 
 export const showComment = (
   { id, parentId, avatar, name, website, text, commentedAt, userId }: StoredComment,

@@ -1,11 +1,11 @@
 import type { BlogCommentInput } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { forbidden, notFound } from '../refusal';
+import { forbidden, notFound } from '../httpError';
 import type { Context } from '../router';
 import { find, nextId, removeRow } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { isId, recordOf } from '../rawInput';
 import type { StoredComment } from './blog.fixtures';
-import { blogStore, needPost } from './blog.store';
+import { blogStore, requirePost } from './blog.store';
 
 function needComment(db: Database, postId: number, id: number): StoredComment {
   const comment = find(blogStore(db).comments, id);
@@ -19,7 +19,7 @@ export function guardComment({ postId, comment }: Record<string, unknown>, db: D
   const { id, parentId } = recordOf(comment);
   const known = isId(id) ? find(blogStore(db).comments, id) : undefined;
   if (known && known.userId !== context.actorId) throw forbidden('update', 'comment');
-  needPost(db, context, postId);
+  requirePost(db, context, postId);
   if (isId(id)) needComment(db, postId, id);
   if (isId(parentId)) needComment(db, postId, parentId);
 }

@@ -1,6 +1,6 @@
 import { pages, type bookmarkEndpoints, type Page } from '@larder/domain/contract';
 import { bookmarksOf, type Database } from '../database';
-import { notFound } from '../refusal';
+import { notFound } from '../httpError';
 import type { Handlers } from '../router';
 
 /** Every page by ID, with the bookmarks of one user. */

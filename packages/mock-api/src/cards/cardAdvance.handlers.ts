@@ -1,7 +1,7 @@
 import { addDays, cardRanges, type cardAdvanceEndpoints } from '@larder/domain/contract';
-import { housesOf } from '../bills/billPlaces';
+import { billRestaurantsOf } from '../bills/billPlaces';
 import { figuresOn } from '../dashboard/dayReading';
-import { findUser, liveUsers, type Database } from '../database';
+import { findUser, activeUsers, type Database } from '../database';
 import type { Context } from '../router';
 import { drawPlate } from '../users/avatar';
 import { channelRows, payments, suppliers, timelineRows } from './cardAdvance.fixtures';
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const last_days = [...cardRanges];
 
 const people = (db: Database, from: number, to: number) =>
-  liveUsers(db)
+  activeUsers(db)
     .slice(from, to)
     .map(({ id, fullName, avatar }) => ({ id, fullName, avatar }));
 
@@ -55,9 +55,9 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
   /** The best of the last seven days at the restaurant of the account’s currency. */
   greeting(_input, db, context) {
     const { now, actorId } = context;
-    const house = housesOf(db, context).find(({ currency }) => currency === 'USD');
-    const date = house?.currentDate ?? now.toISOString().slice(0, 10);
-    const salesOf = (day: string) => (house ? figuresOn(db, house, day, now) : null);
+    const restaurant = billRestaurantsOf(db, context).find(({ currency }) => currency === 'USD');
+    const date = restaurant?.currentDate ?? now.toISOString().slice(0, 10);
+    const salesOf = (day: string) => (restaurant ? figuresOn(db, restaurant, day, now) : null);
     const amountOf = (day: string) => (salesOf(day)?.netSales ?? 0) / 100;
     const week = Array.from({ length: 7 }, (_, index) => addDays(date, -1 - index));
     const best = week.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? date;
@@ -128,7 +128,7 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
       time: new Date(now.getTime() - hoursAgo * hour).toISOString(),
       ...(count
         ? {
-            people: liveUsers(db)
+            people: activeUsers(db)
               .slice(10, 10 + count)
               .map(({ id, fullName, role, avatar }) => ({ id, fullName, role, avatar })),
           }

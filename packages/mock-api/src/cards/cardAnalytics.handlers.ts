@@ -1,6 +1,6 @@
 import type { cardAnalyticsEndpoints, CardRange, CardShares } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { invalid } from '../refusal';
+import { invalid } from '../httpError';
 import { categoriesOf, lengthOf, partsOf, periodOf, withPeriod } from './figures';
 
 const firstRange: CardRange = 'Last 28 Days';

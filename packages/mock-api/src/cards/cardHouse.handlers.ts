@@ -1,5 +1,5 @@
 import type { cardAdvanceEndpoints, cardHouseSchemas } from '@larder/domain/contract';
-import { findUser, liveUsers } from '../database';
+import { findUser, activeUsers } from '../database';
 import type { Handlers } from '../router';
 import { drawPlate } from '../users/avatar';
 import { climbTo } from './figures';
@@ -26,7 +26,7 @@ export const cardHouseHandlers: Handlers<HouseEndpoints> = {
 
   'staff-tasks'(_input, db) {
     const total = minutesOnTasks.reduce((sum, minutes) => sum + minutes, 0);
-    const people = liveUsers(db).slice(0, minutesOnTasks.length);
+    const people = activeUsers(db).slice(0, minutesOnTasks.length);
     return {
       rows: people.map(({ id, fullName, avatar, role }, index) => {
         const minutes = minutesOnTasks[index] ?? 0;

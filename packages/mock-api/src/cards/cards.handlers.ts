@@ -1,6 +1,6 @@
 import type { cardUpdateEndpoints, unknownCardEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
-import { forbidden, notFound } from '../refusal';
+import { forbidden, notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { eventCard, promotionCard } from './cardAdvance.handlers';
 import { goalOverview, revenueReport } from './cardAnalytics.handlers';

@@ -1,6 +1,6 @@
 import { addDays, cardRanges, type CardRange, type Endpoint } from '@larder/domain/contract';
-import { dice } from '../random';
-import { invalid } from '../refusal';
+import { createRandom } from '../random';
+import { invalid } from '../httpError';
 import type { Handler, Handlers } from '../router';
 
 /** How much longer a period is than the 28 days that figures are given for. */
@@ -30,7 +30,7 @@ export function categoriesOf(range: CardRange, now: Date): string[] {
 
 /** Whole figures that sum to a total, uneven as trade is. */
 export function partsOf(seed: string, total: number, count: number, unevenness = 0.5): number[] {
-  const { next } = dice(seed);
+  const { next } = createRandom(seed);
   const weights = Array.from({ length: count }, () => 1 + (next() - 0.5) * 2 * unevenness);
   const sum = weights.reduce((left, right) => left + right, 0);
   const parts = weights.map((weight) => Math.round((total * weight) / sum));
@@ -40,7 +40,7 @@ export function partsOf(seed: string, total: number, count: number, unevenness =
 
 /** Figures that climb to a level, or fall to it. */
 export function climbTo(seed: string, level: number, growth: number, count: number): number[] {
-  const { next } = dice(seed);
+  const { next } = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const left = (count - 1 - index) / Math.max(1, count - 1);
     const wobble = index === count - 1 ? 0 : (next() - 0.5) * Math.abs(growth) * 0.3;

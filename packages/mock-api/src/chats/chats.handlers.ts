@@ -12,11 +12,11 @@ import {
   type chatEndpoints,
 } from '@larder/domain/contract';
 import { defineStore, findUser, type Database } from '../database';
-import { refuseLargePicture } from '../pictures';
-import { conflict, notFound, Refusal } from '../refusal';
+import { rejectLargePicture } from '../pictures';
+import { conflict, notFound, HttpError } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { live, need, nextId, tableOf } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { activeRows, getOrThrow, nextId, tableOf } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { twoStepsOf } from '../users/twoSteps';
 import { detailsOf, keepDetails } from '../users/userDetails.store';
 import {
@@ -38,10 +38,10 @@ const profileStore = defineStore('chatProfiles', () => ({ byUser: {} as Record<s
 const showContact = ({ isRemoved: _removed, ...contact }: ContactRow): ChatContact => contact;
 const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({ ...chat, messages: messages.slice(hidden) });
 const chatOf = (db: Database, contactId: number) =>
-  live(chatStore(db).chats).find(({ userId }) => userId === contactId);
+  activeRows(chatStore(db).chats).find(({ userId }) => userId === contactId);
 
 function needContact(db: Database, id: number): ContactRow {
-  const contact = need(chatStore(db).contacts, 'contact', id);
+  const contact = getOrThrow(chatStore(db).contacts, 'contact', id);
   if (contact.isRemoved) throw notFound('contact', id);
   return contact;
 }
@@ -76,7 +76,7 @@ const answerOf = (db: Database, contact: ContactRow) => {
 
 export const chatHandlers: Handlers<typeof chatEndpoints> = {
   list(_input, db, context) {
-    const contacts = live(chatStore(db).contacts).filter(({ isRemoved }) => !isRemoved);
+    const contacts = activeRows(chatStore(db).contacts).filter(({ isRemoved }) => !isRemoved);
     const chatsContacts = contacts.flatMap((contact) => {
       const chat = chatOf(db, contact.id);
       if (!chat) return [];
@@ -110,7 +110,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     run({ obj: { contact, message, attachment } }, db, { now }) {
       const { id } = needContact(db, contact.id);
       if (attachment && attachmentBytes(attachment) > attachmentLimit)
-        throw new Refusal(413, 'too_large', { limit: attachmentLimit });
+        throw new HttpError(413, 'too_large', { limit: attachmentLimit });
       const sent: ChatMessage = { message, time: now.toISOString(), senderId: ownSenderId };
       const newMessageData = attachment ? { ...sent, attachment } : sent;
       const known = chatOf(db, id);
@@ -128,10 +128,10 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   update: {
     // A removed contact is still known here: that is how a removal is taken back.
     guard({ contactId }, db) {
-      if (isId(contactId)) need(chatStore(db).contacts, 'contact', contactId);
+      if (isId(contactId)) getOrThrow(chatStore(db).contacts, 'contact', contactId);
     },
     run({ contactId, data: { cleared, isRemoved, tags, ...marks } }, db) {
-      const contact = need(chatStore(db).contacts, 'contact', contactId);
+      const contact = getOrThrow(chatStore(db).contacts, 'contact', contactId);
       Object.assign(contact, changeContact(contact, { tags, ...marks }), isRemoved === undefined ? {} : { isRemoved });
       const chat = chatOf(db, contactId);
       if (chat && cleared !== undefined) {
@@ -150,7 +150,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
       if (isTwoStepAuthVerificationEnabled === true && !had) throw conflict('verify_code');
     },
     run({ profileUser: { about, avatar, status, settings } }, db, context) {
-      refuseLargePicture(avatar, avatarLimit);
+      rejectLargePicture(avatar, avatarLimit);
       const { byUser } = profileStore(db);
       const profile = (byUser[context.actorId] ??= seedProfile());
       if (about !== undefined) profile.about = about ?? '';

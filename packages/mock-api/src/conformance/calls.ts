@@ -35,7 +35,7 @@ export function listCalls(tables: Record<string, unknown> = contract): Call[] {
 export const isRequired = (schema: Schema | undefined) => schema !== undefined && !schema.safeParse(undefined).success;
 
 /** Splits an input as it travels: into the path, the query, the body. */
-export function toSending({ endpoint }: Call, input: Record<string, unknown>) {
+export function toRequest({ endpoint }: Call, input: Record<string, unknown>) {
   const rest = { ...input };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name];

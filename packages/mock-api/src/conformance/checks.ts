@@ -1,12 +1,12 @@
 import { can } from '../access';
 import type { Rule } from '@larder/domain/contract';
-import { isRequired, toSending, type Call } from './calls';
-import type { Answer } from './client';
+import { isRequired, toRequest, type Call } from './calls';
+import type { ConformanceResponse } from './client';
 import { fieldsFault, problemFault, successFault } from './faults';
-import { pagingVerdicts } from './paging';
+import { checkPaging } from './paging';
 import type { Session } from './session';
-import { judge, skipped, type Verdict } from './report';
-import { gather, inputsOf } from './samples';
+import { checkResult, skipped, type CheckResult } from './report';
+import { collectIds, sampleInputs } from './samples';
 
 /** Deletes that answer the same however often they are asked (contract.md, ground rules). */
 const idempotent = /^\/apps\/ecommerce\/(cart|wishlist)\//;
@@ -14,20 +14,20 @@ const idempotent = /^\/apps\/ecommerce\/(cart|wishlist)\//;
 /** Without a token a call that is there says 401; one that is public says what is wrong with the body. */
 export async function isMissing(call: Call, { client }: Session): Promise<boolean> {
   const { status } = await client.send({
-    ...toSending(call, {}),
+    ...toRequest(call, {}),
     ...(call.endpoint.method === 'POST' ? { body: '[]' } : {}),
   });
   return status === 404 || status === 405 || status === 501;
 }
 
-export async function tokenVerdicts(call: Call, { client }: Session): Promise<Verdict[]> {
+export async function checkTokens(call: Call, { client }: Session): Promise<CheckResult[]> {
   if (call.endpoint.public) return [];
-  const sending = { ...toSending(call, {}), ...(call.endpoint.method === 'POST' ? { body: {} } : {}) };
+  const sending = { ...toRequest(call, {}), ...(call.endpoint.method === 'POST' ? { body: {} } : {}) };
   const without = await client.send(sending);
   const unknown = await client.send({ ...sending, token: 'no-such-token' });
   return [
-    judge('401 without a token', problemFault(without, [401], 'unauthenticated')),
-    judge('401 for an unknown token', problemFault(unknown, [401], 'unauthenticated')),
+    checkResult('401 without a token', problemFault(without, [401], 'unauthenticated')),
+    checkResult('401 for an unknown token', problemFault(unknown, [401], 'unauthenticated')),
   ];
 }
 
@@ -35,32 +35,32 @@ export async function tokenVerdicts(call: Call, { client }: Session): Promise<Ve
 const allows = (ability: readonly Rule[], call: Call) =>
   [call.endpoint.ability ?? []].flat().some(({ action, subject }) => can(ability, action, subject));
 
-export async function rightVerdicts(call: Call, { client, limited }: Session): Promise<Verdict[]> {
+export async function checkRights(call: Call, { client, limited }: Session): Promise<CheckResult[]> {
   if (!call.endpoint.ability) return [];
   if (!limited) return [skipped('403', 'nobody with fewer rights was named')];
   if (allows(limited.ability, call)) return [];
-  const answer = await client.send({ ...toSending(call, {}), token: limited.token });
-  return [judge('403 without the right', problemFault(answer, [403], 'forbidden'))];
+  const answer = await client.send({ ...toRequest(call, {}), token: limited.token });
+  return [checkResult('403 without the right', problemFault(answer, [403], 'forbidden'))];
 }
 
 const unreadable = ['{"', '[]', '"text"', 'null'];
 
-export async function bodyVerdicts(call: Call, { client, token }: Session): Promise<Verdict[]> {
+export async function checkBody(call: Call, { client, token }: Session): Promise<CheckResult[]> {
   const { endpoint } = call;
   if (endpoint.method !== 'POST') return [];
-  const sending = { ...toSending(call, {}), token };
-  const answers: Answer[] = [];
+  const sending = { ...toRequest(call, {}), token };
+  const answers: ConformanceResponse[] = [];
   for (const body of unreadable) answers.push(await client.send({ ...sending, body }));
   const faults = answers.map((answer) => problemFault(answer, [400], 'malformed'));
-  const verdicts = [judge('400 for what is no object', faults.find((fault) => fault !== null) ?? null)];
+  const results = [checkResult('400 for what is no object', faults.find((fault) => fault !== null) ?? null)];
   // Where nothing is required, an empty body is a call like any other, with all its effects.
   if (!endpoint.input.safeParse({}).success && !endpoint.path.includes('{')) {
     const answer = await client.send({ ...sending, body: {} });
     // Of what there is only one of, a draft, the state is judged before the fields.
     const fault = answer.status === 409 ? problemFault(answer, [409]) : fieldsFault(answer);
-    verdicts.push(judge('422 for an empty body', fault));
+    results.push(checkResult('422 for an empty body', fault));
   }
-  return verdicts;
+  return results;
 }
 
 /** What lists and records share is 400 (contract.md, settled details); a call's own parameters may be judged like fields. */
@@ -68,10 +68,10 @@ const settled = new Set(['page', 'perPage', 'sort', 'sortBy', 'sortColumn', 'dir
 const oddities = ['abc', '0', '-1', '1001', '1.5', ''];
 
 /** Each parameter, where the contract itself says what it may not be. */
-export async function parameterVerdicts(call: Call, session: Session): Promise<Verdict[]> {
+export async function checkParameters(call: Call, session: Session): Promise<CheckResult[]> {
   const { endpoint, members, isPlain } = call;
   if (endpoint.method === 'POST' || !isPlain) return [];
-  const [input] = inputsOf(call, session.pool, 1);
+  const [input] = sampleInputs(call, session.pool, 1);
   const faults: (string | null)[] = [];
   const names = Object.keys(members).filter((name) => !endpoint.path.includes(`{${name}}`));
   for (const name of names) {
@@ -79,56 +79,56 @@ export async function parameterVerdicts(call: Call, session: Session): Promise<V
     const missing = isRequired(members[name]) ? [undefined] : [];
     for (const value of [...refusedValues.slice(0, 3), ...missing]) {
       const answer = await session.client.send({
-        ...toSending(call, { ...input, [name]: value }),
+        ...toRequest(call, { ...input, [name]: value }),
         token: session.token,
       });
       const fault = settled.has(name) ? problemFault(answer, [400], 'malformed') : problemFault(answer, [400, 422]);
       faults.push(fault && `${name}=${String(value)}: ${fault}`);
     }
   }
-  return faults.length === 0 ? [] : [judge('400 for a parameter', faults.find((fault) => fault !== null) ?? null)];
+  return faults.length === 0 ? [] : [checkResult('400 for a parameter', faults.find((fault) => fault !== null) ?? null)];
 }
 
 /** Nobody has such ids. */
 const strangers = { number: [0, -1, 2_147_483_000], text: ['no-such-record'] };
 
-export async function unknownVerdicts(call: Call, { client, token, pool }: Session): Promise<Verdict[]> {
+export async function checkUnknownIds(call: Call, { client, token, pool }: Session): Promise<CheckResult[]> {
   const { endpoint, members } = call;
   const [name] = Object.keys(members).filter((member) => /^id$|Id$|^slug$/.test(member) && isRequired(members[member]));
   if (!name || endpoint.method === 'POST') return [];
-  const [input = {}] = inputsOf({ ...call, members: { ...members, [name]: members[name]! } }, pool, 1);
+  const [input = {}] = sampleInputs({ ...call, members: { ...members, [name]: members[name]! } }, pool, 1);
   const isNumber = members[name]!.safeParse(1).success && !members[name]!.safeParse('no-such-record').success;
   const isRepeatable = endpoint.method === 'DELETE' && idempotent.test(endpoint.path);
   const faults: (string | null)[] = [];
   for (const stranger of isNumber ? strangers.number : strangers.text) {
-    const answer = await client.send({ ...toSending(call, { ...input, [name]: stranger }), token });
+    const answer = await client.send({ ...toRequest(call, { ...input, [name]: stranger }), token });
     const fault = isRepeatable ? successFault(answer, endpoint) : problemFault(answer, [404], 'not_found');
     faults.push(fault && `${name}=${stranger}: ${fault}`);
   }
   const check = isRepeatable ? 'a second delete is 200' : '404 for an unknown id';
-  return [judge(check, faults.find((fault) => fault !== null) ?? null)];
+  return [checkResult(check, faults.find((fault) => fault !== null) ?? null)];
 }
 
 /** Asks a read as a page would, with what is known of the server. */
-export async function readVerdicts(call: Call, session: Session): Promise<Verdict[]> {
+export async function checkRead(call: Call, session: Session): Promise<CheckResult[]> {
   const { endpoint } = call;
   const { client, token, pool } = session;
   if (endpoint.method !== 'GET') return [];
   if (call.table === 'unknownCard') {
-    const answer = await client.send({ ...toSending(call, { name: 'no-such-card' }), token });
-    return [judge('404 for an unknown name', problemFault(answer, [404], 'not_found'))];
+    const answer = await client.send({ ...toRequest(call, { name: 'no-such-card' }), token });
+    return [checkResult('404 for an unknown name', problemFault(answer, [404], 'not_found'))];
   }
-  const inputs = inputsOf(call, pool);
+  const inputs = sampleInputs(call, pool);
   if (inputs.length === 0) return [skipped('its answer', 'nothing is known that it could be asked for')];
   for (const input of inputs) {
-    const answer = await client.send({ ...toSending(call, input), token });
+    const answer = await client.send({ ...toRequest(call, input), token });
     // The ids of a table may belong to records of another kind.
     if (answer.status === 404 && Object.keys(input).length > 0) continue;
     const fault = successFault(answer, endpoint);
-    gather(pool, call.table, answer.data);
+    collectIds(pool, call.table, answer.data);
     const asked = new URLSearchParams(input as Record<string, string>).toString();
-    const verdicts = [judge(`${endpoint.status} fits`, fault && `${asked} ${fault}`.trim())];
-    return fault ? verdicts : [...verdicts, ...(await pagingVerdicts(call, input, session))];
+    const results = [checkResult(`${endpoint.status} fits`, fault && `${asked} ${fault}`.trim())];
+    return fault ? results : [...results, ...(await checkPaging(call, input, session))];
   }
   return [skipped('its answer', 'none of the ids that are known leads to a record')];
 }

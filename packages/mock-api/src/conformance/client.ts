@@ -1,5 +1,5 @@
 /** What a server answered, read as far as it can be. */
-export interface Answer {
+export interface ConformanceResponse {
   status: number;
   type: string;
   text: string;
@@ -7,7 +7,7 @@ export interface Answer {
   data: unknown;
 }
 
-export interface Sending {
+export interface ConformanceRequest {
   method: string;
   path: string;
   query?: Record<string, unknown>;
@@ -39,19 +39,19 @@ function search(query: Record<string, unknown>) {
 }
 
 /** Sends calls as any client of the contract would. */
-export function createClient(url: string, answerWithin = 15_000) {
+export function createClient(url: string, responseTimeout = 15_000) {
   const base = url.replace(/\/+$/, '');
   let sent = 0;
   return {
     get sent() {
       return sent;
     },
-    async send({ method, path, query = {}, body, token }: Sending): Promise<Answer> {
+    async send({ method, path, query = {}, body, token }: ConformanceRequest): Promise<ConformanceResponse> {
       sent += 1;
       const response = await fetch(`${base}${path}${search(query)}`, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(answerWithin),
+        signal: AbortSignal.timeout(responseTimeout),
         headers: {
           accept: 'application/json',
           'accept-language': 'en',

@@ -12,7 +12,7 @@ const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));
 
 async function ours(options: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer({ port: 0, checkAnswers: true, ...options });
+  const server = await startServer({ port: 0, checkResponses: true, ...options });
   closers.push(() => server.close(0));
   return server.url;
 }
@@ -63,18 +63,18 @@ async function liar(change: (answer: Passing) => Partial<Passing> | undefined) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const brokenOf = ({ calls }: Report) =>
-  calls.flatMap(({ id, verdicts }) =>
-    verdicts.filter(({ result }) => result === 'broken').map(({ check, detail }) => `${id}: ${check}: ${detail}`),
+const failuresOf = ({ calls }: Report) =>
+  calls.flatMap(({ id, results }) =>
+    results.filter(({ result }) => result === 'failed').map(({ check, detail }) => `${id}: ${check}: ${detail}`),
   );
 
 describe('our own server', () => {
   it('keeps the whole contract', { timeout: 60_000 }, async () => {
     const report = await runConformance({ url: await ours() });
-    expect(brokenOf(report)).toEqual([]);
+    expect(failuresOf(report)).toEqual([]);
     expect(report.calls.length).toBe(listCalls().length + 1);
     // Each call is asked at least whether it keeps strangers out, or what it says to nonsense.
-    expect(report.calls.filter(({ verdicts }) => verdicts.every(({ result }) => result === 'skipped'))).toEqual([]);
+    expect(report.calls.filter(({ results }) => results.every(({ result }) => result === 'skipped'))).toEqual([]);
   });
 
   it('is left as it was, and judged again with the same result', { timeout: 60_000 }, async () => {
@@ -82,8 +82,8 @@ describe('our own server', () => {
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark', 'session', 'restore'].includes(table));
     const first = await runConformance({ url, calls });
     const second = await runConformance({ url, calls });
-    expect([first.broken, second.broken]).toEqual([0, 0]);
-    expect(second.held).toBe(first.held);
+    expect([first.failed, second.failed]).toEqual([0, 0]);
+    expect(second.passed).toBe(first.passed);
   });
 });
 
@@ -169,10 +169,10 @@ describe('a server that breaks one rule is caught, and the rule named', () => {
     // The calls of its own table are enough to find it.
     const [, named = ''] = /\^(\w+)\\\./.exec(wanted.source) ?? [];
     const calls = listCalls().filter(({ id, table }) => table === (named || 'bookmark') || id === 'bookmark.data');
-    const broken = brokenOf(await runConformance({ url: await liar(change), calls }));
+    const failures = failuresOf(await runConformance({ url: await liar(change), calls }));
     expect(
-      broken.filter((line) => wanted.test(line)),
-      broken.join('\n'),
+      failures.filter((line) => wanted.test(line)),
+      failures.join('\n'),
     ).not.toEqual([]);
   });
 
@@ -181,14 +181,14 @@ describe('a server that breaks one rule is caught, and the rule named', () => {
       id: 'user.list',
       method: 'GET',
       path: '/api/users/list/data',
-      verdicts: [
-        { check: '200 fits', result: 'held' },
-        { check: 'pages', result: 'broken', detail: '2 pages of 2 are not the page of 4' },
+      results: [
+        { check: '200 fits', result: 'passed' },
+        { check: 'pages', result: 'failed', detail: '2 pages of 2 are not the page of 4' },
         { check: '403', result: 'skipped', detail: 'nobody was named' },
       ],
     });
     expect(text).toBe(
-      '✗ user.list  GET /api/users/list/data  200 fits\n    broken: pages: 2 pages of 2 are not the page of 4\n    not tried: 403: nobody was named',
+      '✗ user.list  GET /api/users/list/data  200 fits\n    failed: pages: 2 pages of 2 are not the page of 4\n    skipped: 403: nobody was named',
     );
   });
 
@@ -204,7 +204,7 @@ describe('a server with its data in a file', () => {
   it('keeps the contract as well', async () => {
     const url = await ours({ storage: fileStorage(`${await tempFolder()}/data.json`) });
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark'].includes(table));
-    expect(brokenOf(await runConformance({ url, calls }))).toEqual([]);
+    expect(failuresOf(await runConformance({ url, calls }))).toEqual([]);
   });
 });
 

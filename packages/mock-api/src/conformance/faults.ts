@@ -1,15 +1,15 @@
 import { type Endpoint, type fieldErrors } from '@larder/domain/contract';
-import type { Answer } from './client';
+import type { ConformanceResponse } from './client';
 
 type Errors = ReturnType<typeof fieldErrors>;
 
 const short = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
-const seen = ({ status, type, text }: Answer) => short(`${status} ${type} ${text}`.trim());
+const seen = ({ status, type, text }: ConformanceResponse) => short(`${status} ${type} ${text}`.trim());
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 /** What keeps an answer from being the problem details of one of these statuses; null: it is. */
-export function problemFault(answer: Answer, statuses: readonly number[], code?: string): string | null {
+export function problemFault(answer: ConformanceResponse, statuses: readonly number[], code?: string): string | null {
   const wanted = `${statuses.join(' or ')}${code ? ` ${code}` : ''}`;
   if (!statuses.includes(answer.status)) return `expected ${wanted}, got ${seen(answer)}`;
   if (answer.type !== 'application/problem+json') return `${answer.status} as ${answer.type || 'no content type'}`;
@@ -22,7 +22,7 @@ export function problemFault(answer: Answer, statuses: readonly number[], code?:
 }
 
 /** The same for a 422: it names the fields. */
-export function fieldsFault(answer: Answer, field?: string): string | null {
+export function fieldsFault(answer: ConformanceResponse, field?: string): string | null {
   const fault = problemFault(answer, [422]);
   if (fault) return fault;
   const { errors } = answer.data as { errors?: Errors };
@@ -33,7 +33,7 @@ export function fieldsFault(answer: Answer, field?: string): string | null {
 }
 
 /** What keeps an answer from being the success that the contract describes; null: it is. */
-export function successFault(answer: Answer, { status, otherStatus, output }: Endpoint): string | null {
+export function successFault(answer: ConformanceResponse, { status, otherStatus, output }: Endpoint): string | null {
   const statuses: number[] = [status, ...(otherStatus ? [otherStatus] : [])];
   if (!statuses.includes(answer.status)) return `expected ${statuses.join(' or ')}, got ${seen(answer)}`;
   if (answer.status === 204) return answer.text === '' ? null : `204 with a body: ${short(answer.text)}`;

@@ -1,6 +1,6 @@
-import { toSending, type Call } from './calls';
+import { toRequest, type Call } from './calls';
 import type { Session } from './session';
-import { judge, type Verdict } from './report';
+import { checkResult, type CheckResult } from './report';
 
 interface Page {
   rows: unknown[];
@@ -19,10 +19,10 @@ function pageOf(data: unknown, perPage: number): Page | null {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A list in pages: their sum is the whole, and past the end there is nothing but the true total. */
-export async function pagingVerdicts(call: Call, input: object, { client, token }: Session): Promise<Verdict[]> {
+export async function checkPaging(call: Call, input: object, { client, token }: Session): Promise<CheckResult[]> {
   if (!call.members.page || !call.members.perPage) return [];
   const ask = async (page: number, perPage: number) => {
-    const { data } = await client.send({ ...toSending(call, { ...input, page, perPage }), token });
+    const { data } = await client.send({ ...toRequest(call, { ...input, page, perPage }), token });
     return pageOf(data, perPage);
   };
   const [first, second, both, beyond] = [await ask(1, 2), await ask(2, 2), await ask(1, 4), await ask(100_000, 2)];
@@ -31,8 +31,8 @@ export async function pagingVerdicts(call: Call, input: object, { client, token 
   const isEnd = beyond.rows.length === 0 && beyond.total === first.total;
   const isCounted = both.rows.length === Math.min(4, both.total);
   return [
-    judge('pages', isSum && isCounted ? null : `2 pages of 2 are not the page of 4 (total ${both.total})`),
-    judge(
+    checkResult('pages', isSum && isCounted ? null : `2 pages of 2 are not the page of 4 (total ${both.total})`),
+    checkResult(
       'past the end',
       isEnd ? null : `page 100000 has ${beyond.rows.length} rows, total ${beyond.total} for ${first.total}`,
     ),

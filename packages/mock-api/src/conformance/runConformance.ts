@@ -2,21 +2,21 @@ import type { Rule } from '@larder/domain/contract';
 import { demoAccounts } from '../accounts';
 import { isRequired, listCalls, type Call } from './calls';
 import {
-  bodyVerdicts,
+  checkBody,
   isMissing,
-  parameterVerdicts,
-  readVerdicts,
-  rightVerdicts,
-  tokenVerdicts,
-  unknownVerdicts,
+  checkParameters,
+  checkRead,
+  checkRights,
+  checkTokens,
+  checkUnknownIds,
 } from './checks';
 import type { Session } from './session';
 import { createClient } from './client';
 import { problemFault, successFault } from './faults';
-import { judge, skipped, summarise, type CallReport, type Report, type Verdict } from './report';
-import type { Pool } from './samples';
-import { journeys } from './scenarios';
-import { createStage, StageEnd } from './stage';
+import { checkResult, skipped, summarize, type CallReport, type Report, type CheckResult } from './report';
+import type { KnownIds } from './samples';
+import { conformanceScenarios } from './scenarios';
+import { createScenarioRunner, ScenarioEnd } from './scenarioRunner';
 
 export interface Credentials {
   email: string;
@@ -64,23 +64,23 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const limited = options.limited === undefined ? (options.owner ? null : demo('server')) : options.limited;
   const client = createClient(url);
   const { token, workPlaces } = await signIn(client, listCalls(), owner);
-  const pool: Pool = { ids: new Map(), workPlaces: workPlaces.map(({ _id }) => _id) };
+  const pool: KnownIds = { ids: new Map(), workPlaces: workPlaces.map(({ _id }) => _id) };
   const session: Session = {
     client,
     token,
     pool,
     limited: limited && (await signIn(client, listCalls(), limited)),
   };
-  const verdicts = new Map<string, Verdict[]>(calls.map(({ id }) => [id, []]));
+  const results = new Map<string, CheckResult[]>(calls.map(({ id }) => [id, []]));
 
-  const probe = async (call: Call, check: (call: Call, session: Session) => Promise<Verdict[]>) => {
-    const list = verdicts.get(call.id) ?? [];
-    verdicts.set(call.id, list);
+  const probe = async (call: Call, check: (call: Call, session: Session) => Promise<CheckResult[]>) => {
+    const list = results.get(call.id) ?? [];
+    results.set(call.id, list);
     try {
       list.push(...(await check(call, session)));
     } catch (error) {
       // The connection broke, or nothing came in time.
-      list.push(judge('an answer', String((error as Error).cause ?? error)));
+      list.push(checkResult('an answer', String((error as Error).cause ?? error)));
     }
   };
 
@@ -89,27 +89,27 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     await probe(call, async () => {
       const missing = await isMissing(call, session);
       if (!missing) there.push(call);
-      return missing ? [judge('is there', 'the server does not know this call')] : [];
+      return missing ? [checkResult('is there', 'the server does not know this call')] : [];
     });
   }
   const ordered = there.toSorted(byNeeds);
   for (const call of ordered.filter(({ endpoint }) => endpoint.method === 'GET')) {
-    await probe(call, readVerdicts);
+    await probe(call, checkRead);
   }
   for (const call of there) {
-    for (const check of [tokenVerdicts, rightVerdicts, bodyVerdicts, parameterVerdicts, unknownVerdicts]) {
+    for (const check of [checkTokens, checkRights, checkBody, checkParameters, checkUnknownIds]) {
       await probe(call, check);
     }
   }
 
-  const stage = createStage(there, client, verdicts);
+  const runner = createScenarioRunner(there, client, results);
   const mark = Math.random().toString(36).slice(2, 8);
-  for (const { needs, play } of journeys) {
-    if (!needs.every(stage.has)) continue;
+  for (const { needs, run } of conformanceScenarios) {
+    if (!needs.every(runner.has)) continue;
     try {
-      await play({ stage, token, ...owner, pool, mark });
+      await run({ runner, token, ...owner, pool, mark });
     } catch (error) {
-      if (!(error instanceof StageEnd)) stage.judge(needs[0]!, 'an answer', String(error));
+      if (!(error instanceof ScenarioEnd)) runner.report(needs[0]!, 'an answer', String(error));
     }
   }
   const nowhere = await client.send({ method: 'GET', path: '/api/no-such-call', token });
@@ -117,17 +117,17 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
 
   const reports: CallReport[] = [
     ...calls.map(({ id, endpoint: { method, path } }) => {
-      const found = verdicts.get(id) ?? [];
+      const found = results.get(id) ?? [];
       const own = found.length > 0 ? found : [skipped('anything', 'no check fits it')];
-      return { id, method, path, verdicts: own };
+      return { id, method, path, results: own };
     }),
     {
       id: 'any other',
       method: 'GET',
       path: '/api/no-such-call',
-      verdicts: [judge('404', problemFault(nowhere, [404]))],
+      results: [checkResult('404', problemFault(nowhere, [404]))],
     },
   ];
   reports.forEach(onCall);
-  return summarise(url, reports, client.sent);
+  return summarize(url, reports, client.sent);
 }

@@ -2,7 +2,7 @@ import type { Call } from './calls';
 import { isRequired } from './calls';
 
 /** What the server has told so far that a parameter may name. */
-export interface Pool {
+export interface KnownIds {
   /** Ids by the table whose answers held them, in the order they came. */
   ids: Map<string, unknown[]>;
   /** Ids of the caller's restaurants. */
@@ -12,7 +12,7 @@ export interface Pool {
 const mostIds = 40;
 
 /** Gathers the ids of the records in an answer, the outer ones first. */
-export function gather(pool: Pool, table: string, answer: unknown) {
+export function collectIds(pool: KnownIds, table: string, answer: unknown) {
   const known = pool.ids.get(table) ?? [];
   pool.ids.set(table, known);
   let level: unknown[] = [answer];
@@ -34,7 +34,7 @@ const optionsOf = (schema: unknown): unknown[] => {
 };
 
 /** Values that a required parameter may take, the likeliest first. */
-function candidates(call: Call, name: string, pool: Pool): unknown[] {
+function candidates(call: Call, name: string, pool: KnownIds): unknown[] {
   const options = optionsOf(call.members[name]);
   if (options.length > 0) return options;
   if (name === 'restaurant' || name === 'restaurantId') return [...pool.workPlaces, 'all'];
@@ -45,7 +45,7 @@ function candidates(call: Call, name: string, pool: Pool): unknown[] {
 }
 
 /** Inputs of a read that the contract takes; none: nothing is known that it could name. */
-export function inputsOf(call: Call, pool: Pool, most = 12): Record<string, unknown>[] {
+export function sampleInputs(call: Call, pool: KnownIds, most = 12): Record<string, unknown>[] {
   const required = Object.keys(call.members).filter((name) => isRequired(call.members[name]));
   let inputs: Record<string, unknown>[] = [{}];
   for (const name of required) {

@@ -1,6 +1,6 @@
 import type { Rule } from '@larder/domain/contract';
 import type { Client } from './client';
-import type { Pool } from './samples';
+import type { KnownIds } from './samples';
 
 /** Who asks, and what is known of the server. */
 export interface Session {
@@ -8,5 +8,5 @@ export interface Session {
   token: string;
   /** Someone with fewer rights; null: nobody was named. */
   limited: { token: string; ability: readonly Rule[] } | null;
-  pool: Pool;
+  pool: KnownIds;
 }

@@ -1,7 +1,7 @@
 import { addDays, groupBy, rule, type DashboardData, type dashboardEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
-import { currentDateOf, housesIn, type BillHouse } from '../bills/billPlaces';
-import { invalid } from '../refusal';
+import { currentDateOf, billRestaurantsIn, type BillRestaurant } from '../bills/billPlaces';
+import { invalid } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { cutOf } from './dayReading';
 import { exceptionsOf } from './exceptions';
@@ -11,18 +11,18 @@ const wallTime = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** The restaurants in the user's own order. */
-const ordered = (houses: readonly BillHouse[], { workPlaces }: Context) => {
-  const placeOf = ({ id }: BillHouse) => workPlaces.findIndex(({ _id }) => _id === id);
-  return houses.toSorted((a, b) => placeOf(a) - placeOf(b));
+const ordered = (restaurants: readonly BillRestaurant[], { workPlaces }: Context) => {
+  const placeOf = ({ id }: BillRestaurant) => workPlaces.findIndex(({ _id }) => _id === id);
+  return restaurants.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
 /** The date asked for, within the dates the restaurants have traded. */
-function dateIn(houses: readonly BillHouse[], wanted: string | undefined, now: Date): string {
-  const current = currentDateOf(houses, now);
+function dateIn(restaurants: readonly BillRestaurant[], wanted: string | undefined, now: Date): string {
+  const current = currentDateOf(restaurants, now);
   const date = wanted || current;
   if (!rule.isDate(date)) throw invalid({ date: ['date'] });
   if (date > current) throw invalid({ date: ['max'] });
-  const first = houses.flatMap(({ firstDate }) => firstDate ?? []).toSorted()[0];
+  const first = restaurants.flatMap(({ firstDate }) => firstDate ?? []).toSorted()[0];
   if (first !== undefined && date < first) throw invalid({ date: ['min'] });
   return date;
 }
@@ -30,24 +30,24 @@ function dateIn(houses: readonly BillHouse[], wanted: string | undefined, now: D
 export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
   serviceDay({ restaurant, date: wanted, compare }, db, context) {
     const { now, ability } = context;
-    const houses = ordered(housesIn(db, context, restaurant, 'dashboard'), context);
-    const date = dateIn(houses, wanted, now);
+    const restaurants = ordered(billRestaurantsIn(db, context, restaurant, 'dashboard'), context);
+    const date = dateIn(restaurants, wanted, now);
     const mayReadBills = can(ability, 'read', 'bill');
     const mayReadLabour = can(ability, 'read', 'dashboard', 'labour');
     const compares = compare === 'lastWeek';
-    const cuts = houses.flatMap((house) => cutOf(house, date, now) ?? []);
+    const cuts = restaurants.flatMap((restaurant) => cutOf(restaurant, date, now) ?? []);
     const rights = { mayReadBills, mayReadLabour };
-    const groups = [...groupBy(houses, ({ currency }) => currency).values()];
+    const groups = [...groupBy(restaurants, ({ currency }) => currency).values()];
     const dashboard: DashboardData = {
       restaurant,
       date,
       live: cuts.length > 0,
       asOf: now.toISOString(),
-      zones: Object.fromEntries(houses.map(({ id, timeZone }) => [id, timeZone])),
+      zones: Object.fromEntries(restaurants.map(({ id, timeZone }) => [id, timeZone])),
       // Of several restaurants that trade now each is compared up to its own time; the first one's is told.
       compare: compares ? { date: addDays(date, -7), until: cuts[0] === undefined ? null : wallTime(cuts[0]) } : null,
-      groups: groups.map((group) => groupOf({ db, now, houses: group, restaurant, date, compares, ...rights })),
-      exceptions: exceptionsOf(houses, { db, date, now, ...rights }),
+      groups: groups.map((group) => groupOf({ db, now, restaurants: group, restaurant, date, compares, ...rights })),
+      exceptions: exceptionsOf(restaurants, { db, date, now, ...rights }),
     };
     return { dashboard };
   },

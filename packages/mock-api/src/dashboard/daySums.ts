@@ -1,6 +1,6 @@
 import {
-  isLiveLine,
-  isLivePayment,
+  isActiveLine,
+  isActivePayment,
   lossKinds,
   lossesOf,
   netOfLine,
@@ -96,12 +96,12 @@ export function addDay(sums: DaySums, entries: readonly BillEntry[], labour: Lab
     if (bill.status === 'open') sums.open += 1;
     addTo(sums.channels, bill.channel, money.netSales, 1);
     for (const payment of bill.payments) {
-      if (isLivePayment(payment)) {
+      if (isActivePayment(payment)) {
         addTo(sums.payments, payment.type, payment.amount - refundedOf(payment, 'amount'), 1);
       }
     }
     for (const line of bill.lines) {
-      if (!isLiveLine(line)) continue;
+      if (!isActiveLine(line)) continue;
       const product = sums.products.get(line.itemId) ?? { label: line.name, amount: 0, count: 0 };
       product.amount += netOfLine(line, bill);
       product.count += line.quantityMilli;

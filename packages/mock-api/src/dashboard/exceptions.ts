@@ -11,7 +11,7 @@ import {
   type TradingDay,
   type Weekday,
 } from '@larder/domain/contract';
-import type { BillHouse } from '../bills/billPlaces';
+import type { BillRestaurant } from '../bills/billPlaces';
 import { billsOn } from '../bills/billStore';
 import type { Database } from '../database';
 import { activeEightySix } from '../menu/eightySix.store';
@@ -25,7 +25,7 @@ const tradingMinutes = 120;
 
 interface Day {
   db: Database;
-  house: BillHouse;
+  restaurant: BillRestaurant;
   date: string;
   now: Date;
   day: TradingDay;
@@ -39,8 +39,8 @@ const lastOf = (bill: Bill, type: Bill['timeline'][number]['type']) =>
   bill.timeline.findLast((event) => event.type === type)?.at ?? bill.updatedAt;
 
 /** What one bill gives reason to look at. */
-function draftsOf(bill: Bill, { house, day, now }: Day): Draft[] {
-  const { limits } = house;
+function draftsOf(bill: Bill, { restaurant, day, now }: Day): Draft[] {
+  const { limits } = restaurant;
   const { items, discounts, comps, tips, total, voidedValue } = bill.money;
   const drafts: Draft[] = [];
   const add = (draft: Draft) => drafts.push(draft);
@@ -85,11 +85,11 @@ function draftsOf(bill: Bill, { house, day, now }: Day): Draft[] {
 
 /** What of one restaurant's day needs a look. */
 function exceptionsAt(context: Day): ExceptionEntry[] {
-  const { db, house, date, now, day, mayReadBills, mayReadLabour } = context;
+  const { db, restaurant, date, now, day, mayReadBills, mayReadLabour } = context;
   const drill = (extra: Record<string, string>): Drill =>
-    mayReadBills ? { restaurant: house.id, from: date, to: date, ...extra } : null;
-  const base = { restaurantId: house.id, billId: null, itemId: null, staff: null, currency: null };
-  const entries = billsOn(db, house, date, now);
+    mayReadBills ? { restaurant: restaurant.id, from: date, to: date, ...extra } : null;
+  const base = { restaurantId: restaurant.id, billId: null, itemId: null, staff: null, currency: null };
+  const entries = billsOn(db, restaurant, date, now);
 
   const found: ExceptionEntry[] = entries.flatMap(({ bill }) =>
     draftsOf(bill, context).map(({ id = '', ...draft }) => ({
@@ -98,7 +98,7 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
       id: `${draft.type}-${bill.id}${id}`,
       billId: mayReadBills ? bill.id : null,
       staff: bill.server,
-      currency: draft.type === 'large_void' || draft.type === 'large_refund' ? house.currency : null,
+      currency: draft.type === 'large_void' || draft.type === 'large_refund' ? restaurant.currency : null,
       drill: drill({ id: bill.id }),
     })),
   );
@@ -121,39 +121,39 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
     });
   }
 
-  if (date === house.currentDate) {
-    for (const entry of activeEightySix(db, house.id, now)) {
+  if (date === restaurant.currentDate) {
+    for (const entry of activeEightySix(db, restaurant.id, now)) {
       const minutes = Math.floor((now.getTime() - Date.parse(entry.at)) / minuteLength);
-      if (minutes <= house.limits.eightySixMinutes) continue;
+      if (minutes <= restaurant.limits.eightySixMinutes) continue;
       found.push({
         ...base,
         id: `long_eighty_six-${entry.id}`,
         type: 'long_eighty_six',
         severity: 'warning',
-        at: new Date(Date.parse(entry.at) + house.limits.eightySixMinutes * minuteLength).toISOString(),
+        at: new Date(Date.parse(entry.at) + restaurant.limits.eightySixMinutes * minuteLength).toISOString(),
         itemId: entry.targetId,
         staff: entry.by,
         value: minutes,
-        limit: house.limits.eightySixMinutes,
+        limit: restaurant.limits.eightySixMinutes,
         drill: entry.targetKind === 'item' ? drill({ item: entry.targetId }) : null,
       });
     }
   }
 
-  const opening = house.place?.hours.main[weekdayOf(date) as Weekday][0];
+  const opening = restaurant.place?.hours.main[weekdayOf(date) as Weekday][0];
   const judgedFrom = opening ? day.at(minuteOf(opening.from) + tradingMinutes) : Infinity;
   if (mayReadLabour && now.getTime() >= judgedFrom) {
-    const { labour, netSales } = figuresOn(db, house, date, now);
+    const { labour, netSales } = figuresOn(db, restaurant, date, now);
     const value = rateOf(labour, netSales);
-    if (value !== null && value > house.limits.labour) {
+    if (value !== null && value > restaurant.limits.labour) {
       found.push({
         ...base,
-        id: `high_labour-${house.id}-${date}`,
+        id: `high_labour-${restaurant.id}-${date}`,
         type: 'high_labour',
         severity: 'warning',
         at: new Date(Math.min(now.getTime(), day.to - 1)).toISOString(),
         value,
-        limit: house.limits.labour,
+        limit: restaurant.limits.labour,
         drill: drill({}),
       });
     }
@@ -163,12 +163,12 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
 
 /** What of a day needs a look, newest first. */
 export function exceptionsOf(
-  houses: readonly BillHouse[],
-  question: Pick<Day, 'db' | 'date' | 'now' | 'mayReadBills' | 'mayReadLabour'>,
+  restaurants: readonly BillRestaurant[],
+  shared: Pick<Day, 'db' | 'date' | 'now' | 'mayReadBills' | 'mayReadLabour'>,
 ): ExceptionEntry[] {
-  return houses
-    .flatMap((house) =>
-      exceptionsAt({ ...question, house, day: tradingDay(question.date, house.timeZone, house.closeOutHour) }),
+  return restaurants
+    .flatMap((restaurant) =>
+      exceptionsAt({ ...shared, restaurant, day: tradingDay(shared.date, restaurant.timeZone, restaurant.closeOutHour) }),
     )
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
     .slice(0, exceptionsKept);

@@ -7,7 +7,7 @@ import {
   type Shift,
   type TradingDay,
 } from '@larder/domain/contract';
-import type { BillHouse } from '../bills/billPlaces';
+import type { BillRestaurant } from '../bills/billPlaces';
 import type { Database } from '../database';
 import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
 import { shiftsOf } from '../restaurants/shifts.fixtures';
@@ -36,13 +36,13 @@ function minutesByHour({ startAt, endAt }: Shift, day: TradingDay, now: number):
 }
 
 /** Who worked on a date until a moment, and what it cost; one function of the plan, the wages and the clock. */
-export function labourOf(db: Database, house: BillHouse, date: string, until: number): Labour {
-  const plain = plainRestaurants.find(({ id }) => id === house.id);
+export function labourOf(db: Database, restaurant: BillRestaurant, date: string, until: number): Labour {
+  const plain = plainRestaurants.find(({ id }) => id === restaurant.id);
   const hours = new Map<number, number>();
-  if (!plain || !house.place || house.firstDate === null || date < house.firstDate)
+  if (!plain || !restaurant.place || restaurant.firstDate === null || date < restaurant.firstDate)
     return { cost: 0, minutes: 0, hours };
   const wages = new Map(restaurantStore(db).staff.rows.map(({ id, wage }) => [id, wage]));
-  const day = tradingDay(date, house.timeZone, house.closeOutHour);
+  const day = tradingDay(date, restaurant.timeZone, restaurant.closeOutHour);
   const now = new Date(Math.min(until, day.to));
   let [cost, minutes] = [0, 0];
   for (const shift of shiftsUntil(shiftsOf({ ...plain, specialDays: [] }, date), now)) {

@@ -74,7 +74,7 @@ describe('every number of the dashboard', () => {
   it('is that of the bills behind it', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ hours, back, restaurant }) => {
-        const server = startApi({ checkAnswers: false });
+        const server = startApi({ checkResponses: false });
         server.pass(hours * hour);
         const { groups } = await read(server, { restaurant, date: addDays('2026-11-19', -back) });
         for (const group of groups) {
@@ -128,7 +128,7 @@ describe('every number of the dashboard', () => {
 
   // D2
   it('adds up: hours, channels, payments, restaurants', async () => {
-    const server = startApi({ checkAnswers: false });
+    const server = startApi({ checkResponses: false });
     await fc.assert(
       fc.asyncProperty(question, async ({ back, restaurant }) => {
         const date = addDays(day, -back);
@@ -174,7 +174,7 @@ describe('the clock of a service day', () => {
   });
 
   it('fills up through a day, and leaves earlier dates alone', async () => {
-    const server = startApi({ checkAnswers: false });
+    const server = startApi({ checkResponses: false });
     server.clock.now = new Date(`${day}T16:30:00Z`);
     const counts: number[] = [];
     const past: unknown[] = [];
@@ -193,7 +193,7 @@ describe('the clock of a service day', () => {
 
   // D3
   it('compares a live day up to the same time on the wall, and in full once it is over', async () => {
-    const server = startApi({ checkAnswers: false });
+    const server = startApi({ checkResponses: false });
     const live = await read(server, { restaurant: 'rst-nyc' });
     expect(live.compare).toEqual({ date: '2026-11-13', until: '15:15' });
     const { data } = await server.get('/apps/bills/all-data', {

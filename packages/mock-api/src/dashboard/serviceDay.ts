@@ -15,7 +15,7 @@ import {
   type ShareRow,
   type Weekday,
 } from '@larder/domain/contract';
-import type { BillHouse } from '../bills/billPlaces';
+import type { BillRestaurant } from '../bills/billPlaces';
 import type { Database } from '../database';
 import { cutOf, figuresOn, sumsOn } from './dayReading';
 import { joinFigures, metricsOf, type DaySums, type Sum } from './daySums';
@@ -49,11 +49,11 @@ const labels: Record<string, string> = {
   refund: 'Refunds',
 };
 
-export interface ServiceDayQuestion {
+export interface ServiceDayInput {
   db: Database;
   now: Date;
   /** Of one currency. */
-  houses: readonly BillHouse[];
+  restaurants: readonly BillRestaurant[];
   restaurant: string;
   date: string;
   compares: boolean;
@@ -62,39 +62,39 @@ export interface ServiceDayQuestion {
 }
 
 /** Wall-clock hours from the first to the last in which anything is open or happens, in the order of the trading day. */
-function hoursShown(houses: readonly BillHouse[], date: string, days: readonly DaySums[]): number[] {
+function hoursShown(restaurants: readonly BillRestaurant[], date: string, days: readonly DaySums[]): number[] {
   const weekday = weekdayOf(date) as Weekday;
-  const opening = houses.flatMap(({ place }) =>
+  const opening = restaurants.flatMap(({ place }) =>
     (place?.hours.main[weekday] ?? []).flatMap((range) => {
       const [first, last] = [Math.floor(minuteOf(range.from) / 60), Math.ceil(endMinuteOf(range) / 60)];
       return Array.from({ length: last - first }, (_, index) => (first + index) % 24);
     }),
   );
   const busy = new Set([...opening, ...days.flatMap(({ hours }) => [...hours.keys()])]);
-  const order = tradingHours(houses[0]?.closeOutHour ?? 0);
+  const order = tradingHours(restaurants[0]?.closeOutHour ?? 0);
   const places = order.flatMap((hour, index) => (busy.has(hour) ? [index] : []));
   return places.length === 0 ? [] : order.slice(places[0], places.at(-1)! + 1);
 }
 
 /** Everything the service-day section shows for the restaurants of one currency. */
-export function groupOf(question: ServiceDayQuestion): DashboardGroup {
-  const { db, now, houses, restaurant, date, compares, mayReadBills, mayReadLabour } = question;
+export function groupOf(input: ServiceDayInput): DashboardGroup {
+  const { db, now, restaurants, restaurant, date, compares, mayReadBills, mayReadLabour } = input;
   const otherDate = addDays(date, -7);
-  const cuts = houses.map((house) => cutOf(house, date, now));
+  const cuts = restaurants.map((restaurant) => cutOf(restaurant, date, now));
   const isLive = cuts.some((cut) => cut !== null);
-  const day = sumsOn(db, houses, date, now);
-  const other = compares ? sumsOn(db, houses, otherDate, now, cuts) : null;
+  const day = sumsOn(db, restaurants, date, now);
+  const other = compares ? sumsOn(db, restaurants, otherDate, now, cuts) : null;
   // The chart shows the other day to its end, so that what is still to come can be seen; tiles stop at the same time.
-  const wholeOther = other && isLive ? sumsOn(db, houses, otherDate, now) : other;
+  const wholeOther = other && isLive ? sumsOn(db, restaurants, otherDate, now) : other;
   const metrics = metricsOf(day);
   const otherMetrics = other && metricsOf(other);
   const trend = Array.from({ length: trendDays }, (_, index) => {
     const past = addDays(date, index - trendDays + 1);
     if (past === date) return metrics;
-    const trading = houses.filter(({ firstDate }) => firstDate !== null && firstDate <= past);
+    const trading = restaurants.filter(({ firstDate }) => firstDate !== null && firstDate <= past);
     return trading.length === 0
       ? null
-      : metricsOf(joinFigures(trading.map((house) => figuresOn(db, house, past, now))));
+      : metricsOf(joinFigures(trading.map((restaurant) => figuresOn(db, restaurant, past, now))));
   });
   const drill = (extra: Record<string, string | number> = {}): Drill =>
     mayReadBills ? { restaurant, from: date, to: date, ...extra } : null;
@@ -124,8 +124,8 @@ export function groupOf(question: ServiceDayQuestion): DashboardGroup {
     .map(([id]) => id);
 
   return {
-    currency: houses[0]!.currency,
-    restaurantIds: houses.map(({ id }) => id),
+    currency: restaurants[0]!.currency,
+    restaurantIds: restaurants.map(({ id }) => id),
     tiles: metricIds
       .filter((id) => mayReadLabour || id !== 'labour_rate')
       .map((id) => ({
@@ -135,7 +135,7 @@ export function groupOf(question: ServiceDayQuestion): DashboardGroup {
         trend: trend.map((past) => past?.[id] ?? null),
         drill: drill(drills[id]),
       })),
-    hours: hoursShown(houses, date, wholeOther ? [day, wholeOther] : [day]).map((hour) => {
+    hours: hoursShown(restaurants, date, wholeOther ? [day, wholeOther] : [day]).map((hour) => {
       const own = day.hours.get(hour);
       return {
         hour,
@@ -162,7 +162,7 @@ export function groupOf(question: ServiceDayQuestion): DashboardGroup {
           minutes: day.minutes,
           rate: metrics.labour_rate,
           compareRate: otherMetrics?.labour_rate ?? null,
-          target: Math.max(...houses.map(({ limits }) => limits.labour)),
+          target: Math.max(...restaurants.map(({ limits }) => limits.labour)),
         }
       : null,
   };

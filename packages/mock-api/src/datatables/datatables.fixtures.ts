@@ -1,6 +1,6 @@
 import type { Employee } from '@larder/domain/contract';
-import { shared } from '../answerCopy';
-import { dice } from '../random';
+import { shared } from '../responseCopy';
+import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
 
@@ -55,7 +55,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** 120 employees; every third has no picture. `large` goes on to 100 000, `empty` has none. */
 export function seedEmployees(seed: Seed, now: Date): readonly Employee[] {
   const count = { default: 120, empty: 0, large: 100_000 }[seed];
-  const { whole, pick, weighted, next } = dice('employees');
+  const { whole, pick, weighted, next } = createRandom('employees');
   const employees = Array.from({ length: count }, (_, index): Employee => {
     const [first, last] = [pick(firstNames), pick(lastNames)];
     const [post, from, to, youngest] = pick(posts);

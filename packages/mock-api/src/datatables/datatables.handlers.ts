@@ -5,9 +5,9 @@ import {
   type EmployeeChanges,
   type datatableEndpoints,
 } from '@larder/domain/contract';
-import { shared } from '../answerCopy';
+import { shared } from '../responseCopy';
 import { defineStore, type Database } from '../database';
-import { notFound } from '../refusal';
+import { notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { rowIndexOf } from '../rowIndex';
 import { seedEmployees } from './datatables.fixtures';

@@ -192,7 +192,7 @@ describe('an employee', () => {
 
 describe('a hundred thousand', () => {
   // As in the app: the contract is checked by its client, not once more here.
-  const { get } = startApi({ seed: 'large', checkAnswers: false });
+  const { get } = startApi({ seed: 'large', checkResponses: false });
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
   it.each([

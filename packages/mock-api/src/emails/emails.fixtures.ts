@@ -1,5 +1,5 @@
 import type { MailMessage, MailPerson } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
 import { mailPeople, type PersonKey } from './mailPeople';
@@ -68,7 +68,7 @@ function toMail(now: Date, ids: ReadonlyMap<string, number>) {
 /** What the tills write each night. */
 function closings(): MailText[] {
   return Array.from({ length: 12 }, (_, index) => {
-    const { whole, pick } = dice(`closing mail ${index}`);
+    const { whole, pick } = createRandom(`closing mail ${index}`);
     const place = ['Saltbox &amp; Rye', 'Casa Alecrim', 'Komorebi Table'][index % 3] as string;
     const covers = whole(84, 212);
     return {

@@ -14,10 +14,10 @@ import {
   type emailEndpoints,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict, invalid, notFound, Refusal } from '../refusal';
-import { Reply, type Context, type Handlers } from '../router';
-import { find, live, need, type Table } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { conflict, invalid, notFound, HttpError } from '../httpError';
+import { HttpResponse, type Context, type Handlers } from '../router';
+import { find, activeRows, getOrThrow, type Table } from '../table';
+import { isId, recordOf } from '../rawInput';
 import type { MailRow } from './emails.fixtures';
 import { blankMail, mailsAt, senderOf, showMails } from './emails.store';
 
@@ -25,7 +25,7 @@ const show = (row: MailRow, table: Table<MailRow>) => showMails([row], table)[0]
 
 /** Without a list named, the neighbours are those of the mail's own folder. */
 function listAround(row: MailRow, { q, folder, label }: EmailListQuery, table: Table<MailRow>) {
-  return listMails(live(table), { q, label, folder: folder === '' && label === '' ? row.folder : folder });
+  return listMails(activeRows(table), { q, label, folder: folder === '' && label === '' ? row.folder : folder });
 }
 
 function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): OpenedEmail {
@@ -39,7 +39,7 @@ function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): Opene
 
 /** All of them, or 404 for the first unknown one. */
 const needAll = (ids: unknown, db: Database, { now }: Context) =>
-  Array.isArray(ids) ? ids.filter(isId).map((id) => need(mailsAt(db, now), 'email', id)) : [];
+  Array.isArray(ids) ? ids.filter(isId).map((id) => getOrThrow(mailsAt(db, now), 'email', id)) : [];
 
 /** Sets the rows to what a change makes of them. */
 function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Table<MailRow>) {
@@ -47,7 +47,7 @@ function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Ta
   const ids = new Set(rows.map(({ id }) => id));
   return {
     emails: showMails(
-      live(table).filter(({ id }) => ids.has(id)),
+      activeRows(table).filter(({ id }) => ids.has(id)),
       table,
     ),
   };
@@ -55,7 +55,7 @@ function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Ta
 
 function refuseHeavy(attachments: readonly Attachment[]) {
   const total = attachments.reduce((sum, file) => sum + attachmentBytes(file), 0);
-  if (total > attachmentLimit) throw new Refusal(413, 'too_large', { limit: attachmentLimit });
+  if (total > attachmentLimit) throw new HttpError(413, 'too_large', { limit: attachmentLimit });
 }
 
 /** A saved draft keeps what is left out; null takes the link to another mail away. */
@@ -74,7 +74,7 @@ function fill(row: MailRow, { id: _id, replyTo, forwardOf, ...fields }: Composed
 export const emailHandlers: Handlers<typeof emailEndpoints> = {
   list(query, db, { now }) {
     const table = mailsAt(db, now);
-    const all = live(table);
+    const all = activeRows(table);
     return { emails: showMails(listMails(all, query), table), emailsMeta: countMails(all) };
   },
 
@@ -97,12 +97,12 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
 
   email({ id, ...query }, db, { now }) {
     const table = mailsAt(db, now);
-    return open(need(table, 'email', id), query, table);
+    return open(getOrThrow(table, 'email', id), query, table);
   },
 
   paginate({ dir, emailId, ...query }, db, { now }) {
     const table = mailsAt(db, now);
-    const row = need(table, 'email', emailId);
+    const row = getOrThrow(table, 'email', emailId);
     const neighbour = neighboursOf(listAround(row, query, table), row)[dir];
     if (!neighbour) throw notFound('email', emailId);
     return open(neighbour, query, table);
@@ -113,15 +113,15 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
       const { id, replyTo } = recordOf(email);
       const table = mailsAt(db, now);
       if (isId(id)) {
-        const { folder, isUnsent } = need(table, 'email', id);
+        const { folder, isUnsent } = getOrThrow(table, 'email', id);
         if (folder !== 'draft' && !isUnsent) throw conflict('already_sent', { id });
       }
-      if (isId(replyTo)) need(table, 'email', replyTo);
+      if (isId(replyTo)) getOrThrow(table, 'email', replyTo);
     },
     run({ email, mode, holdSeconds, sendAt }, db, context) {
       const { now } = context;
       const table = mailsAt(db, now);
-      const saved = email.id == null ? undefined : need(table, 'email', email.id);
+      const saved = email.id == null ? undefined : getOrThrow(table, 'email', email.id);
       const blank = { to: [], cc: [], bcc: [], attachments: [] };
       const { to, cc, bcc, attachments } = { ...blank, ...saved, ...email };
       refuseHeavy(attachments);
@@ -138,7 +138,7 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
       if (mode === 'schedule' && sendAt) row.scheduledAt = new Date(sendAt).toISOString();
       if (saved) table.rows[table.rows.indexOf(saved)] = row;
       else table.rows.push(row);
-      return new Reply(saved ? 200 : 201, { email: show(row, mailsAt(db, now)) });
+      return new HttpResponse(saved ? 200 : 201, { email: show(row, mailsAt(db, now)) });
     },
   },
 

@@ -1,7 +1,7 @@
 import { compareMails, groupBy, type Email, type MailMessage, type MailPerson } from '@larder/domain/contract';
 import { defineStore, findUser, type Database } from '../database';
 import type { Context } from '../router';
-import { live, nextId, tableOf, type Table } from '../table';
+import { activeRows, nextId, tableOf, type Table } from '../table';
 import { seedMails, type MailRow } from './emails.fixtures';
 
 export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }));
@@ -30,7 +30,7 @@ const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam
 
 /** Conversations of more than one mail, by their first message. */
 function conversations(table: Table<MailRow>) {
-  const rows = live(table);
+  const rows = activeRows(table);
   const answered = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
   return groupBy(
     rows.filter(({ thread }) => answered.has(thread)),

@@ -57,7 +57,7 @@ describe('the mails of the demo', () => {
 
   it('are none when empty, and 5 000 when large', async () => {
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
-    const large = await everything(startApi({ seed: 'large', checkAnswers: false }));
+    const large = await everything(startApi({ seed: 'large', checkResponses: false }));
     expect(new Set(large.map(({ id }) => id)).size).toBe(5000);
   });
 });

@@ -1,22 +1,22 @@
 import { changeEvent, filterEvents, isInOrder, type eventEndpoints } from '@larder/domain/contract';
-import { invalid } from '../refusal';
+import { invalid } from '../httpError';
 import type { Handlers } from '../router';
-import { live, need, refuseOldVersion, removeRow } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { activeRows, getOrThrow, rejectStaleVersion, removeRow } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { addEvent, editEvent, eventStore } from './events.store';
 
 export const eventHandlers: Handlers<typeof eventEndpoints> = {
-  list: ({ calendars }, db) => filterEvents(live(eventStore(db).events), calendars),
+  list: ({ calendars }, db) => filterEvents(activeRows(eventStore(db).events), calendars),
 
   add: ({ event }, db) => ({ event: addEvent(db, event) }),
 
   update: {
     guard({ event }, db) {
       const { id, version } = recordOf(event);
-      if (isId(id)) refuseOldVersion(version, need(eventStore(db).events, 'event', id));
+      if (isId(id)) rejectStaleVersion(version, getOrThrow(eventStore(db).events, 'event', id));
     },
     run({ event: { version: _seen, ...changes } }, db) {
-      const current = need(eventStore(db).events, 'event', changes.id);
+      const current = getOrThrow(eventStore(db).events, 'event', changes.id);
       if (!isInOrder(changeEvent(current, changes))) throw invalid({ end: ['dateOrder'] });
       return { event: editEvent(db, changes) };
     },

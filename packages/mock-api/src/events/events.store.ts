@@ -1,6 +1,6 @@
 import { changeEvent, type CalendarEvent, type EventChanges, type NewEvent } from '@larder/domain/contract';
 import { defineStore, type Database } from '../database';
-import { find, need, nextId, removeRow, tableOf } from '../table';
+import { find, getOrThrow, nextId, removeRow, tableOf } from '../table';
 import { seedEvents } from './events.fixtures';
 
 export const eventStore = defineStore('events', (seed, now) => ({ events: tableOf(seedEvents(seed, now)) }));
@@ -15,7 +15,7 @@ export function addEvent(db: Database, { allDay = false, url = '', ...fields }: 
 
 /** Changes an event in its place; 404 where there is none. */
 export function editEvent(db: Database, { id, version: _seen, ...changes }: EventChanges): CalendarEvent {
-  const event = need(eventStore(db).events, 'event', id);
+  const event = getOrThrow(eventStore(db).events, 'event', id);
   return Object.assign(event, changeEvent(event, changes), { version: (event.version ?? 0) + 1 });
 }
 

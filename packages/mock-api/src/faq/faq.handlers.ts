@@ -1,6 +1,6 @@
 import { filterFaq, faqCategories, type Faq, type faqEndpoints } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { notFound } from '../refusal';
+import { notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { helpCentre } from './faq.fixtures';
 import { articleOf, groupsOf, knowledgeCategories } from './knowledge.fixtures';

@@ -10,7 +10,7 @@ import {
   type InvoicePayment,
 } from '@larder/domain/contract';
 import type { Context } from '../router';
-import { invalid } from '../refusal';
+import { invalid } from '../httpError';
 import type { StoredInvoice } from './storedInvoice';
 
 type Changes = Omit<EndpointParsedInput<typeof invoiceEndpoints.update>['invoice'], 'id'>;

@@ -8,7 +8,7 @@ import {
   type InvoicePayment,
   type InvoiceSetStatus,
 } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
 import { seedUsers, type Seed } from '../users/users.fixtures';
 import type { StoredInvoice } from './storedInvoice';
@@ -87,7 +87,7 @@ type Fate = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
 const oldFates: readonly Fate[] = ['paid', 'paid', 'late', 'paid', 'partial'];
 const newFates: readonly Fate[] = ['Sent', 'Draft', 'Downloaded', 'paid', 'Sent', 'partial'];
 
-function drawLines({ pick, whole, chance }: ReturnType<typeof dice>, count: number): InvoiceLine[] {
+function drawLines({ pick, whole, chance }: ReturnType<typeof createRandom>, count: number): InvoiceLine[] {
   return Array.from({ length: count }, (_, index) => {
     const [item, text, cost, [from, to]] = pick(offers);
     return {
@@ -102,7 +102,7 @@ function drawLines({ pick, whole, chance }: ReturnType<typeof dice>, count: numb
   });
 }
 
-function drawPayments(draw: ReturnType<typeof dice>, total: number, share: number, dateOf: (nth: number) => string) {
+function drawPayments(draw: ReturnType<typeof createRandom>, total: number, share: number, dateOf: (nth: number) => string) {
   const amount = Math.round(total * 100 * share) / 100;
   const payment = (part: number, nth: number): InvoicePayment => ({
     id: `payment-${nth}`,
@@ -117,7 +117,7 @@ function drawPayments(draw: ReturnType<typeof dice>, total: number, share: numbe
 
 function toInvoice(index: number, count: number, clients: readonly SeedClient[], now: Date): StoredInvoice {
   const id = firstId + index;
-  const draw = dice(`invoice ${id}`);
+  const draw = createRandom(`invoice ${id}`);
   const { pick, whole } = draw;
   // From ten weeks ago up to today.
   const age = Math.floor(((count - 1 - index) * 72) / Math.max(1, count - 1));

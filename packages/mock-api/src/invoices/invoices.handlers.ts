@@ -8,10 +8,10 @@ import {
   type invoiceEndpoints,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict, taken } from '../refusal';
+import { conflict, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { find, live, need, nextId, refuseOldVersion, removeRow } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { find, activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { changedInvoice, newInvoice } from './invoiceChanges';
 import { invoiceAnswer, invoiceRows, invoiceStore } from './invoices.store';
 
@@ -23,7 +23,7 @@ const sameText = (left: string, right: string) => left.trim().toLowerCase() === 
 const clientBy = (db: Database, companyEmail: string) =>
   companyEmail === ''
     ? undefined
-    : live(invoiceStore(db).clients).find((client) => sameText(client.companyEmail, companyEmail));
+    : activeRows(invoiceStore(db).clients).find((client) => sameText(client.companyEmail, companyEmail));
 
 /** A client that is known comes with its number; one that is not is written into the invoice alone. */
 function linkClient(db: Database, client: InvoiceClient): InvoiceClient {
@@ -35,7 +35,7 @@ function linkClient(db: Database, client: InvoiceClient): InvoiceClient {
 
 /** The picture a client has on other invoices. */
 const pictureOf = (db: Database, { companyEmail }: InvoiceClient) =>
-  live(invoiceStore(db).invoices).find(
+  activeRows(invoiceStore(db).invoices).find(
     ({ client, avatar }) => avatar !== '' && sameText(client.companyEmail, companyEmail),
   )?.avatar ?? '';
 
@@ -60,7 +60,7 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
     };
   },
 
-  invoice: ({ id }, db, { now }) => invoiceAnswer(need(invoiceStore(db).invoices, 'invoice', id), now),
+  invoice: ({ id }, db, { now }) => invoiceAnswer(getOrThrow(invoiceStore(db).invoices, 'invoice', id), now),
 
   add: {
     guard({ invoice }, db) {
@@ -78,12 +78,12 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
     guard({ invoice, version }, db, { now }) {
       const { id } = recordOf(invoice);
       if (!isId(id)) return;
-      const stored = need(invoiceStore(db).invoices, 'invoice', id);
-      refuseOldVersion(version, invoiceAnswer(stored, now).invoice);
+      const stored = getOrThrow(invoiceStore(db).invoices, 'invoice', id);
+      rejectStaleVersion(version, invoiceAnswer(stored, now).invoice);
     },
     run({ invoice: { id, ...changes } }, db, context) {
       const { invoices } = invoiceStore(db);
-      const stored = need(invoices, 'invoice', id);
+      const stored = getOrThrow(invoices, 'invoice', id);
       const client = changes.client && { client: linkClient(db, changes.client) };
       const invoice = changedInvoice(stored, { ...changes, ...client }, context);
       invoice.version = (stored.version ?? 0) + 1;
@@ -99,7 +99,7 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
 
   clients({ q }, db, { now }) {
     if (q.trim() === '') return firstClients(invoiceRows(db, now), shownClients);
-    return filterClients(live(invoiceStore(db).clients), q).slice(0, shownClients);
+    return filterClients(activeRows(invoiceStore(db).clients), q).slice(0, shownClients);
   },
 
   addClient: {

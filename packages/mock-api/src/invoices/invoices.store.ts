@@ -1,7 +1,7 @@
 import { invoiceStatusOn, type Invoice, type InvoiceDetail, type PaymentDetails } from '@larder/domain/contract';
-import { shared } from '../answerCopy';
+import { shared } from '../responseCopy';
 import { defineStore, type Database } from '../database';
-import { live, tableOf, type Stored } from '../table';
+import { activeRows, tableOf, type Stored } from '../table';
 import { seedClients, seedInvoices } from './invoices.fixtures';
 import type { StoredInvoice } from './storedInvoice';
 
@@ -32,7 +32,7 @@ function keptRow(stored: StoredInvoice, today: string): Invoice {
 export function invoiceRows(db: Database, now: Date): Invoice[] {
   const today = dayOf(now);
   const show = db.seed === 'large' ? keptRow : toRow;
-  return live(invoiceStore(db).invoices).map((stored) => show(stored, today));
+  return activeRows(invoiceStore(db).invoices).map((stored) => show(stored, today));
 }
 
 const bank = {

@@ -1,8 +1,8 @@
 import { isErased, movesFrom, takesCandidates } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict } from '../refusal';
+import { conflict } from '../httpError';
 import type { Context } from '../router';
-import { refuseOldVersion } from '../table';
+import { rejectStaleVersion } from '../table';
 import type { CandidateRecord } from './candidates.fixtures';
 import { requireCandidate, requireOpening, showCandidate, showOpening, todayAt } from './jobs.store';
 
@@ -12,16 +12,16 @@ export function statusConflict(db: Database, context: Context, candidate: Candid
 }
 
 /** The candidate a raw body names, in the present version; nothing is written to one that was erased. */
-export function judged({ id, version }: Record<string, unknown>, db: Database, context: Context) {
+export function candidateFromInput({ id, version }: Record<string, unknown>, db: Database, context: Context) {
   if (typeof id !== 'string') return undefined;
   const candidate = requireCandidate(db, context, id);
-  if (version !== candidate.version) refuseOldVersion(version, showCandidate(db, context, candidate));
+  if (version !== candidate.version) rejectStaleVersion(version, showCandidate(db, context, candidate));
   if (isErased(candidate)) throw statusConflict(db, context, candidate);
   return candidate;
 }
 
 /** Only openings that are published or paused take candidates. */
-export function refuseClosedOpening(db: Database, context: Context, openingId: unknown) {
+export function rejectClosedOpening(db: Database, context: Context, openingId: unknown) {
   if (typeof openingId !== 'string') return;
   const opening = requireOpening(db, context, openingId);
   if (takesCandidates(opening, todayAt(db, opening.restaurantId, context.now))) return;

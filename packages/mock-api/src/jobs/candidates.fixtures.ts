@@ -7,7 +7,7 @@ import {
   type CandidateSource,
   type CandidateStage,
 } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import type { Seed } from '../users/users.fixtures';
 import type { OpeningRecord } from './openings.fixtures';
 
@@ -104,7 +104,7 @@ function toCandidate(row: Row, index: number, openings: readonly OpeningRecord[]
   const opening = openings[openingNumber - 1]!;
   const { restaurantId } = opening;
   const id = `cnd-${index + 1}`;
-  const { whole, pick, chance } = dice(`candidate ${id}`);
+  const { whole, pick, chance } = createRandom(`candidate ${id}`);
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   const inStage = age * (stageHours[stage] === null ? day : stageHours[stage] * hour);
   const by = managers[restaurantId]!;

@@ -14,13 +14,13 @@ import {
   type candidateEndpoints,
   type CandidateForm,
 } from '@larder/domain/contract';
-import { conflict } from '../refusal';
-import { refuse, restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
+import { conflict } from '../httpError';
+import { throwIfInvalid, restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
 import { showStaff } from '../restaurants/staff.handlers';
 import type { Handlers } from '../router';
 import { find } from '../table';
 import { enterStage, refuseCandidate } from './candidateChanges';
-import { judged, refuseClosedOpening, statusConflict } from './candidateGuards';
+import { candidateFromInput, rejectClosedOpening, statusConflict } from './candidateGuards';
 import type { CandidateRecord } from './candidates.fixtures';
 import { hire } from './hire';
 import { saveInterview } from './interviews';
@@ -62,11 +62,11 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
 
   add: {
     guard({ candidate }, db, context) {
-      refuseClosedOpening(db, context, (candidate as Partial<CandidateForm> | null | undefined)?.openingId);
+      rejectClosedOpening(db, context, (candidate as Partial<CandidateForm> | null | undefined)?.openingId);
     },
     run({ candidate: form }, db, context) {
       const opening = requireOpening(db, context, form.openingId);
-      refuse(candidateErrors(form, opening, 'candidate'));
+      throwIfInvalid(candidateErrors(form, opening, 'candidate'));
       const { candidates, last } = jobsAt(db, context.now);
       const moment = context.now.toISOString();
       const by = writerOf(db, context);
@@ -97,11 +97,11 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
 
   update: {
     guard(body, db, context) {
-      const candidate = judged(body, db, context);
+      const candidate = candidateFromInput(body, db, context);
       const { openingId } = (body.set ?? {}) as Partial<CandidateForm>;
       if (!candidate || openingId === undefined || openingId === candidate.openingId) return;
       if (!isActiveStage(candidate.stage)) throw statusConflict(db, context, candidate);
-      refuseClosedOpening(db, context, openingId);
+      rejectClosedOpening(db, context, openingId);
     },
     run({ id, set }, db, context) {
       const candidate = requireCandidate(db, context, id);
@@ -110,7 +110,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
       const isMoved = opening.id !== candidate.openingId;
       // Answers belong to the questions of the opening one applied for.
       if (isMoved && !set.answers) after.answers = [];
-      refuse(candidateErrors({ ...after, answers: set.answers ?? [] }, opening, 'set'));
+      throwIfInvalid(candidateErrors({ ...after, answers: set.answers ?? [] }, opening, 'set'));
       Object.assign(candidate, structuredClone(set), { answers: after.answers, restaurantId: opening.restaurantId });
       touch(candidate, writerOf(db, context), context.now);
       return candidateAnswer(db, context, candidate);
@@ -119,13 +119,13 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
 
   move: {
     guard(body, db, context) {
-      const candidate = judged(body, db, context);
+      const candidate = candidateFromInput(body, db, context);
       const isAllowed = (movesFrom(candidate?.stage ?? 'new') as unknown[]).includes(body.stage);
       if (candidate && isStage(body.stage) && !isAllowed) throw statusConflict(db, context, candidate);
     },
     run({ id, stage, refusal, offer }, db, context) {
       const candidate = requireCandidate(db, context, id);
-      refuse(moveErrors({ stage, refusal, offer }, candidate, todayAt(db, candidate.restaurantId, context.now)));
+      throwIfInvalid(moveErrors({ stage, refusal, offer }, candidate, todayAt(db, candidate.restaurantId, context.now)));
       enterStage(db, context, candidate, stage);
       if (stage === 'refused' && refusal) refuseCandidate(db, context, candidate, refusal);
       if (stage === 'offer' && offer) {
@@ -138,7 +138,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
 
   addNote: {
     guard(body, db, context) {
-      judged(body, db, context);
+      candidateFromInput(body, db, context);
     },
     run({ id, text }, db, context) {
       const candidate = requireCandidate(db, context, id);
@@ -152,7 +152,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
 
   saveInterview: {
     guard(body, db, context) {
-      const candidate = judged(body, db, context);
+      const candidate = candidateFromInput(body, db, context);
       if (candidate && !isActiveStage(candidate.stage)) throw statusConflict(db, context, candidate);
     },
     run({ id, interview }, db, context) {
@@ -165,7 +165,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
 
   hire: {
     guard(body, db, context) {
-      const candidate = judged(body, db, context);
+      const candidate = candidateFromInput(body, db, context);
       if (!candidate) return;
       if (candidate.stage !== 'offer') throw statusConflict(db, context, candidate);
       const current = showOpening(db, context, requireOpening(db, context, candidate.openingId));

@@ -8,12 +8,12 @@ import {
   type User,
   type UserRole,
 } from '@larder/domain/contract';
-import { liveUsers, type Database } from '../database';
-import { forbidden, invalid, taken } from '../refusal';
+import { activeUsers, type Database } from '../database';
+import { forbidden, invalid, taken } from '../httpError';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import { touch, writerOf } from '../restaurants/restaurantAccess';
 import type { Context } from '../router';
-import { live } from '../table';
+import { activeRows } from '../table';
 import { enterStage } from './candidateChanges';
 import type { CandidateRecord } from './candidates.fixtures';
 import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jobs.store';
@@ -36,7 +36,7 @@ export function hire(db: Database, context: Context, candidate: CandidateRecord,
   const opening = requireOpening(db, context, candidate.openingId);
   const restaurant = restaurantOf(db, candidate.restaurantId);
   refuseHigherRole(context, form.user.role);
-  const users = liveUsers(db);
+  const users = activeUsers(db);
   const fields = (['username', 'email'] as const).filter((field) => isTaken(users, field, form.user[field]));
   if (fields.length > 0) throw taken(fields.map((field) => `user.${field}`));
   if (form.startsOn < todayAt(db, restaurant.id, now)) throw invalid({ startsOn: ['future'] });
@@ -87,7 +87,7 @@ export function hire(db: Database, context: Context, candidate: CandidateRecord,
 
 /** The last seat is taken: whoever still waits for it is marked. */
 function tagOthers(db: Database, context: Context, openingId: string) {
-  for (const other of live(jobsAt(db, context.now).candidates)) {
+  for (const other of activeRows(jobsAt(db, context.now).candidates)) {
     const isWaiting = other.openingId === openingId && isActiveStage(other.stage);
     if (!isWaiting || other.tags.includes(fillTag)) continue;
     other.tags = [...other.tags, fillTag];

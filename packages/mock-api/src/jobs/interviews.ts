@@ -8,8 +8,8 @@ import {
 } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
 import { addEvent, dropEvent, editEvent, eventStore } from '../events/events.store';
-import { invalid, notFound } from '../refusal';
-import { refuse } from '../restaurants/restaurantAccess';
+import { invalid, notFound } from '../httpError';
+import { throwIfInvalid } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
 import { find } from '../table';
@@ -62,7 +62,7 @@ export function saveInterview(
 ): Warning[] {
   const before = candidate.interviews.find(({ id }) => id === given.id);
   if (given.id !== null && !before) throw notFound('interview', given.id);
-  refuse(interviewErrors(given, context.now));
+  throwIfInvalid(interviewErrors(given, context.now));
   const { withIds, ...fields } = given;
   const numbers = candidate.interviews.map(({ id }) => Number(id.slice('interview-'.length)));
   const interview: Interview = {

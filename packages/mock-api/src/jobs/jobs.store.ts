@@ -15,11 +15,11 @@ import {
 import { can } from '../access';
 import { defineStore, type Database } from '../database';
 import { dropEvent } from '../events/events.store';
-import { notFound } from '../refusal';
+import { notFound } from '../httpError';
 import { reachableIds } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
-import { find, live, need, tableOf } from '../table';
+import { find, activeRows, getOrThrow, tableOf } from '../table';
 import { seedCandidates, type CandidateRecord } from './candidates.fixtures';
 import { seedOpenings, type OpeningRecord } from './openings.fixtures';
 
@@ -35,7 +35,7 @@ const jobStore = defineStore('jobs', (seed, now) => {
 });
 
 export const restaurantOf = (db: Database, id: string): Restaurant =>
-  need(restaurantStore(db).restaurants, 'restaurant', id);
+  getOrThrow(restaurantStore(db).restaurants, 'restaurant', id);
 
 /** The business date at a restaurant. */
 export function todayAt(db: Database, restaurantId: string, now: Date) {
@@ -82,7 +82,7 @@ export function showOpening(db: Database, context: Context, opening: OpeningReco
   const { now, ability } = context;
   return {
     ...opening,
-    ...openingCounts(live(jobsAt(db, now).candidates), opening.id, now),
+    ...openingCounts(activeRows(jobsAt(db, now).candidates), opening.id, now),
     status: openingStatusOn(opening, todayAt(db, opening.restaurantId, now)),
     wage: can(ability, 'read', 'job', 'wage') ? opening.wage : null,
   };
@@ -91,7 +91,7 @@ export function showOpening(db: Database, context: Context, opening: OpeningReco
 /** All candidates at the caller's restaurants, in stored order. */
 export function ownCandidates(db: Database, context: Context): CandidateRecord[] {
   const ids = reachableIds(db, context);
-  return live(jobsAt(db, context.now).candidates).filter(({ restaurantId }) => ids.includes(restaurantId));
+  return activeRows(jobsAt(db, context.now).candidates).filter(({ restaurantId }) => ids.includes(restaurantId));
 }
 
 const computed = (candidate: CandidateRecord, duplicateIds: string[], now: Date) => ({

@@ -15,11 +15,11 @@ import {
   type openingEndpoints,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict } from '../refusal';
-import { reachableIds, refuse, restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
+import { conflict } from '../httpError';
+import { reachableIds, throwIfInvalid, restaurantsIn, touch, writerOf } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context, Handlers } from '../router';
-import { live, refuseOldVersion } from '../table';
+import { activeRows, rejectStaleVersion } from '../table';
 import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jobs.store';
 import type { OpeningRecord } from './openings.fixtures';
 
@@ -34,7 +34,7 @@ function referenceErrors(
   if (restaurantId !== undefined && !reachableIds(db, context).includes(restaurantId)) {
     errors[`${path}.restaurantId`] = ['pick'];
   }
-  const isKnown = !managerId || live(restaurantStore(db).staff).some(({ id }) => id === managerId);
+  const isKnown = !managerId || activeRows(restaurantStore(db).staff).some(({ id }) => id === managerId);
   if (!isKnown) errors[`${path}.managerId`] = ['pick'];
   return errors;
 }
@@ -53,7 +53,7 @@ const isAction = (action: unknown): action is OpeningAction => (openingActions a
 function judged({ id, version }: Record<string, unknown>, db: Database, context: Context) {
   if (typeof id !== 'string') return undefined;
   const opening = requireOpening(db, context, id);
-  if (version !== opening.version) refuseOldVersion(version, showOpening(db, context, opening));
+  if (version !== opening.version) rejectStaleVersion(version, showOpening(db, context, opening));
   return opening;
 }
 
@@ -72,17 +72,17 @@ function changeStatus(opening: OpeningRecord, action: OpeningAction, seats: numb
 export const openingHandlers: Handlers<typeof openingEndpoints> = {
   list({ restaurant, q, status }, db, context) {
     const ids = restaurantsIn(db, context, restaurant).map(({ id }) => id);
-    const shown = live(jobsAt(db, context.now).openings).map((opening) => showOpening(db, context, opening));
+    const shown = activeRows(jobsAt(db, context.now).openings).map((opening) => showOpening(db, context, opening));
     const openings = filterOpenings(shown, ids, { q, status });
     return { openings, total: openings.length };
   },
 
   add({ opening: form }, db, context) {
-    refuse(referenceErrors(db, context, form, 'opening'));
+    throwIfInvalid(referenceErrors(db, context, form, 'opening'));
     const restaurant = restaurantOf(db, form.restaurantId);
     const { currency, code } = restaurant;
     const today = todayAt(db, restaurant.id, context.now);
-    refuse(openingErrors(form, { currency, today }, 'opening'));
+    throwIfInvalid(openingErrors(form, { currency, today }, 'opening'));
     const { openings, last } = jobsAt(db, context.now);
     const number = (last.opening += 1);
     const moment = context.now.toISOString();
@@ -106,18 +106,18 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
       const opening = judged(body, db, context);
       const { restaurantId } = (body.set ?? {}) as Partial<OpeningForm>;
       if (!opening || restaurantId === undefined || restaurantId === opening.restaurantId) return;
-      const hasCandidates = live(jobsAt(db, context.now).candidates).some(({ openingId }) => openingId === opening.id);
+      const hasCandidates = activeRows(jobsAt(db, context.now).candidates).some(({ openingId }) => openingId === opening.id);
       if (hasCandidates) throw statusConflict(db, context, opening);
     },
     run({ id, set }, db, context) {
       const opening = requireOpening(db, context, id);
-      refuse(referenceErrors(db, context, set, 'set'));
+      throwIfInvalid(referenceErrors(db, context, set, 'set'));
       const { currency } = restaurantOf(db, set.restaurantId ?? opening.restaurantId);
       const today = todayAt(db, opening.restaurantId, context.now);
       const { hired } = showOpening(db, context, opening);
       // A move to another currency takes the wage with it.
       const judgedFields = { ...set, wage: set.wage === undefined ? opening.wage : set.wage };
-      refuse(openingErrors(judgedFields, { currency, today, hired, before: opening }, 'set'));
+      throwIfInvalid(openingErrors(judgedFields, { currency, today, hired, before: opening }, 'set'));
       Object.assign(opening, structuredClone(numbered(set)));
       opening.status = settledStatus(opening.status, opening.seats, hired);
       touch(opening, writerOf(db, context), context.now);
@@ -136,8 +136,8 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
       const opening = requireOpening(db, context, id);
       const shown = showOpening(db, context, opening);
       const today = todayAt(db, opening.restaurantId, context.now);
-      refuse(action === 'publish' ? publishGaps({ ...shown, wage: opening.wage }) : {});
-      refuse(openingActionErrors({ action, reason, seats }, shown));
+      throwIfInvalid(action === 'publish' ? publishGaps({ ...shown, wage: opening.wage }) : {});
+      throwIfInvalid(openingActionErrors({ action, reason, seats }, shown));
       const isPast = opening.closesOn !== null && opening.closesOn < today;
       changeStatus(opening, action, seats, {
         ...shown,

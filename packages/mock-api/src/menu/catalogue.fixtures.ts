@@ -5,7 +5,7 @@ import {
   type MenuItem,
   type MenuSection,
 } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import type { Seed } from '../users/users.fixtures';
 import { maren } from './people.fixtures';
 import { allergenNames, seedGroups, seedItems, type SeedItem } from './menu.fixtures';
@@ -79,7 +79,7 @@ const stamp = (at: string) => ({ archived: false, version: 1, createdAt: at, upd
 
 function itemOf(row: SeedItem, number: number, at: string): MenuItem {
   const { id, category, prices } = row;
-  const { chance } = dice(`allergens ${id}`);
+  const { chance } = createRandom(`allergens ${id}`);
   const allergens = letters.map((letter, place) => ({
     allergenId: `alg-${place + 1}`,
     level: row.contains.includes(letter)

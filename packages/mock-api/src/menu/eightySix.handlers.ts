@@ -8,7 +8,7 @@ import {
   type eightySixEndpoints,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict, forbidden, invalid, notFound } from '../refusal';
+import { conflict, forbidden, invalid, notFound } from '../httpError';
 import { writerOf } from '../restaurants/restaurantAccess';
 import type { Context, Handlers } from '../router';
 import { menuAt } from './draftInfo';

@@ -1,7 +1,7 @@
 import {
   catalogueHash,
   dependantsOf,
-  judgeOps,
+  validateOps,
   opsBetween,
   pageOf,
   totalPagesOf,
@@ -13,10 +13,10 @@ import {
   type OpsResult,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict, invalid, notFound } from '../refusal';
+import { conflict, invalid, notFound } from '../httpError';
 import { writerOf } from '../restaurants/restaurantAccess';
-import { Reply, type Context, type Handlers } from '../router';
-import { refuseFrozen, refuseOldDraft, refuseUnknownPlaces, refusing } from './menuGuards';
+import { HttpResponse, type Context, type Handlers } from '../router';
+import { rejectScheduledDraft, rejectStaleDraft, rejectUnknownRestaurants, withHttpErrors } from './menuGuards';
 import { blockingIn, infoOf, menuAt, shown } from './draftInfo';
 import { changeDraft, draftOf, publishDraft, rollBackTo, type Author, type MenuData } from './menu.store';
 
@@ -53,13 +53,13 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
   saveDraft: {
     guard(body, db, context) {
       const data = menuAt(db, context.now);
-      refusing(() => judgeOps(draftOf(data), body.ops, new Set(data.known)));
-      refuseFrozen(data, db, context);
+      withHttpErrors(() => validateOps(draftOf(data), body.ops, new Set(data.known)));
+      rejectScheduledDraft(data, db, context);
     },
     run({ ops }, db, context) {
       const data = menuAt(db, context.now);
-      refuseUnknownPlaces(ops, db);
-      const result = refusing(() => changeDraft(data, ops, authorOf(db, context)));
+      rejectUnknownRestaurants(ops, db);
+      const result = withHttpErrors(() => changeDraft(data, ops, authorOf(db, context)));
       return answerOf(result, data, db, context);
     },
   },
@@ -72,8 +72,8 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
   discard: {
     guard(body, db, context) {
       const data = menuAt(db, context.now);
-      refuseOldDraft(body, data, db, context);
-      refuseFrozen(data, db, context);
+      rejectStaleDraft(body, data, db, context);
+      rejectScheduledDraft(data, db, context);
     },
     run({ ids }, db, context) {
       const data = menuAt(db, context.now);
@@ -97,8 +97,8 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
   publish: {
     guard(body, db, context) {
       const data = menuAt(db, context.now);
-      refuseOldDraft(body, data, db, context);
-      refuseFrozen(data, db, context);
+      rejectStaleDraft(body, data, db, context);
+      rejectScheduledDraft(data, db, context);
       if (data.changes.length === 0) {
         throw conflict('status_conflict', { current: infoOf(data, db, context), allowed: ['rollback'] });
       }
@@ -117,14 +117,14 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
       if (ahead > longest * 24 * 60 * minute) throw invalid({ publishAt: [{ key: 'maxDays', n: longest }] });
       data.schedule = { publishAt: new Date(publishAt).toISOString(), by: author.by, note };
       data.draftVersion += 1;
-      return new Reply(200, { draft: infoOf(data, db, context) });
+      return new HttpResponse(200, { draft: infoOf(data, db, context) });
     },
   },
 
   cancelSchedule: {
     guard(body, db, context) {
       const data = menuAt(db, context.now);
-      refuseOldDraft(body, data, db, context);
+      rejectStaleDraft(body, data, db, context);
       if (!data.schedule) throw conflict('status_conflict', { current: infoOf(data, db, context) });
     },
     run(_input, db, context) {
@@ -151,8 +151,8 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
   rollBack: {
     guard(body, db, context) {
       const data = menuAt(db, context.now);
-      refuseOldDraft(body, data, db, context);
-      refuseFrozen(data, db, context);
+      rejectStaleDraft(body, data, db, context);
+      rejectScheduledDraft(data, db, context);
       if (data.changes.length > 0 && body.discardDraft === false) {
         throw conflict('draft_not_clean', { current: infoOf(data, db, context) });
       }

@@ -1,37 +1,37 @@
-import { MenuRefusal, type FieldErrors, type MenuOp } from '@larder/domain/contract';
+import { MenuError, type FieldErrors, type MenuOp } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict, invalid, notFound, versionConflict, type Refusal } from '../refusal';
+import { conflict, invalid, notFound, versionConflict, type HttpError } from '../httpError';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
 import { infoOf } from './draftInfo';
 import type { MenuData } from './menu.store';
 
-function refusalOf({ code, extra }: MenuRefusal): Refusal {
+function toHttpError({ code, extra }: MenuError): HttpError {
   if (code === 'validation') return invalid(extra.errors ?? {});
   return code === 'not_found' ? notFound(extra.subject ?? 'item', extra.id ?? '') : conflict(code, { ...extra });
 }
 
 /** Runs a step of the shared functions; what they refuse is refused here. */
-export function refusing<T>(step: () => T): T {
+export function withHttpErrors<T>(step: () => T): T {
   try {
     return step();
   } catch (error) {
-    throw error instanceof MenuRefusal ? refusalOf(error) : error;
+    throw error instanceof MenuError ? toHttpError(error) : error;
   }
 }
 
 /** Someone else was quicker: 409 with the draft as it is now. */
-export function refuseOldDraft(body: Record<string, unknown>, data: MenuData, db: Database, context: Context) {
+export function rejectStaleDraft(body: Record<string, unknown>, data: MenuData, db: Database, context: Context) {
   const given = body.draftVersion;
   if (typeof given === 'number' && given !== data.draftVersion) throw versionConflict(infoOf(data, db, context));
 }
 
-export function refuseFrozen(data: MenuData, db: Database, context: Context) {
+export function rejectScheduledDraft(data: MenuData, db: Database, context: Context) {
   if (data.schedule) throw conflict('draft_scheduled', { current: infoOf(data, db, context) });
 }
 
 /** A price or an offer of a restaurant that there is not. */
-export function refuseUnknownPlaces(ops: readonly MenuOp[], db: Database) {
+export function rejectUnknownRestaurants(ops: readonly MenuOp[], db: Database) {
   const known = new Set(restaurantStore(db).restaurants.rows.map(({ id }) => id));
   const errors: FieldErrors = {};
   ops.forEach((op, n) => {

@@ -1,6 +1,6 @@
 import type { newsletterEndpoints, Subscription } from '@larder/domain/contract';
 import { defineStore } from '../database';
-import { taken } from '../refusal';
+import { taken } from '../httpError';
 import type { Handlers } from '../router';
 
 const newsletterStore = defineStore('newsletter', () => ({ subscriptions: [] as Subscription[] }));

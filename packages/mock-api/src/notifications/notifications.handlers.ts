@@ -1,6 +1,6 @@
 import { countUnread, type Notification, type notificationEndpoints } from '@larder/domain/contract';
 import { defineStore, type Database } from '../database';
-import { invalid, notFound } from '../refusal';
+import { invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { seedNotifications, type StoredNotification } from './notifications.fixtures';
 

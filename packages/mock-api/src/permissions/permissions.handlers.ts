@@ -8,22 +8,22 @@ import {
   type permissionEndpoints,
 } from '@larder/domain/contract';
 import { defineStore, type Database } from '../database';
-import { conflict, taken } from '../refusal';
+import { conflict, taken } from '../httpError';
 import type { Handlers } from '../router';
-import { live, need, nextId, refuseOldVersion, removeRow, tableOf } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow, tableOf } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { seedPermissions } from './permissions.fixtures';
 
 const store = defineStore('permissions', (seed, now) => ({ permissions: tableOf(seedPermissions(seed, now)) }));
 
 function refuseTakenName(db: Database, name: unknown, ownId?: number) {
-  if (typeof name === 'string' && isNameTaken(live(store(db).permissions), name, ownId)) throw taken(['name']);
+  if (typeof name === 'string' && isNameTaken(activeRows(store(db).permissions), name, ownId)) throw taken(['name']);
 }
 
 export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
   list(params, db, { locale }) {
     const { page, perPage, sort, sortColumn, ...filter } = params;
-    const allData = live(store(db).permissions);
+    const allData = activeRows(store(db).permissions);
     const found = filterPermissions(allData, filter);
     const sorted = sortColumn ? sortPermissions(found, sortColumn, sort, locale) : found;
     return { params, allData, total: found.length, permissions: pageOf(sorted, page, perPage) };
@@ -49,12 +49,12 @@ export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
   update: {
     guard({ id, name, version }, db) {
       if (!isId(id)) return;
-      const current = need(store(db).permissions, 'permission', id);
-      refuseOldVersion(version, current);
+      const current = getOrThrow(store(db).permissions, 'permission', id);
+      rejectStaleVersion(version, current);
       refuseTakenName(db, name, id);
     },
     run({ id, name, assignedTo, isCore }, db) {
-      const permission = need(store(db).permissions, 'permission', id);
+      const permission = getOrThrow(store(db).permissions, 'permission', id);
       permission.name = name;
       if (assignedTo) permission.assignedTo = [...new Set(assignedTo)];
       if (isCore !== undefined) permission.isCore = isCore;
@@ -65,7 +65,7 @@ export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
 
   remove({ id }, db, { now }) {
     const { permissions } = store(db);
-    if (need(permissions, 'permission', id).isCore) throw conflict('core');
+    if (getOrThrow(permissions, 'permission', id).isCore) throw conflict('core');
     removeRow(permissions, 'permission', id, now);
     return { id };
   },

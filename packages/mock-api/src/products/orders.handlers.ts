@@ -14,13 +14,13 @@ import {
 } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
 import { addInvoice } from '../invoices/invoices.handlers';
-import { conflict } from '../refusal';
+import { conflict } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { nextId } from '../table';
-import { recordOf } from '../unjudged';
+import { recordOf } from '../rawInput';
 import { changeSection } from '../users/userDetails.changes';
 import { detailsOf, keepDetails } from '../users/userDetails.store';
-import { judgeOrder } from './judgeOrder';
+import { validateOrder } from './validateOrder';
 import { cartOf, shopStore } from './products.store';
 import { quote, type OrderInput, type Quote, type QuotedLine } from './quote';
 
@@ -141,7 +141,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
       const shop = shopStore(db);
       const user = (findUser(db, actorId) ?? db.users[0]) as User;
       const quoted = quote(db, input, context);
-      const { address, giftCard } = judgeOrder(input, quoted, shop.coupons, detailsOf(db, user), now);
+      const { address, giftCard } = validateOrder(input, quoted, shop.coupons, detailsOf(db, user), now);
       keepForLater(db, user, input, now);
 
       const { lines, sums } = quoted;

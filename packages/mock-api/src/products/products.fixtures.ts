@@ -1,6 +1,6 @@
 import type { Coupon, Product } from '@larder/domain/contract';
 import { addDays } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import type { Seed } from '../users/users.fixtures';
 
 /** A product as kept: its picture is drawn when it is shown. */
@@ -199,7 +199,7 @@ function toProduct(index: number): StoredProduct {
   const id = index + 1;
   const round = Math.floor(index / rows.length);
   const name = marked.replace('* ', '') + (round > 0 ? `, lot ${round + 1}` : '');
-  const drift = round > 0 ? dice(`product ${id}`).whole(80, 125) / 100 : 1;
+  const drift = round > 0 ? createRandom(`product ${id}`).whole(80, 125) / 100 : 1;
   return {
     id,
     name,

@@ -13,14 +13,14 @@ import {
   type WishlistLine,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { invalid, notFound } from '../refusal';
+import { invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { live, need, nextId, type Table } from '../table';
-import { isId } from '../unjudged';
+import { activeRows, getOrThrow, nextId, type Table } from '../table';
+import { isId } from '../rawInput';
 import { cartOf, shelfOf, shopStore, wishlistOf, type StoredCartLine } from './products.store';
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
-const productOf = (db: Database, id: number) => need(shopStore(db).products, 'product', id);
+const productOf = (db: Database, id: number) => getOrThrow(shopStore(db).products, 'product', id);
 const showLine = ({ id, productId, qty, color }: StoredCartLine): CartLine => ({
   id,
   productId,
@@ -56,7 +56,7 @@ function dropLine<L extends { id: number; userId: number; productId: number }>(
 export const productHandlers: Handlers<typeof productEndpoints> = {
   list({ page, perPage, sortBy, ...filters }, db, { actorId }) {
     const show = shelfOf(db, actorId);
-    const all = live(shopStore(db).products).map((product) => ({ ...product, image: '' }));
+    const all = activeRows(shopStore(db).products).map((product) => ({ ...product, image: '' }));
     const found = sortProducts(filterProducts(all, filters), sortBy);
     return {
       products: pageOf(found, page, perPage).map(show),

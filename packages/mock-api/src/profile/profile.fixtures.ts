@@ -1,5 +1,5 @@
 import type { Attachment, User } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
 
@@ -52,7 +52,7 @@ const tones = [
 
 /** A broad picture, drawn: dusk over a harbour. */
 function drawCover(seed: string) {
-  const { pick, whole } = dice(`cover ${seed}`);
+  const { pick, whole } = createRandom(`cover ${seed}`);
   const [sky, glow] = pick(tones) as [string, string];
   const boats = Array.from({ length: whole(2, 4) }, (_, index) => {
     const x = 90 + index * whole(150, 210);
@@ -63,7 +63,7 @@ function drawCover(seed: string) {
 }
 
 export function seedProfile(user: User, now: Date): StoredProfile {
-  const { whole } = dice(`profile ${user.id}`);
+  const { whole } = createRandom(`profile ${user.id}`);
   return {
     title: titles[user.role] ?? 'Colleague',
     cover: drawCover(user.username),
@@ -170,7 +170,7 @@ export const poll = {
 export const seedVotes = (): Record<string, number> => ({ 2: 1, 4: 3, 8: 1, 9: 2, 11: 3, 14: 3, 15: 1 });
 
 const likersOf = (key: string, most: number) => {
-  const { whole } = dice(`likes ${key}`);
+  const { whole } = createRandom(`likes ${key}`);
   const first = whole(2, 9);
   return Array.from({ length: whole(0, most) }, (_, index) => first + index);
 };

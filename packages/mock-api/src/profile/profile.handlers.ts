@@ -9,13 +9,13 @@ import {
 import type { output } from 'zod/mini';
 import type { Database } from '../database';
 import { given } from '../patch';
-import { bytesOf, refusePicture } from '../pictures';
-import { Refusal, forbidden, invalid, notFound } from '../refusal';
+import { bytesOf, validatePicture } from '../pictures';
+import { HttpError, forbidden, invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { find, need, nextId, refuseOldVersion } from '../table';
-import { recordOf } from '../unjudged';
+import { find, getOrThrow, nextId, rejectStaleVersion } from '../table';
+import { recordOf } from '../rawInput';
 import type { StoredPost, StoredProfile } from './profile.fixtures';
-import { needSelf, profileOf, profileStore, showPost, showProfile, showSection } from './profile.view';
+import { requireSelf, profileOf, profileStore, showPost, showProfile, showSection } from './profile.view';
 
 type Update = output<typeof profileUpdateSchema>;
 type PostUpdate = Extract<Update, { section: 'posts' }>;
@@ -85,7 +85,7 @@ function changeComment(
 }
 
 function changePost(db: Database, { id = 0, data }: PostUpdate, context: Context) {
-  const post = need(profileStore(db).posts, 'profilePost', id) as StoredPost;
+  const post = getOrThrow(profileStore(db).posts, 'profilePost', id) as StoredPost;
   if (data.text === '') throw invalid({ text: ['required'] });
   if (data.comment) changeComment(db, post, data.comment, context);
   if (data.text !== undefined) post.text = data.text;
@@ -99,10 +99,10 @@ function changePost(db: Database, { id = 0, data }: PostUpdate, context: Context
 function changeProfile(db: Database, own: StoredProfile, update: Exclude<Update, PostUpdate>, context: Context) {
   switch (update.section) {
     case 'header': {
-      const user = needSelf(db, context);
+      const user = requireSelf(db, context);
       const { name, photo, ...rest } = update.data;
-      refusePicture('photo', photo, profilePictureLimit, user.avatar);
-      refusePicture('cover', rest.cover, profilePictureLimit, own.cover);
+      validatePicture('photo', photo, profilePictureLimit, user.avatar);
+      validatePicture('cover', rest.cover, profilePictureLimit, own.cover);
       const changes = given({ fullName: name, avatar: photo });
       if (Object.keys(changes).length > 0) Object.assign(user, changes, { version: (user.version ?? 0) + 1 });
       Object.assign(own, given(rest));
@@ -137,15 +137,15 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
       if (!known) return;
       refuseItem(db, context, known, id, data);
       const post = known === 'posts' && typeof id === 'number' ? find(profileStore(db).posts, id) : undefined;
-      if (post) refuseOldVersion(version, showPost(db, post as StoredPost, context));
-      else if (known !== 'posts') refuseOldVersion(version, showProfile(db, context, 1));
+      if (post) rejectStaleVersion(version, showPost(db, post as StoredPost, context));
+      else if (known !== 'posts') rejectStaleVersion(version, showProfile(db, context, 1));
     },
     run(update, db, context) {
       if (update.section === 'posts') {
         const picture = update.data.picture;
         if (picture && bytesOf(picture.url) > attachmentLimit)
-          throw new Refusal(413, 'too_large', { limit: attachmentLimit });
-        refusePicture('picture', picture?.url, profilePictureLimit);
+          throw new HttpError(413, 'too_large', { limit: attachmentLimit });
+        validatePicture('picture', picture?.url, profilePictureLimit);
         if (update.id === undefined) addPost(db, update, context);
         else changePost(db, update, context);
         return { section: update.section, data: showSection(db, context, 'posts') as never };
@@ -153,7 +153,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
       const own = structuredClone(profileOf(db, context));
       changeProfile(db, own, update, context);
       own.version += 1;
-      profileStore(db).people[needSelf(db, context).id] = own;
+      profileStore(db).people[requireSelf(db, context).id] = own;
       return { section: update.section, data: showSection(db, context, update.section) as never, version: own.version };
     },
   },

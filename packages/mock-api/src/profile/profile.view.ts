@@ -9,9 +9,9 @@ import {
 } from '@larder/domain/contract';
 import { defineStore, findUser, type Database } from '../database';
 import type { Context } from '../router';
-import { live, tableOf } from '../table';
+import { activeRows, tableOf } from '../table';
 import { drawPlate } from '../users/avatar';
-import { liveRows } from '../users/flags';
+import { withoutRemoved } from '../users/flags';
 import {
   feeds,
   pages,
@@ -37,11 +37,11 @@ export const profileStore = defineStore('profile', (seed, now) => {
   };
 });
 
-export const needSelf = (db: Database, { actorId }: Context) =>
+export const requireSelf = (db: Database, { actorId }: Context) =>
   findUser(db, actorId) ?? (db.users[0] as (typeof db.users)[0] & object);
 
 export const profileOf = (db: Database, context: Context): StoredProfile => {
-  const user = needSelf(db, context);
+  const user = requireSelf(db, context);
   return profileStore(db).people[user.id] ?? seedProfile(user, new Date(db.startedAt));
 };
 
@@ -66,7 +66,7 @@ export function showPost(db: Database, post: StoredPost, { actorId }: Context): 
     text,
     ...(picture ? { picture } : {}),
     ...reactionsOf(db, likerIds, actorId),
-    comments: liveRows(comments).map((comment) => ({
+    comments: withoutRemoved(comments).map((comment) => ({
       id: comment.id,
       author: personOf(db, comment.authorId),
       time: comment.time,
@@ -81,7 +81,7 @@ export function showPost(db: Database, post: StoredPost, { actorId }: Context): 
 
 /** Newest first. */
 function postsOf(db: Database, context: Context) {
-  const rows = live(profileStore(db).posts).toSorted(
+  const rows = activeRows(profileStore(db).posts).toSorted(
     (left, right) => right.time.localeCompare(left.time) || right.id - left.id,
   );
   return rows.map((post) => () => showPost(db, post, context));
@@ -112,7 +112,7 @@ function pollOf(db: Database, actorId: number): ProfilePoll {
 
 /** The profile as who asks sees it, section by section; `posts` is one page of the feed. */
 export function showProfile(db: Database, context: Context, page: number): ProfileData {
-  const user = needSelf(db, context);
+  const user = requireSelf(db, context);
   const own = profileOf(db, context);
   const isEmpty = db.seed === 'empty';
   const posts = postsOf(db, context);

@@ -1,6 +1,6 @@
 import type { FieldErrors, PersonRef, Restaurant, WorkPlace } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { forbidden, invalid, notFound } from '../refusal';
+import { forbidden, invalid, notFound } from '../httpError';
 import type { Context } from '../router';
 import { find } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
@@ -48,6 +48,6 @@ export const touch = <R extends { version: number; updatedAt: string; updatedBy:
 ): R => Object.assign(record, { version: record.version + 1, updatedAt: now.toISOString(), updatedBy: by });
 
 /** 422 where any field is wrong. */
-export function refuse(errors: FieldErrors) {
+export function throwIfInvalid(errors: FieldErrors) {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

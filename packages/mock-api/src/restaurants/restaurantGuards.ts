@@ -10,31 +10,31 @@ import {
 } from '@larder/domain/contract';
 import { openBillsOf } from '../bills/openBills';
 import type { Database } from '../database';
-import { conflict, taken } from '../refusal';
+import { conflict, taken } from '../httpError';
 import type { Context } from '../router';
-import { live, refuseOldVersion } from '../table';
+import { activeRows, rejectStaleVersion } from '../table';
 import { requireRestaurant, workPlacesOf } from './restaurantAccess';
 import { toRow } from './restaurantHealth';
 import { restaurantStore } from './restaurants.fixtures';
 
 /** A manager is someone of the staff. */
 export function managerErrors(db: Database, { managerId }: Partial<RestaurantForm>, path: string): FieldErrors {
-  const isKnown = managerId == null || live(restaurantStore(db).staff).some(({ id }) => id === managerId);
+  const isKnown = managerId == null || activeRows(restaurantStore(db).staff).some(({ id }) => id === managerId);
   return isKnown ? {} : { [`${path}.managerId`]: ['pick'] };
 }
 
-export function refuseTaken(
+export function rejectTaken(
   db: Database,
   restaurant: Pick<Restaurant, 'code' | 'name' | 'locationName'>,
   own?: Restaurant,
 ) {
-  const others = live(restaurantStore(db).restaurants).filter((other) => other !== own);
+  const others = activeRows(restaurantStore(db).restaurants).filter((other) => other !== own);
   const fields = takenRestaurantFields(restaurant, others);
   if (fields.length > 0) throw taken(fields);
 }
 
 /** The restaurant a raw body names, in its present version. */
-export function judged(
+export function restaurantFromInput(
   { id, version }: Record<string, unknown>,
   db: Database,
   context: Context,
@@ -42,12 +42,12 @@ export function judged(
   if (typeof id !== 'string') return undefined;
   const restaurant = requireRestaurant(db, context, id);
   if (typeof version === 'number' && version !== restaurant.version) {
-    refuseOldVersion(version, toRow(db, restaurant, context.now));
+    rejectStaleVersion(version, toRow(db, restaurant, context.now));
   }
   return restaurant;
 }
 
-export function refuseStatus(db: Database, context: Context, restaurant: Restaurant, action: RestaurantAction) {
+export function rejectStatusChange(db: Database, context: Context, restaurant: Restaurant, action: RestaurantAction) {
   const { now } = context;
   const current = () => toRow(db, restaurant, now);
   if (!statusAfter(restaurant, action, now)) {

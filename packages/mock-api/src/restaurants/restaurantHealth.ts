@@ -9,13 +9,13 @@ import {
 import { openBillsOf } from '../bills/openBills';
 import type { Database } from '../database';
 import { activeEightySix } from '../menu/eightySix.store';
-import { live } from '../table';
+import { activeRows } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
 
 /** A restaurant with its present health; computed, never stored. */
 export function toRow(db: Database, restaurant: Restaurant, now: Date): RestaurantRow {
   const { id, timeZone, closeOutHour } = restaurant;
-  const staff = live(restaurantStore(db).staff);
+  const staff = activeRows(restaurantStore(db).staff);
   return {
     ...restaurant,
     health: {

@@ -13,17 +13,17 @@ import {
   statusErrors,
   totalPagesOf,
   type Restaurant,
-  type RestaurantAnswer,
+  type RestaurantResponse,
   type RestaurantForm,
   type restaurantEndpoints,
   type Warning,
 } from '@larder/domain/contract';
 import { can } from '../access';
 import type { Database } from '../database';
-import { conflict, forbidden } from '../refusal';
+import { conflict, forbidden } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { live } from '../table';
-import { reachableIds, refuse, requireRestaurant, touch, workPlacesOf, writerOf } from './restaurantAccess';
+import { activeRows } from '../table';
+import { reachableIds, throwIfInvalid, requireRestaurant, touch, workPlacesOf, writerOf } from './restaurantAccess';
 import {
   applyChanges,
   leaveWorkPlaces,
@@ -32,21 +32,21 @@ import {
   rejoinWorkPlaces,
   renameWorkPlace,
 } from './restaurantChanges';
-import { isAction, judged, managerErrors, refuseStatus, refuseTaken } from './restaurantGuards';
+import { isAction, restaurantFromInput, managerErrors, rejectStatusChange, rejectTaken } from './restaurantGuards';
 import { toRow } from './restaurantHealth';
 import { restaurantStore } from './restaurants.fixtures';
 
 const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>, now: Date) =>
   businessDate(now, timeZone, closeOutHour);
 
-function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantAnswer {
+function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantResponse {
   return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
 }
 
 export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
   list({ q, status, sort, sortColumn }, db, context) {
     const ids = reachableIds(db, context);
-    const own = live(restaurantStore(db).restaurants).filter(({ id }) => ids.includes(id));
+    const own = activeRows(restaurantStore(db).restaurants).filter(({ id }) => ids.includes(id));
     own.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
     const found = filterRestaurants(
       own.map((restaurant) => toRow(db, restaurant, context.now)),
@@ -63,8 +63,8 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
   add({ restaurant: given }, db, context) {
     const { restaurants, last } = restaurantStore(db);
     const form = newRestaurantForm(given);
-    refuseTaken(db, form);
-    refuse({
+    rejectTaken(db, form);
+    throwIfInvalid({
       ...restaurantErrors(given, null, todayOf(form, context.now), 'restaurant'),
       ...managerErrors(db, form, 'restaurant'),
     });
@@ -90,7 +90,7 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
 
   update: {
     guard(body, db, context) {
-      const restaurant = judged(body, db, context);
+      const restaurant = restaurantFromInput(body, db, context);
       const { set } = body;
       if (!restaurant || typeof set !== 'object' || set === null) return;
       if (fixedFieldsIn(set as Partial<RestaurantForm>, restaurant).length > 0) {
@@ -100,8 +100,8 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
     run({ id, set }, db, context) {
       const restaurant = requireRestaurant(db, context, id);
       const changed = { ...restaurant, ...set };
-      refuseTaken(db, changed, restaurant);
-      refuse({
+      rejectTaken(db, changed, restaurant);
+      throwIfInvalid({
         ...restaurantErrors(set, restaurant, todayOf(changed, context.now), 'set'),
         ...managerErrors(db, set, 'set'),
       });
@@ -119,13 +119,13 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
         const right = rightOfRestaurantAction(action);
         if (!can(context.ability, right, 'restaurant')) throw forbidden(right, 'restaurant');
       }
-      const restaurant = judged(body, db, context);
-      if (restaurant && isAction(action)) refuseStatus(db, context, restaurant, action);
+      const restaurant = restaurantFromInput(body, db, context);
+      if (restaurant && isAction(action)) rejectStatusChange(db, context, restaurant, action);
     },
     run({ id, action, reason, until }, db, context) {
       const restaurant = requireRestaurant(db, context, id);
       const { now } = context;
-      refuse(
+      throwIfInvalid(
         action === 'activate' ? activationGaps(restaurant) : statusErrors(restaurant, { action, reason, until }, now),
       );
       const before = restaurant.status;

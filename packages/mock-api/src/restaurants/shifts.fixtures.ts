@@ -1,5 +1,5 @@
 import { businessDay, spansOn, type Restaurant, type Shift } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { rosterOf } from './staff.fixtures';
 
 type Place = Pick<Restaurant, 'id' | 'timeZone' | 'closeOutHour' | 'hours' | 'specialDays'>;
@@ -43,7 +43,7 @@ export function shiftsOf(place: Place, date: string): Shift[] {
     const turn = dayNumber + index;
     const isDouble = spansAreApart && turn % 3 > 0;
     return (isDouble ? teams : [teams[turn % teams.length]!]).map((team, part) => {
-      const { whole } = dice(`shift ${id} ${date} ${part}`);
+      const { whole } = createRandom(`shift ${id} ${date} ${part}`);
       const [before, after] = around[position];
       const start = team.from - (before + whole(-5, 5)) * minuteLength;
       const end = Math.min(team.to + (after + whole(0, 15)) * minuteLength, until);

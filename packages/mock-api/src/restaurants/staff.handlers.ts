@@ -1,9 +1,9 @@
 import { filterStaff, withoutApprover, type Staff, type staffEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
 import type { Database } from '../database';
-import { invalid, notFound } from '../refusal';
+import { invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { find, live, refuseOldVersion } from '../table';
+import { find, activeRows, rejectStaleVersion } from '../table';
 import { reachableIds, restaurantsIn, touch, writerOf } from './restaurantAccess';
 import { restaurantStore } from './restaurants.fixtures';
 
@@ -22,13 +22,13 @@ function requireStaff(db: Database, context: Context, id: string): Staff {
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   list({ restaurant, ...filter }, db, context) {
     const ids = restaurantsIn(db, context, restaurant).map(({ id }) => id);
-    const staff = filterStaff(live(restaurantStore(db).staff), ids, filter);
+    const staff = filterStaff(activeRows(restaurantStore(db).staff), ids, filter);
     return { staff: staff.map((person) => showStaff(person, context)), total: staff.length };
   },
 
   update: {
     guard({ id, version }, db, context) {
-      if (typeof id === 'string') refuseOldVersion(version, showStaff(requireStaff(db, context, id), context));
+      if (typeof id === 'string') rejectStaleVersion(version, showStaff(requireStaff(db, context, id), context));
     },
     run({ id, set }, db, context) {
       const person = requireStaff(db, context, id);
@@ -39,7 +39,7 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
       );
       if (unknown !== undefined && unknown >= 0) throw invalid({ [`set.restaurantIds.${unknown}`]: ['pick'] });
       const after = { ...person, ...given };
-      if (withoutApprover(live(restaurantStore(db).staff), person, after).length > 0) {
+      if (withoutApprover(activeRows(restaurantStore(db).staff), person, after).length > 0) {
         const field = (['canApprove', 'active', 'restaurantIds'] as const).find(
           (name) => given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(person[name]),
         );

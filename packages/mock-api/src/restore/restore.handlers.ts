@@ -7,7 +7,7 @@ import {
 } from '@larder/domain/contract';
 import { can } from '../access';
 import type { Database } from '../database';
-import { forbidden, invalid, notFound, taken } from '../refusal';
+import { forbidden, invalid, notFound, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
 import type { Stored, Table } from '../table';
 import { keepOne } from '../users/flags';

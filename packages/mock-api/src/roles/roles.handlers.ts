@@ -9,11 +9,11 @@ import {
   type roleEndpoints,
 } from '@larder/domain/contract';
 import { can } from '../access';
-import { defineStore, liveUsers, type Database } from '../database';
-import { Refusal, conflict, invalid, taken } from '../refusal';
+import { defineStore, activeUsers, type Database } from '../database';
+import { HttpError, conflict, invalid, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { live, need, nextId, refuseOldVersion, removeRow, tableOf } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow, tableOf } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { roleSubjects, seedRoles } from './roles.fixtures';
 
 const store = defineStore('roles', (seed) => ({ roles: tableOf(seedRoles(seed)) }));
@@ -33,7 +33,7 @@ function refuseForeignRights({ ability }: Context, before: RolePermissions, afte
   if (!first) return;
   const [action = ''] = roleActions[first.right];
   const names = refused.map(({ subject, right }) => [`permissions.${subject}.${right}`, ['pick']]);
-  throw new Refusal(403, 'forbidden', {
+  throw new HttpError(403, 'forbidden', {
     detail: `Cannot execute "${action}" on "${first.subject}"`,
     action,
     subject: first.subject,
@@ -52,7 +52,7 @@ function allRights(given: RolePermissions): RolePermissions {
 }
 
 function refuseTakenName(db: Database, name: unknown, ownId?: number) {
-  if (typeof name === 'string' && isNameTaken(live(store(db).roles), name, ownId)) throw taken(['name']);
+  if (typeof name === 'string' && isNameTaken(activeRows(store(db).roles), name, ownId)) throw taken(['name']);
 }
 
 /** Takes the members from the others, the removed ones included: none of them comes back with a member twice. */
@@ -63,7 +63,7 @@ function place(db: Database, role: Role) {
 }
 
 export const roleHandlers: Handlers<typeof roleEndpoints> = {
-  list: (_input, db) => ({ roles: live(store(db).roles), subjects: [...roleSubjects] }),
+  list: (_input, db) => ({ roles: activeRows(store(db).roles), subjects: [...roleSubjects] }),
 
   add: {
     guard({ role }, db, context) {
@@ -93,9 +93,9 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
     guard({ role, version }, db, context) {
       const { id, name, permissions } = recordOf(role);
       if (!isId(id)) return;
-      const current = need(store(db).roles, 'role', id);
+      const current = getOrThrow(store(db).roles, 'role', id);
       if (permissions !== undefined) refuseForeignRights(context, current.permissions, readRights(permissions));
-      refuseOldVersion(version, current);
+      rejectStaleVersion(version, current);
       refuseTakenName(db, name, current.id);
       if (current.isBuiltIn && typeof name === 'string' && name.trim() !== current.name) {
         throw conflict('built_in');
@@ -103,7 +103,7 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
     },
     run({ role: { id, name, memberRoles, permissions } }, db) {
       const rights = permissions && allRights(permissions);
-      const role = need(store(db).roles, 'role', id);
+      const role = getOrThrow(store(db).roles, 'role', id);
       if (name !== undefined && !role.isBuiltIn) Object.assign(role, { name, label: name });
       if (memberRoles) role.memberRoles = [...new Set(memberRoles)];
       if (rights) role.permissions = rights;
@@ -115,9 +115,9 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
 
   remove({ id }, db, { now }) {
     const { roles } = store(db);
-    const role = need(roles, 'role', id);
+    const role = getOrThrow(roles, 'role', id);
     if (role.isBuiltIn) throw conflict('built_in');
-    const users = liveUsers(db).filter((user) => role.memberRoles.includes(user.role)).length;
+    const users = activeUsers(db).filter((user) => role.memberRoles.includes(user.role)).length;
     if (users > 0) throw conflict('in_use', { users });
     removeRow(roles, 'role', id, now);
     return { id };

@@ -1,7 +1,7 @@
 import type { searchEndpoints } from '@larder/domain/contract';
 import { pageRows } from '../bookmarks/bookmarks.handlers';
 import { can } from '../access';
-import { liveUsers } from '../database';
+import { activeUsers } from '../database';
 import type { Handlers } from '../router';
 import { dishes, files } from './search.fixtures';
 
@@ -9,7 +9,7 @@ const searchLimit = 4;
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
   main(_input, db, { ability, actorId, now }) {
-    const contacts = (can(ability, 'read', 'user') ? liveUsers(db) : [])
+    const contacts = (can(ability, 'read', 'user') ? activeUsers(db) : [])
       .slice(0, 4)
       .map(({ id, fullName, email, avatar }, index) => ({
         id,

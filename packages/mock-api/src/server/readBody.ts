@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { malformed, Refusal } from '../refusal';
+import { malformed, HttpError } from '../httpError';
 
 /** Bytes of one request: 10 MB of attachments as data URLs, and what is around them. */
 export const bodyLimit = 16 * 1024 * 1024;
@@ -23,7 +23,7 @@ export function readBody(request: IncomingMessage): Promise<string> {
       size += chunk.length;
       if (size <= bodyLimit) return void chunks.push(chunk);
       chunks.length = 0;
-      reject(new Refusal(413, 'too_large', { detail: `A body may have ${bodyLimit} bytes.` }));
+      reject(new HttpError(413, 'too_large', { detail: `A body may have ${bodyLimit} bytes.` }));
       if (size > patience) request.destroy();
     });
     request.once('end', () => resolve(chunks));

@@ -13,7 +13,7 @@ const running: RunningServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close(0))));
 
 async function start(options: ServerOptions = {}) {
-  const server = await startServer({ port: 0, checkAnswers: true, ...options });
+  const server = await startServer({ port: 0, checkResponses: true, ...options });
   running.push(server);
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${server.url}${path}`, init);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { areaOf } from '../areas';
 import { createEngine, findRoute, type MockApiOptions } from '../engine';
-import { Refusal } from '../refusal';
+import { HttpError } from '../httpError';
 import { toWireRequest } from '../wire';
 import { readBody } from './readBody';
 
@@ -48,7 +48,7 @@ function send(response: ServerResponse, status: number, type: string | undefined
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-const refuse = (response: ServerResponse, { body }: Refusal, more?: object) =>
+const refuse = (response: ServerResponse, { body }: HttpError, more?: object) =>
   send(response, body.status, 'application/problem+json', JSON.stringify(body), more);
 
 /** The path and query, also where a proxy names the whole address. */
@@ -67,7 +67,7 @@ async function sendLocale(response: ServerResponse, folder: string | undefined, 
   } catch {
     // As unknown as any other file.
   }
-  refuse(response, new Refusal(404, 'not_found', { detail: `There are no texts in ${language}.` }));
+  refuse(response, new HttpError(404, 'not_found', { detail: `There are no texts in ${language}.` }));
 }
 
 /** Serves the handlers over HTTP, for clients of any language: the calls of the contract and the translation files. */
@@ -86,8 +86,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       const known = target.startsWith('/') ? await methodsOf(target) : [];
       const allow = known.join(', ');
       return known.length > 0
-        ? refuse(response, new Refusal(405, 'method_not_allowed', { detail: `Only ${allow}.` }), { allow })
-        : refuse(response, new Refusal(404, 'not_found', { detail: 'The contract has no such call.' }));
+        ? refuse(response, new HttpError(405, 'method_not_allowed', { detail: `Only ${allow}.` }), { allow })
+        : refuse(response, new HttpError(404, 'not_found', { detail: 'The contract has no such call.' }));
     }
     const gone = new AbortController();
     response.once('close', () => gone.abort());
@@ -105,13 +105,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal', { detail: String(error) });
-      refuse(response, refusal);
+      const httpError = error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: String(error) });
+      refuse(response, httpError);
     });
   });
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify(new Refusal(400, 'malformed', { detail: 'This is no HTTP.' }).body);
+    const body = JSON.stringify(new HttpError(400, 'malformed', { detail: 'This is no HTTP.' }).body);
     const head = `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json\r\ncontent-length: ${body.length}`;
     socket.end(`${head}\r\nconnection: close\r\n\r\n${body}`);
   });

@@ -1,7 +1,7 @@
 import { isTaken, type sessionEndpoints, type User } from '@larder/domain/contract';
 import { startChallenge } from '../accountAccess/challenges';
-import { findUser, liveUsers } from '../database';
-import { invalid, taken, unauthenticated } from '../refusal';
+import { findUser, activeUsers } from '../database';
+import { invalid, taken, unauthenticated } from '../httpError';
 import type { Handlers } from '../router';
 import { twoStepsOf } from '../users/twoSteps';
 import { newAccount, workPlaces } from './session.fixtures';
@@ -13,7 +13,7 @@ const providerUserId = 2;
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   login(input, db, { now }) {
-    const users = liveUsers(db).filter((entry) => entry.status !== 'inactive');
+    const users = activeUsers(db).filter((entry) => entry.status !== 'inactive');
     const address = 'email' in input ? input.email.trim().toLowerCase() : '';
     const user = users.find((entry) =>
       'email' in input ? entry.email.toLowerCase() === address : entry.id === providerUserId,
@@ -26,7 +26,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   },
 
   register({ username, email, password, invite }, db, { now }) {
-    const users = liveUsers(db);
+    const users = activeUsers(db);
     const fields = (['username', 'email'] as const).filter((field) =>
       isTaken(users, field, field === 'email' ? email : username),
     );

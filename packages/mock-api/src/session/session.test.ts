@@ -262,7 +262,7 @@ describe('through the product’s own client', () => {
   it('a token that has run out is renewed and the call replayed, unseen by its caller', async () => {
     let now = friday;
     const client = createHttpClient({ locks: null });
-    const api = installMockApi(client, { auth: 'enforce', now: () => now, checkAnswers: true });
+    const api = installMockApi(client, { auth: 'enforce', now: () => now, checkResponses: true });
     const { email, password } = demoAccounts[0]!;
     startSession(signedInSchema.parse(await call(sessionEndpoints.login, { email, password }, { client })));
     const before = localStorage.getItem('token');

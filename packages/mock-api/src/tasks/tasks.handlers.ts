@@ -1,8 +1,8 @@
 import { changeTask, filterTasks, sortTasks, type Task, type taskEndpoints } from '@larder/domain/contract';
 import { defineStore } from '../database';
 import type { Handlers } from '../router';
-import { need, nextId, refuseOldVersion, tableOf } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { getOrThrow, nextId, rejectStaleVersion, tableOf } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { seedTasks } from './tasks.fixtures';
 
 const taskStore = defineStore('tasks', (seed, now) => ({ tasks: tableOf(seedTasks(seed, now)) }));
@@ -26,16 +26,16 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   update: {
     guard({ task }, db) {
       const { id, version } = recordOf(task);
-      if (isId(id)) refuseOldVersion(version, need(taskStore(db).tasks, 'task', id));
+      if (isId(id)) rejectStaleVersion(version, getOrThrow(taskStore(db).tasks, 'task', id));
     },
     run({ task: changes }, db) {
-      const task = need(taskStore(db).tasks, 'task', changes.id);
+      const task = getOrThrow(taskStore(db).tasks, 'task', changes.id);
       return { task: setFields(task, changeTask(task, changes)) };
     },
   },
 
   remove({ taskId }, db) {
-    const task = need(taskStore(db).tasks, 'task', taskId);
+    const task = getOrThrow(taskStore(db).tasks, 'task', taskId);
     return { task: task.isDeleted ? task : setFields(task, { ...task, isDeleted: true }) };
   },
 };

@@ -10,7 +10,7 @@ export const friday = new Date('2026-11-20T20:15:00Z');
 export function startApi(options: MockApiOptions = {}) {
   const clock = { now: friday };
   const http = axios.create({ validateStatus: () => true });
-  const api = installMockApi(http, { now: () => clock.now, checkAnswers: true, ...options });
+  const api = installMockApi(http, { now: () => clock.now, checkResponses: true, ...options });
   const headers = (token?: string) => ({ headers: token ? { Authorization: `Bearer ${token}` } : {} });
   const get = (url: string, params: object = {}, token?: string): Promise<AxiosResponse> =>
     http.get(url, { params, ...headers(token) });

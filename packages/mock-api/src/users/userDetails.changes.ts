@@ -11,7 +11,7 @@ import {
 } from '@larder/domain/contract';
 import type { output } from 'zod/mini';
 import { given } from '../patch';
-import { conflict, invalid } from '../refusal';
+import { conflict, invalid } from '../httpError';
 import { keepOne } from './flags';
 import type { StoredDetails } from './userDetails.store';
 

@@ -1,5 +1,5 @@
 import { planPriceOf, type User, type UserDetails } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { drawPlate } from './avatar';
 import { seedTwoSteps } from './twoSteps';
 
@@ -38,7 +38,7 @@ const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 
 /** What the details page of a person shows before anyone has changed it. */
 export function createDetails(user: User, now: Date): UserDetails {
-  const { whole, pick, chance } = dice(`details ${user.id}`);
+  const { whole, pick, chance } = createRandom(`details ${user.id}`);
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const first = whole(0, projects.length - 1);
   const own = Array.from({ length: whole(3, 6) }, (_, index) => projects[(first + index) % projects.length] as string);

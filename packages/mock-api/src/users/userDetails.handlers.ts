@@ -1,12 +1,12 @@
 import { userDetailsSections, type User, type userEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
 import { findUser, type Database } from '../database';
-import { forbidden, invalid, notFound } from '../refusal';
+import { forbidden, invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { endSession, sessionsOf } from '../session/tokens';
-import { refuseOldVersion } from '../table';
-import { isId, recordOf } from '../unjudged';
-import { liveRows } from './flags';
+import { rejectStaleVersion } from '../table';
+import { isId, recordOf } from '../rawInput';
+import { withoutRemoved } from './flags';
 import { isAbove } from './ranks';
 import { changeSection } from './userDetails.changes';
 import { detailsOf, keepDetails, sessionIdOf, showDetails, type StoredDetails } from './userDetails.store';
@@ -40,8 +40,8 @@ function refuseUnknownItems(details: StoredDetails, deviceIds: readonly string[]
     if (missing !== undefined) throw notFound(subject, missing);
   };
   if (section === 'paymentMethods')
-    need('paymentMethod', liveRows(details.paymentMethods), data['update'], data['remove']);
-  if (section === 'addresses') need('address', liveRows(details.addresses), data['update'], data['remove']);
+    need('paymentMethod', withoutRemoved(details.paymentMethods), data['update'], data['remove']);
+  if (section === 'addresses') need('address', withoutRemoved(details.addresses), data['update'], data['remove']);
   if (section === 'connections') {
     need('service', details.connections.services, data['services']);
     need('account', details.connections.social, data['social']);
@@ -76,7 +76,7 @@ export const userDetailsHandlers: Handlers<DetailEndpoints> = {
         section,
         data,
       );
-      refuseOldVersion(version, shown);
+      rejectStaleVersion(version, shown);
       if (section !== undefined && !isSection(section)) throw invalid({ section: ['pick'] });
     },
     run(input, db, context) {

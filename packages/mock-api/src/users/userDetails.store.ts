@@ -4,7 +4,7 @@ import { readAgent } from '../session/agents';
 import { sessionsOf } from '../session/tokens';
 import type { Context } from '../router';
 import type { Stored } from '../table';
-import { liveRows } from './flags';
+import { withoutRemoved } from './flags';
 import { createDetails } from './userDetails.fixtures';
 
 /** Details as kept: what was removed keeps its place. */
@@ -47,7 +47,7 @@ export function showDetails(db: Database, user: User, details: StoredDetails, co
   return {
     ...details,
     devices: devicesOf(db, user, details, context),
-    paymentMethods: liveRows(details.paymentMethods),
-    addresses: liveRows(details.addresses),
+    paymentMethods: withoutRemoved(details.paymentMethods),
+    addresses: withoutRemoved(details.addresses),
   };
 }

@@ -1,5 +1,5 @@
 import type { User, UserPlan, UserRole, UserStatus } from '@larder/domain/contract';
-import { dice } from '../random';
+import { createRandom } from '../random';
 import { drawPlate } from './avatar';
 
 export type Seed = 'default' | 'empty' | 'large';
@@ -86,7 +86,7 @@ function usernameOf(fullName: string) {
 
 function toUser([fullName, country, role, ownName]: Row, index: number): User {
   const id = index + 1;
-  const { pick, whole, weighted } = dice(`user ${id}`);
+  const { pick, whole, weighted } = createRandom(`user ${id}`);
   const username = ownName ?? usernameOf(fullName);
   const isDemo = index < 3;
   return {

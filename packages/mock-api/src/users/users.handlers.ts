@@ -10,14 +10,14 @@ import {
 } from '@larder/domain/contract';
 import { can } from '../access';
 import { setUnconfirmed } from '../accountAccess/challenges';
-import { findUser, liveUsers, type Database } from '../database';
+import { findUser, activeUsers, type Database } from '../database';
 import { given } from '../patch';
-import { refuseLargePicture } from '../pictures';
-import { forbidden, notFound, taken } from '../refusal';
+import { rejectLargePicture } from '../pictures';
+import { forbidden, notFound, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { endSessionsOf } from '../session/tokens';
-import { refuseOldVersion } from '../table';
-import { isId, recordOf } from '../unjudged';
+import { rejectStaleVersion } from '../table';
+import { isId, recordOf } from '../rawInput';
 import { isAbove, rankOf } from './ranks';
 import { setPlan } from './userDetails.changes';
 import { userDetailsHandlers } from './userDetails.handlers';
@@ -61,10 +61,10 @@ function refuseUpdate(user: Record<string, unknown>, { actor, ability }: Context
 }
 
 export const userHandlers: Handlers<typeof userEndpoints> = {
-  all: (_input, db) => liveUsers(db).map(show),
+  all: (_input, db) => activeUsers(db).map(show),
 
   list({ page, perPage, sort, sortColumn, ...filter }, db, { locale }) {
-    const found = filterUsers(liveUsers(db), filter);
+    const found = filterUsers(activeUsers(db), filter);
     const sorted = sortColumn ? sortUsers(found, sortColumn, sort, locale) : found;
     const start = (page - 1) * perPage;
     return { users: sorted.slice(start, start + perPage).map(show), total: found.length };
@@ -76,10 +76,10 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
     guard(input, db, context) {
       const { role } = input;
       refuseHigher(db, context, 'create', undefined, isRole(role) ? role : undefined);
-      refuseTaken(liveUsers(db), input);
+      refuseTaken(activeUsers(db), input);
     },
     run(input, db) {
-      refuseLargePicture(input.avatar, avatarLimit);
+      rejectLargePicture(input.avatar, avatarLimit);
       const user: User = { id: ++db.lastUserId, ...input, version: 1 };
       db.users.unshift(user);
       return { user };
@@ -94,11 +94,11 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
       if (!isId(id)) return;
       const current = requireUser(db, id);
       refuseHigher(db, context, 'update', current, isRole(role) ? role : undefined);
-      refuseOldVersion(version, show(current));
-      refuseTaken(liveUsers(db), changes, id);
+      rejectStaleVersion(version, show(current));
+      refuseTaken(activeUsers(db), changes, id);
     },
     run({ user: { id, ...changes } }, db, { now }) {
-      refuseLargePicture(changes.avatar, avatarLimit);
+      rejectLargePicture(changes.avatar, avatarLimit);
       const user = requireUser(db, id);
       if (changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase()) {
         setUnconfirmed(db, id);

@@ -1,9 +1,9 @@
 import { viewAccessOf, type View, type viewEndpoints } from '@larder/domain/contract';
-import { defineStore, liveUsers, type Database } from '../database';
-import { forbidden, invalid, notFound, taken } from '../refusal';
-import { Reply, type Context, type Handlers } from '../router';
-import { live, refuseOldVersion, removeRow, tableOf } from '../table';
-import { recordOf } from '../unjudged';
+import { defineStore, activeUsers, type Database } from '../database';
+import { forbidden, invalid, notFound, taken } from '../httpError';
+import { HttpResponse, type Context, type Handlers } from '../router';
+import { activeRows, rejectStaleVersion, removeRow, tableOf } from '../table';
+import { recordOf } from '../rawInput';
 import { seedViews } from './views.fixtures';
 
 const viewStore = defineStore('views', (seed) => {
@@ -11,7 +11,7 @@ const viewStore = defineStore('views', (seed) => {
   return { views: { ...tableOf(rows), lastId: rows.length } };
 });
 
-const viewsOf = (db: Database) => live(viewStore(db).views);
+const viewsOf = (db: Database) => activeRows(viewStore(db).views);
 
 /** The view, or 404 where it is not there or not to be seen. */
 function needView(db: Database, id: string, { actorId }: Context) {
@@ -33,7 +33,7 @@ function refuseTaken(
 }
 
 function refuseStrangers(db: Database, sharedWith: View['sharedWith'] = []) {
-  const known = new Set(liveUsers(db).map(({ id }) => id));
+  const known = new Set(activeUsers(db).map(({ id }) => id));
   const index = sharedWith.findIndex(({ userId }) => !known.has(userId));
   if (index >= 0) throw invalid({ [`sharedWith.${index}.userId`]: ['pick'] });
 }
@@ -60,7 +60,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
         (field) => input[field] !== undefined && JSON.stringify(input[field]) !== JSON.stringify(view[field]),
       );
       if (access === 'view' || (access === 'edit' && sharesAnew)) throw forbidden('update', 'view');
-      refuseOldVersion(input.version ?? version, view);
+      rejectStaleVersion(input.version ?? version, view);
       if (typeof input.name === 'string') {
         const list = typeof input.list === 'string' ? input.list : view.list;
         refuseTaken(db, { id: view.id, list, name: input.name, ownerId: view.ownerId });
@@ -73,7 +73,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
         const { version: _, ...changes } = input;
         Object.assign(view, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
         view.version += 1;
-        return new Reply(200, { view });
+        return new HttpResponse(200, { view });
       }
       const { views } = viewStore(db);
       views.lastId += 1;

@@ -1,4 +1,4 @@
-import { keepImportColumns, readImportColumns, sessionSignal } from '@larder/domain';
+import { saveImportColumns, readImportColumns, sessionSignal } from '@larder/domain';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReadSheet, UnreadableReason } from '../sheets/sheetJob';
@@ -103,7 +103,7 @@ export function useImport<Name extends string, Made, Added>({
       setFailure({ kind: 'required', fields: missing.map(({ label }) => label) });
       return;
     }
-    keepImportColumns(list, rememberedMapping(rows[headerRow]?.cells ?? [], mapping));
+    saveImportColumns(list, rememberedMapping(rows[headerRow]?.cells ?? [], mapping));
     setFailure(undefined);
     setCheckedRows(validate(mapRows(rows, headerRow, mapping)));
     setStep('check');

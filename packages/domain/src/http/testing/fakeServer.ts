@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import type { SignedIn } from '../../session/session.contract';
 
-export interface Arrival {
+export interface RecordedRequest {
   method: string;
   url: string;
   token: string | null;
@@ -10,27 +10,27 @@ export interface Arrival {
   data: unknown;
 }
 
-export interface Answer {
+export interface FakeResponse {
   status: number;
   data?: unknown;
 }
 
-type Reply = Answer | 'network' | 'hang';
+type Reply = FakeResponse | 'network' | 'hang';
 
 /** A server of two kinds of token, in memory: a transport for the tests of the client. */
 export function createFakeServer() {
   let issued = 0;
   const access = new Set<string>();
   const refresh = new Set<string>();
-  const arrivals: Arrival[] = [];
+  const requests: RecordedRequest[] = [];
   const server = {
-    arrivals,
+    requests,
     /** Milliseconds a refresh takes. */
     refreshDelay: 5,
     /** Replaces the answer to the refresh call. */
     onRefresh: undefined as undefined | ((refreshToken: string) => Reply | Promise<Reply>),
     /** Replaces the answer to any other call. */
-    onCall: undefined as undefined | ((arrival: Arrival) => Reply | undefined | Promise<Reply | undefined>),
+    onCall: undefined as undefined | ((arrival: RecordedRequest) => Reply | undefined | Promise<Reply | undefined>),
     issue() {
       issued += 1;
       const pair = { accessToken: `access-${issued}`, refreshToken: `refresh-${issued}` };
@@ -58,16 +58,16 @@ export function createFakeServer() {
       };
     },
     expire: () => access.clear(),
-    rotate(refreshToken: string): Answer {
+    rotate(refreshToken: string): FakeResponse {
       if (!refresh.delete(refreshToken)) return { status: 401, data: { code: 'unauthenticated' } };
       return { status: 200, data: server.issue() };
     },
-    calls: (url: string) => arrivals.filter((arrival) => arrival.url === url),
+    calls: (url: string) => requests.filter((arrival) => arrival.url === url),
     refreshes: () => server.calls('/jwt/refresh-token').length,
     adapter: adapt,
   };
 
-  async function reply(arrival: Arrival): Promise<Reply> {
+  async function reply(arrival: RecordedRequest): Promise<Reply> {
     if (arrival.url === '/jwt/refresh-token') {
       const { refreshToken } = JSON.parse(String(arrival.data)) as { refreshToken: string };
       await new Promise((resolve) => setTimeout(resolve, server.refreshDelay));
@@ -93,8 +93,8 @@ export function createFakeServer() {
       params,
       data,
     } = config as { method?: string; url?: string; params?: unknown; data?: unknown };
-    const arrival: Arrival = { method, url, token, headers: headers.toJSON(), params, data };
-    arrivals.push(arrival);
+    const arrival: RecordedRequest = { method, url, token, headers: headers.toJSON(), params, data };
+    requests.push(arrival);
     await Promise.resolve();
     const answer = await Promise.race([
       reply(arrival),
@@ -119,7 +119,7 @@ export function createFakeServer() {
 }
 
 /** An answer that waits until it is let go. */
-export function held<A = Answer>() {
+export function createDeferred<A = FakeResponse>() {
   const { promise: answer, resolve: letGo } = Promise.withResolvers<A>();
   return { answer, letGo };
 }

@@ -5,9 +5,9 @@ import { toApiError } from '../problem';
 import { createFakeServer } from './fakeServer';
 
 /** Creates a client of a fake server, with a signed-in user. */
-export function setup(answerWithin = 5_000) {
+export function setup(responseTimeout = 5_000) {
   const server = createFakeServer();
-  const http = createHttpClient({ adapter: server.adapter, locks: null, answerWithin });
+  const http = createHttpClient({ adapter: server.adapter, locks: null, responseTimeout });
   startSession(server.signIn());
   return { server, http };
 }

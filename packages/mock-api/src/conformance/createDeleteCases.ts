@@ -1,5 +1,5 @@
 /** Something the kit makes and removes again, leaving the server as it was. */
-export interface Keepsake {
+export interface CreateDeleteCase {
   /** The call that makes it, and its body; `mark` tells one run from another. */
   add: string;
   body: (mark: string) => Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface Keepsake {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-export const keepsakes: readonly Keepsake[] = [
+export const createDeleteCases: readonly CreateDeleteCase[] = [
   {
     add: 'user.add',
     body: (mark) => ({

@@ -26,7 +26,7 @@ export interface ProblemBody {
 }
 
 /** Thrown by a handler that refuses; the router answers with its problem details. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly body: ProblemBody;
   constructor(status: number, code: string, extra: Record<string, unknown> = {}) {
     super(code);
@@ -35,15 +35,15 @@ export class Refusal extends Error {
   }
 }
 
-export const malformed = (detail?: string) => new Refusal(400, 'malformed', { detail });
-export const unauthenticated = () => new Refusal(401, 'unauthenticated', { detail: 'Sign in to go on.' });
+export const malformed = (detail?: string) => new HttpError(400, 'malformed', { detail });
+export const unauthenticated = () => new HttpError(401, 'unauthenticated', { detail: 'Sign in to go on.' });
 export const forbidden = (action: string, subject: string) =>
-  new Refusal(403, 'forbidden', { detail: `Cannot execute "${action}" on "${subject}"`, action, subject });
+  new HttpError(403, 'forbidden', { detail: `Cannot execute "${action}" on "${subject}"`, action, subject });
 export const notFound = (subject: string, id: string | number) =>
-  new Refusal(404, 'not_found', { detail: `There is no ${subject} ${id}.`, subject, id });
-export const invalid = (errors: FieldErrors) => new Refusal(422, 'validation', { errors });
+  new HttpError(404, 'not_found', { detail: `There is no ${subject} ${id}.`, subject, id });
+export const invalid = (errors: FieldErrors) => new HttpError(422, 'validation', { errors });
 export const taken = (fields: readonly string[]) =>
-  new Refusal(409, 'taken', { errors: Object.fromEntries(fields.map((field) => [field, ['taken']])) });
-export const versionConflict = (current: object) => new Refusal(409, 'version_conflict', { current });
+  new HttpError(409, 'taken', { errors: Object.fromEntries(fields.map((field) => [field, ['taken']])) });
+export const versionConflict = (current: object) => new HttpError(409, 'version_conflict', { current });
 /** The state of the record forbids it: 409 under a code of its own. */
-export const conflict = (code: string, extra: Record<string, unknown> = {}) => new Refusal(409, code, extra);
+export const conflict = (code: string, extra: Record<string, unknown> = {}) => new HttpError(409, code, extra);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copyAnswer, shared, uncopied } from './answerCopy';
+import { copyResponse, shared, skipAdapterCopy } from './responseCopy';
 import { startApi } from './testing/api';
 
 const viaJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -10,7 +10,7 @@ describe('a copied answer', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.object({ withDate: true })), (value) => {
         // Inside a list, where nothing is null; and once more through JSON, which has no -0.
-        expect(viaJson([copyAnswer(value) ?? null])).toEqual(viaJson([value]));
+        expect(viaJson([copyResponse(value) ?? null])).toEqual(viaJson([value]));
       }),
       { numRuns: 100 },
     );
@@ -29,7 +29,7 @@ describe('a copied answer', () => {
     [undefined, undefined],
     [null, null],
   ])('of %j is %j', (value, wanted) => {
-    const copy = copyAnswer(value);
+    const copy = copyResponse(value);
     expect(copy).toStrictEqual(wanted);
     expect((copy as { admin?: unknown } | null | undefined)?.admin).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe('a copied answer', () => {
   it('shares no memory with the original, but for what is frozen for good', () => {
     const rows = shared([{ id: 1, tags: ['a'] }]);
     const own = { rows, page: [rows[0]], fresh: { list: [{ id: 2 }] } };
-    const copy = copyAnswer(own) as typeof own;
+    const copy = copyResponse(own) as typeof own;
     expect(copy).toEqual(own);
     expect(copy.rows).toBe(rows);
     expect(copy.page).not.toBe(own.page);
@@ -49,14 +49,14 @@ describe('a copied answer', () => {
 
   it('leaves binary data as they are', () => {
     const blob = new Blob(['a']);
-    expect(copyAnswer({ blob })).toEqual({ blob });
-    expect((copyAnswer({ blob }) as { blob: Blob }).blob).toBe(blob);
+    expect(copyResponse({ blob })).toEqual({ blob });
+    expect((copyResponse({ blob }) as { blob: Blob }).blob).toBe(blob);
   });
 });
 
 describe('an answer on its way', () => {
   it('bears its mark until it is read once', () => {
-    const body: { id: number; pipe?: unknown } = uncopied({ id: 1 });
+    const body: { id: number; pipe?: unknown } = skipAdapterCopy({ id: 1 });
     expect(Object.keys(body)).toEqual(['id']);
     expect(typeof body.pipe).toBe('function');
     expect('pipe' in body).toBe(false);
@@ -64,14 +64,14 @@ describe('an answer on its way', () => {
   });
 
   it.each([null, 'text', 7, undefined])('%j needs none', (body) => {
-    expect(uncopied(body)).toBe(body);
+    expect(skipAdapterCopy(body)).toBe(body);
   });
 
   it('keeps a member of that name, and what is frozen', () => {
     const pipes = { pipe: 'organ' };
-    expect(uncopied(pipes).pipe).toBe('organ');
+    expect(skipAdapterCopy(pipes).pipe).toBe('organ');
     const rows = shared([{ id: 1 }]);
-    expect(uncopied(rows)).toBe(rows);
+    expect(skipAdapterCopy(rows)).toBe(rows);
   });
 
   it('arrives without it, in success and refusal, object and list', async () => {

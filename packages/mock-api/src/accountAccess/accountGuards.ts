@@ -1,5 +1,5 @@
 import { findUser, type Database } from '../database';
-import { notFound, unauthenticated } from '../refusal';
+import { notFound, unauthenticated } from '../httpError';
 import type { Context } from '../router';
 import { accessStore } from './challenges';
 

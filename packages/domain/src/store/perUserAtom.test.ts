@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { afterEach, expect, it } from 'vitest';
 import { createFakeServer } from '../http/testing/fakeServer';
 import { store } from './jotai';
-import { ownAtom } from './ownAtom';
+import { perUserAtom } from './perUserAtom';
 import { endSession, sessionSignal, startSession } from './session';
 
 const server = createFakeServer();
-const jarsAtom = ownAtom<string[]>('ownJars', z.array(z.string()), []);
+const jarsAtom = perUserAtom<string[]>('ownJars', z.array(z.string()), []);
 const jars = () => store.get(jarsAtom);
 
 afterEach(() => endSession('signed-out'));

@@ -6,10 +6,10 @@ import { sessionAtom } from './session';
 import { storedAtom } from './storedAtom';
 
 /** An atom of which each person has their own value; it is written for the one who is signed in, or for who is named. */
-export type OwnAtom<T> = WritableAtom<T, [update: SetStateAction<T>, userId?: number], void>;
+export type PerUserAtom<T> = WritableAtom<T, [update: SetStateAction<T>, userId?: number], void>;
 
 /** A stored value that belongs to a person: where several sign in at one device, none sees or changes another's. */
-export function ownAtom<T>(key: string, schema: ZodMiniType<T>, absent: T, lifetime?: Lifetime): OwnAtom<T> {
+export function perUserAtom<T>(key: string, schema: ZodMiniType<T>, absent: T, lifetime?: Lifetime): PerUserAtom<T> {
   const everyone = storedAtom<Record<string, T>>(key, z.record(z.string(), schema), {});
   return atom(
     (get) => get(everyone)[get(sessionAtom).user?.id ?? 0] ?? absent,

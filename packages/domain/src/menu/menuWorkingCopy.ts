@@ -4,10 +4,10 @@ import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import { isRecord, listFields, mergedFields, recordsOf, type ListField, type MenuRecord } from './menuContent';
 
 /** A batch is refused as a whole. */
-export class MenuRefusal extends Error {
+export class MenuError extends Error {
   readonly code: 'not_found' | 'version_conflict' | 'status_conflict' | 'validation';
   readonly extra: { subject?: string; id?: string; current?: unknown[]; ids?: string[]; errors?: FieldErrors };
-  constructor(code: MenuRefusal['code'], extra: MenuRefusal['extra']) {
+  constructor(code: MenuError['code'], extra: MenuError['extra']) {
     super(code);
     this.name = 'MenuRefusal';
     this.code = code;
@@ -16,7 +16,7 @@ export class MenuRefusal extends Error {
 }
 
 /** A copy to work on: records are copied when they are first changed. */
-export interface Bench {
+export interface WorkingCopy {
   rows: Record<MenuKind, Map<string, MenuRecord>>;
   menuOrder: string[];
   /** Copied so far. */
@@ -27,10 +27,10 @@ export interface Bench {
   errors: FieldErrors;
 }
 
-export function openBench(parts: CatalogueParts): Bench {
+export function openWorkingCopy(parts: CatalogueParts): WorkingCopy {
   const rows = Object.fromEntries(
     menuKinds.map((kind) => [kind, new Map(recordsOf(parts, kind).map((row) => [row.id, row]))]),
-  ) as Bench['rows'];
+  ) as WorkingCopy['rows'];
   return {
     rows,
     menuOrder: [...parts.menuOrder],
@@ -41,26 +41,26 @@ export function openBench(parts: CatalogueParts): Bench {
   };
 }
 
-export function closeBench({ rows, menuOrder }: Bench): CatalogueParts {
+export function closeWorkingCopy({ rows, menuOrder }: WorkingCopy): CatalogueParts {
   const parts = Object.fromEntries(menuKinds.map((kind) => [partOf[kind], [...rows[kind].values()]]));
   return { menuOrder, ...parts } as unknown as CatalogueParts;
 }
 
-export function need(bench: Bench, kind: MenuKind, id: string): MenuRecord {
-  const row = bench.rows[kind].get(id);
-  if (!row) throw new MenuRefusal('not_found', { subject: kind, id });
+export function getOrThrow(working: WorkingCopy, kind: MenuKind, id: string): MenuRecord {
+  const row = working.rows[kind].get(id);
+  if (!row) throw new MenuError('not_found', { subject: kind, id });
   return row;
 }
 
 /** The record, free to be changed. */
-export function edit(bench: Bench, kind: MenuKind, id: string, op: number): MenuRecord {
-  const row = need(bench, kind, id);
-  bench.touched.set(id, { kind, op });
-  if (bench.copied.has(id)) return row;
+export function edit(working: WorkingCopy, kind: MenuKind, id: string, op: number): MenuRecord {
+  const row = getOrThrow(working, kind, id);
+  working.touched.set(id, { kind, op });
+  if (working.copied.has(id)) return row;
   const copy: MenuRecord = { ...row };
   for (const field of listFields) if (field in copy) copy[field] = [...(copy[field] as string[])];
-  bench.rows[kind].set(id, copy);
-  bench.copied.add(id);
+  working.rows[kind].set(id, copy);
+  working.copied.add(id);
   return copy;
 }
 
@@ -77,38 +77,38 @@ export const parentKinds: Partial<Record<MenuKind, readonly (readonly [kind: Men
 };
 
 /** The list of a parent's children; null is the list of menus. */
-export function childrenOf(bench: Bench, kind: MenuKind, parentId: string | null): string[] | undefined {
-  if (kind === 'menu') return parentId === null ? bench.menuOrder : undefined;
+export function childrenOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): string[] | undefined {
+  if (kind === 'menu') return parentId === null ? working.menuOrder : undefined;
   for (const [parentKind, field] of parentKinds[kind] ?? []) {
-    const parent = parentId === null ? undefined : bench.rows[parentKind].get(parentId);
+    const parent = parentId === null ? undefined : working.rows[parentKind].get(parentId);
     if (parent) return childIds(parent, field);
   }
   return undefined;
 }
 
 /** The parents that hold a child; the list of menus is null. */
-export function parentsOf(bench: Bench, kind: MenuKind, id: string): (string | null)[] {
-  if (kind === 'menu') return bench.menuOrder.includes(id) ? [null] : [];
+export function parentsOf(working: WorkingCopy, kind: MenuKind, id: string): (string | null)[] {
+  if (kind === 'menu') return working.menuOrder.includes(id) ? [null] : [];
   return (parentKinds[kind] ?? []).flatMap(([parentKind, field]) =>
-    [...bench.rows[parentKind].values()].filter((row) => childIds(row, field).includes(id)).map((row) => row.id),
+    [...working.rows[parentKind].values()].filter((row) => childIds(row, field).includes(id)).map((row) => row.id),
   );
 }
 
-export function editableList(bench: Bench, kind: MenuKind, parentId: string | null, op: number): string[] {
-  if (kind === 'menu' && parentId === null) return bench.menuOrder;
+export function editableList(working: WorkingCopy, kind: MenuKind, parentId: string | null, op: number): string[] {
+  if (kind === 'menu' && parentId === null) return working.menuOrder;
   for (const [parentKind, field] of parentKinds[kind] ?? []) {
-    if (parentId !== null && bench.rows[parentKind].has(parentId))
-      return childIds(edit(bench, parentKind, parentId, op), field);
+    if (parentId !== null && working.rows[parentKind].has(parentId))
+      return childIds(edit(working, parentKind, parentId, op), field);
   }
-  throw new MenuRefusal('not_found', { subject: kind === 'option' ? 'group' : 'section', id: String(parentId) });
+  throw new MenuError('not_found', { subject: kind === 'option' ? 'group' : 'section', id: String(parentId) });
 }
 
 export const insert = (ids: string[], id: string, index: number) =>
   ids.splice(Math.min(Math.max(index, 0), ids.length), 0, id);
-export const takeOut = (ids: string[], id: string) => ids.splice(ids.indexOf(id), 1);
+export const removeId = (ids: string[], id: string) => ids.splice(ids.indexOf(id), 1);
 
-export function fail(bench: Bench, path: string, error: FieldError) {
-  (bench.errors[path] ??= []).push(error);
+export function fail(working: WorkingCopy, path: string, error: FieldError) {
+  (working.errors[path] ??= []).push(error);
 }
 
 /** Puts fields on a record: those that are records merge by key, null removes a key. */

@@ -6,15 +6,15 @@ import {
   type OrderAddress,
   type UserDetails,
 } from '@larder/domain/contract';
-import { invalid } from '../refusal';
-import { liveRows } from '../users/flags';
+import { invalid } from '../httpError';
+import { withoutRemoved } from '../users/flags';
 import type { OrderInput, Quote } from './quote';
 
 /** Cards that end so are refused by the bank. */
 const declinedEnding = '0002';
 
 /** Where an order goes and what gift card pays it, or the 422 with everything that is wrong. */
-export function judgeOrder(
+export function validateOrder(
   { address, addressId, payment }: OrderInput,
   { coupon, sums }: Quote,
   coupons: readonly Coupon[],
@@ -24,14 +24,14 @@ export function judgeOrder(
   const errors: FieldErrors = {};
   if (coupon === null) errors.couponCode = ['coupon'];
 
-  const saved = liveRows(details.addresses).find(({ id }) => id === addressId);
+  const saved = withoutRemoved(details.addresses).find(({ id }) => id === addressId);
   const target = addressId === undefined ? address : saved;
   if (!target) Object.assign(errors, addressId === undefined ? { address: ['required'] } : { addressId: ['pick'] });
 
   for (const [field, keys] of Object.entries(paymentErrors(payment, now))) errors[`payment.${field}`] = keys;
   let ending = payment.kind === 'card' ? (payment.number ?? '').replace(/\D/g, '').slice(-4) : '';
   if (payment.kind === 'saved' && !errors['payment.paymentMethodId']) {
-    const method = liveRows(details.paymentMethods).find(({ id }) => id === payment.paymentMethodId);
+    const method = withoutRemoved(details.paymentMethods).find(({ id }) => id === payment.paymentMethodId);
     if (method?.kind !== 'card') errors['payment.paymentMethodId'] = ['pick'];
     ending = method?.last4 ?? '';
   }
