@@ -122,7 +122,8 @@ const spoil = (value: unknown): void => {
 function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>): string[] {
   const { title, code, status: said } = (body ?? {}) as Record<string, unknown>;
   const isProblem = said === status && [title, code].every((text) => typeof text === 'string' && text !== '');
-  const broken = status < 400 ? contractViolation(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no refusal';
+  const broken =
+    status < 400 ? contractViolation(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no refusal';
   return broken
     ? [`${JSON.stringify(entry).slice(0, 500)}: ${status} ${broken} ${JSON.stringify(body).slice(0, 500)}`]
     : [];

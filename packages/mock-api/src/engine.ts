@@ -114,7 +114,8 @@ export function createEngine(options: MockApiOptions = {}) {
         if (writing) await snapshots.save(db);
         return { status, body: body ?? null, type: json };
       } catch (error) {
-        const httpError = error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: String(error) });
+        const httpError =
+          error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: String(error) });
         return problemResponse(copyResponse(httpError.body) as typeof httpError.body);
       }
     };

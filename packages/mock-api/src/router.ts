@@ -106,7 +106,12 @@ function readPathParameters({ pattern }: Route, path: string) {
 }
 
 /** Answers one request or throws the refusal; the data change only when it answers. */
-export function handleRequest(route: Route, request: WireRequest, db: Database, context: Context): HttpResponse<unknown> {
+export function handleRequest(
+  route: Route,
+  request: WireRequest,
+  db: Database,
+  context: Context,
+): HttpResponse<unknown> {
   const { endpoint, handler } = route;
   if (!endpoint.public && !context.actor && context.ability.length === 0) throw unauthenticated();
   const rights = endpoint.ability ? [endpoint.ability].flat() : [];

@@ -2,7 +2,8 @@ import { allocate, lineGross, part, refundParts, sumOf, taxOf, type Minor } from
 import type { AppliedDiscount, Bill, BillLine, BillMoney, Payment, Refund, TaxLine } from './billRecord.contract';
 
 export const isActiveLine = ({ voided }: Pick<BillLine, 'voided'>) => voided === null;
-export const isActivePayment = ({ status }: Pick<Payment, 'status'>) => status === 'authorised' || status === 'captured';
+export const isActivePayment = ({ status }: Pick<Payment, 'status'>) =>
+  status === 'authorised' || status === 'captured';
 export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>, part: 'amount' | 'tip' | 'overpayment'): Minor =>
   sumOf(refunds, (refund) => refund[part]);
 export const refundsOf = ({ payments }: Pick<Bill, 'payments'>): Refund[] => payments.flatMap(({ refunds }) => refunds);

@@ -45,7 +45,10 @@ interface Refresh {
 
 const lockName = 'larder-refresh';
 const rejectionStatuses = [400, 401, 403, 422];
-const responseSchema = z.object({ accessToken: z.string().check(z.minLength(1)), refreshToken: z.optional(z.string()) });
+const responseSchema = z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.optional(z.string()),
+});
 /** Without interceptors: a refresh is never refreshed. */
 const bare = axios.create();
 
@@ -113,7 +116,10 @@ const lockedAfterWait: LockState = { grace: 100, hasWaited: true };
 const unlocked: LockState = { grace: 500, hasWaited: false };
 
 /** Runs a task while no other tab does, or, where that cannot be had in time, all the same. */
-async function withTabLock<T>(task: (turn: LockState) => Promise<T>, { locks, lockTimeout = 10_000 }: RefreshOptions): Promise<T> {
+async function withTabLock<T>(
+  task: (turn: LockState) => Promise<T>,
+  { locks, lockTimeout = 10_000 }: RefreshOptions,
+): Promise<T> {
   const manager = locks === undefined ? globalThis.navigator?.locks : locks;
   if (!manager) return task(unlocked);
   const timeout = new AbortController();
@@ -234,7 +240,12 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
     const isReplay = config.attempt?.isReplay ?? false;
     if (isForeign(config) || (config.headers.has('Authorization') && !isReplay)) return config;
     const generation = config.attempt?.generation ?? sessionGeneration();
-    if (inFlight && !isSessionCall(config) && inFlight.generation === generation && tokenStatus(inFlight) === 'current') {
+    if (
+      inFlight &&
+      !isSessionCall(config) &&
+      inFlight.generation === generation &&
+      tokenStatus(inFlight) === 'current'
+    ) {
       const outcome = await waitFor(inFlight, config);
       if (outcome.kind === 'failed') throw outcome.error;
     }

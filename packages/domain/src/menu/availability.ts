@@ -74,12 +74,7 @@ export function levelsOf({ daypart }: CatalogueIndex, { menu, sections }: Placem
 }
 
 /** Facts needed to evaluate one availability input, computed once. */
-function factsOf(
-  catalogue: CatalogueParts,
-  entries: readonly EightySix[],
-  place: MenuPlace,
-  input: AvailabilityInput,
-) {
+function factsOf(catalogue: CatalogueParts, entries: readonly EightySix[], place: MenuPlace, input: AvailabilityInput) {
   const { itemId, channel, orderType, at } = input;
   const index = indexOf(catalogue);
   const item = index.item.get(itemId);

@@ -1,4 +1,12 @@
-import { assign, childrenOf, closeWorkingCopy, edit, insert, openWorkingCopy, type WorkingCopy } from './menuWorkingCopy';
+import {
+  assign,
+  childrenOf,
+  closeWorkingCopy,
+  edit,
+  insert,
+  openWorkingCopy,
+  type WorkingCopy,
+} from './menuWorkingCopy';
 import { erase } from './menuErase';
 import type { CatalogueParts, MenuKind } from './menu.contract';
 import type { MenuChange } from './menuDraft.contract';

@@ -71,7 +71,11 @@ function readDays<T>(
   if (!first || !last) return join([]);
   const settled = days.filter(({ restaurant, date }) => isSettled(restaurant, date));
   const running = days.filter(({ restaurant, date }) => !isSettled(restaurant, date));
-  const keys = scan.restaurants.map((restaurant) => [blockKey(restaurant, ''), restaurant.firstDate, restaurant.currentDate]);
+  const keys = scan.restaurants.map((restaurant) => [
+    blockKey(restaurant, ''),
+    restaurant.firstDate,
+    restaurant.currentDate,
+  ]);
   const key = JSON.stringify([kind, keys, scan.filter, billStore(db).revision]);
   if (settled.length === 0) return run(running);
   const still = remembered(db, key, () => run(settled));

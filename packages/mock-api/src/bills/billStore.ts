@@ -27,7 +27,10 @@ export const countKeptBlocks = () => kept.size;
 export const blockKey = ({ id, limits, factor }: BillRestaurant, date: string) =>
   `${id} ${date} ${factor} ${limits.discount} ${limits.tip} ${limits.openMinutes}`;
 
-function keptBlock(restaurant: BillRestaurant & { place: NonNullable<BillRestaurant['place']> }, date: string): KeptBlock {
+function keptBlock(
+  restaurant: BillRestaurant & { place: NonNullable<BillRestaurant['place']> },
+  date: string,
+): KeptBlock {
   const key = blockKey(restaurant, date);
   const entry = kept.get(key) ?? { block: makeBlock(restaurant.place, date, restaurant.factor), cut: null };
   kept.delete(key);

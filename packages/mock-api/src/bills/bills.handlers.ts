@@ -20,10 +20,16 @@ import { keyOf, listBills, readLosses, type BillOrdering, type BillScanInput } f
 import { findBill, findBills, placeOfId } from './billStore';
 
 /** Dates filled in and judged; an id brings its own. */
-function datesOf(filter: BillFilter, restaurants: readonly BillRestaurant[], now: Date): Pick<BillFilter, 'from' | 'to'> {
+function datesOf(
+  filter: BillFilter,
+  restaurants: readonly BillRestaurant[],
+  now: Date,
+): Pick<BillFilter, 'from' | 'to'> {
   const current = currentDateOf(restaurants, now);
   if (filter.id !== '') {
-    const date = restaurants.map((restaurant) => placeOfId(restaurant, filter.id)?.date).find((entry) => entry !== undefined);
+    const date = restaurants
+      .map((restaurant) => placeOfId(restaurant, filter.id)?.date)
+      .find((entry) => entry !== undefined);
     return { from: date ?? current, to: date ?? current };
   }
   const from = filter.from || current;
@@ -69,7 +75,12 @@ const filterOf = (input: BillFilter): BillFilter => ({
   hidden: input.hidden,
 });
 
-function rowsOf(db: Database, restaurants: readonly BillRestaurant[], places: readonly { id: string }[], now: Date): BillRow[] {
+function rowsOf(
+  db: Database,
+  restaurants: readonly BillRestaurant[],
+  places: readonly { id: string }[],
+  now: Date,
+): BillRow[] {
   const ids = places.map(({ id }) => id);
   const found = findBills(db, restaurants, ids, now);
   return ids.flatMap((id) => {

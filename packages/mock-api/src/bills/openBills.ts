@@ -8,5 +8,7 @@ import { billsOn } from './billStore';
  */
 export function openBillsOf(db: Database, restaurantId: string, now: Date): number {
   const [restaurant] = billRestaurantsAt(db, [restaurantId], now);
-  return restaurant ? billsOn(db, restaurant, restaurant.currentDate, now).filter(({ bill }) => bill.status === 'open').length : 0;
+  return restaurant
+    ? billsOn(db, restaurant, restaurant.currentDate, now).filter(({ bill }) => bill.status === 'open').length
+    : 0;
 }

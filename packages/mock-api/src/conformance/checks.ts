@@ -86,7 +86,9 @@ export async function checkParameters(call: Call, session: Session): Promise<Che
       faults.push(fault && `${name}=${String(value)}: ${fault}`);
     }
   }
-  return faults.length === 0 ? [] : [checkResult('400 for a parameter', faults.find((fault) => fault !== null) ?? null)];
+  return faults.length === 0
+    ? []
+    : [checkResult('400 for a parameter', faults.find((fault) => fault !== null) ?? null)];
 }
 
 /** Nobody has such ids. */

@@ -1,15 +1,7 @@
 import type { Rule } from '@larder/domain/contract';
 import { demoAccounts } from '../accounts';
 import { isRequired, listCalls, type Call } from './calls';
-import {
-  checkBody,
-  isMissing,
-  checkParameters,
-  checkRead,
-  checkRights,
-  checkTokens,
-  checkUnknownIds,
-} from './checks';
+import { checkBody, isMissing, checkParameters, checkRead, checkRights, checkTokens, checkUnknownIds } from './checks';
 import type { Session } from './session';
 import { createClient } from './client';
 import { problemFault, successFault } from './faults';

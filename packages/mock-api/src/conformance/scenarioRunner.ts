@@ -11,7 +11,11 @@ export function createScenarioRunner(calls: readonly Call[], client: Client, res
   const note = (id: string, result: CheckResult) => results.set(id, [...(results.get(id) ?? []), result]);
   const has = (id: string) => calls.some((call) => call.id === id);
 
-  async function send(id: string, input: Record<string, unknown>, token?: string): Promise<[Call, ConformanceResponse]> {
+  async function send(
+    id: string,
+    input: Record<string, unknown>,
+    token?: string,
+  ): Promise<[Call, ConformanceResponse]> {
     const call = calls.find((entry) => entry.id === id);
     if (!call) throw new ScenarioEnd(`The contract has no ${id}.`);
     return [call, await client.send({ ...toRequest(call, input), token })];
@@ -48,7 +52,8 @@ export function createScenarioRunner(calls: readonly Call[], client: Client, res
       note(id, checkResult(check, fieldsFault(answer, field)));
     },
     /** Looks at an answer without judging it. */
-    getData: async (id: string, input: Record<string, unknown>, token?: string) => (await send(id, input, token))[1].data,
+    getData: async (id: string, input: Record<string, unknown>, token?: string) =>
+      (await send(id, input, token))[1].data,
   };
 }
 export type ScenarioRunner = ReturnType<typeof createScenarioRunner>;

@@ -64,7 +64,10 @@ interface Tokens {
 async function session({ runner, email, password, mark }: ScenarioContext) {
   const wrong = { email: `nobody.${mark}@larder.example`, password };
   await runner.expectFieldError('session.login', '422 for an unknown pair', 'email', wrong);
-  await runner.expectFieldError('session.login', '422 for a wrong password', 'email', { email, password: `${password}!` });
+  await runner.expectFieldError('session.login', '422 for a wrong password', 'email', {
+    email,
+    password: `${password}!`,
+  });
   const first: Tokens = await runner.expectSuccess('session.login', 'signs in', { email, password });
   const pair: { accessToken: string; refreshToken: string } = await runner.expectSuccess(
     'session.refresh',
@@ -100,7 +103,14 @@ async function bookmarks({ runner, token }: ScenarioContext) {
   const has = between.bookmarks.some((page) => page.id === id);
   runner.report('bookmark.update', 'is seen', had === has ? 'nothing has flipped' : null);
   await runner.expectSuccess('bookmark.update', 'flips it back', { id }, token);
-  await runner.expectError('bookmark.update', '404 for an unknown page', 404, 'not_found', { id: 2_147_483_000 }, token);
+  await runner.expectError(
+    'bookmark.update',
+    '404 for an unknown page',
+    404,
+    'not_found',
+    { id: 2_147_483_000 },
+    token,
+  );
 }
 
 /** A list that a product is put on and taken off, in any order and any number of times. */
@@ -146,7 +156,10 @@ async function undoRemoval({ runner, token, mark }: ScenarioContext) {
 }
 
 /** Small journeys, each under the calls it needs. */
-export const conformanceScenarios: readonly { needs: readonly string[]; run: (context: ScenarioContext) => Promise<void> }[] = [
+export const conformanceScenarios: readonly {
+  needs: readonly string[];
+  run: (context: ScenarioContext) => Promise<void>;
+}[] = [
   { needs: ['session.login', 'session.refresh', 'session.logout', 'bookmark.data'], run: session },
   { needs: ['bookmark.data', 'bookmark.update'], run: bookmarks },
   ...(['Cart', 'Wishlist'] as const).map((name) => {

@@ -168,7 +168,11 @@ export function exceptionsOf(
 ): ExceptionEntry[] {
   return restaurants
     .flatMap((restaurant) =>
-      exceptionsAt({ ...shared, restaurant, day: tradingDay(shared.date, restaurant.timeZone, restaurant.closeOutHour) }),
+      exceptionsAt({
+        ...shared,
+        restaurant,
+        day: tradingDay(shared.date, restaurant.timeZone, restaurant.closeOutHour),
+      }),
     )
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
     .slice(0, exceptionsKept);

@@ -102,7 +102,12 @@ function drawLines({ pick, whole, chance }: ReturnType<typeof createRandom>, cou
   });
 }
 
-function drawPayments(draw: ReturnType<typeof createRandom>, total: number, share: number, dateOf: (nth: number) => string) {
+function drawPayments(
+  draw: ReturnType<typeof createRandom>,
+  total: number,
+  share: number,
+  dateOf: (nth: number) => string,
+) {
   const amount = Math.round(total * 100 * share) / 100;
   const payment = (part: number, nth: number): InvoicePayment => ({
     id: `payment-${nth}`,

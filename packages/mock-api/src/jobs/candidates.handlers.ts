@@ -125,7 +125,9 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
     },
     run({ id, stage, refusal, offer }, db, context) {
       const candidate = requireCandidate(db, context, id);
-      throwIfInvalid(moveErrors({ stage, refusal, offer }, candidate, todayAt(db, candidate.restaurantId, context.now)));
+      throwIfInvalid(
+        moveErrors({ stage, refusal, offer }, candidate, todayAt(db, candidate.restaurantId, context.now)),
+      );
       enterStage(db, context, candidate, stage);
       if (stage === 'refused' && refusal) refuseCandidate(db, context, candidate, refusal);
       if (stage === 'offer' && offer) {

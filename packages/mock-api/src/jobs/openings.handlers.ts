@@ -106,7 +106,9 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
       const opening = judged(body, db, context);
       const { restaurantId } = (body.set ?? {}) as Partial<OpeningForm>;
       if (!opening || restaurantId === undefined || restaurantId === opening.restaurantId) return;
-      const hasCandidates = activeRows(jobsAt(db, context.now).candidates).some(({ openingId }) => openingId === opening.id);
+      const hasCandidates = activeRows(jobsAt(db, context.now).candidates).some(
+        ({ openingId }) => openingId === opening.id,
+      );
       if (hasCandidates) throw statusConflict(db, context, opening);
     },
     run({ id, set }, db, context) {
