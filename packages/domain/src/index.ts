@@ -179,7 +179,7 @@ export {
   emailKeys,
   emailQuery,
   emailsQuery,
-  neighborEmailQuery,
+  neighbourEmailQuery,
   useEmail,
   useEmails,
   useUnreadEmails,

@@ -26,7 +26,7 @@ export const emailQuery = (id: number, parameters: EmailListParameters = {}) =>
   });
 
 /** The mail above or below, also of one that has just left the list; it is then known under its own id too. */
-export const neighborEmailQuery = (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters = {}) =>
+export const neighbourEmailQuery = (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: [...emailKeys.inList(emailId, parameters), dir],
     queryFn: async ({ signal, client }): Promise<OpenedEmail> => {

@@ -217,7 +217,7 @@ function refreshFor(http: AxiosInstance, token: string, generation: number, opti
 }
 
 /** Renews the tokens before a call needs it, in one row with those who do; rejects where that failed and the session goes on. */
-export async function refreshAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
+export async function renewAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
   const { token } = readCredentials();
   if (!token) return;
   const outcome = await refreshFor(http, token, sessionGeneration(), options).outcome;

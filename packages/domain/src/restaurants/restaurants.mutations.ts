@@ -2,7 +2,7 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput, EndpointOutput } from '../http/endpoint';
 import { replaceWorkPlaces } from '../store/session';
-import { restaurantEndpoints, type RestaurantResponse } from './restaurantCalls.contract';
+import { restaurantEndpoints, type RestaurantAnswer } from './restaurantCalls.contract';
 import type { NewRestaurant, RestaurantRow } from './restaurants.contract';
 import { restaurantKeys } from './restaurants.queries';
 
@@ -15,7 +15,7 @@ export function seedRestaurant(client: QueryClient, row: RestaurantRow) {
 }
 
 /** What every write answers with: its row in each list, the record, and the workplaces of the signed-in user. */
-function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantResponse) {
+function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantAnswer) {
   client.setQueriesData<List>(
     { queryKey: restaurantKeys.lists() },
     (list) =>

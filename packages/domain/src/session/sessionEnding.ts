@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { http } from '../http/client';
-import { refreshAhead } from '../http/refresh';
+import { renewAhead } from '../http/refresh';
 import { useAtomValue } from '../store/jotai';
 import { renewedAtAtom, sessionAtom } from '../store/session';
 
@@ -37,4 +37,4 @@ export function useSessionEnding(): number | null {
 }
 
 /** Keeps the session going: new tokens, and with them another fourteen days. */
-export const renewSession = () => refreshAhead(http);
+export const renewSession = () => renewAhead(http);

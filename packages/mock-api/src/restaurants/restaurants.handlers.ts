@@ -13,7 +13,7 @@ import {
   statusErrors,
   totalPagesOf,
   type Restaurant,
-  type RestaurantResponse,
+  type RestaurantAnswer,
   type RestaurantForm,
   type restaurantEndpoints,
   type Warning,
@@ -44,7 +44,7 @@ function toAnswer(
   context: Context,
   restaurant: Restaurant,
   warnings: Warning[] = [],
-): RestaurantResponse {
+): RestaurantAnswer {
   return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
 }
 
