@@ -39,12 +39,7 @@ import { restaurantStore } from './restaurants.fixtures';
 const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>, now: Date) =>
   businessDate(now, timeZone, closeOutHour);
 
-function toAnswer(
-  db: Database,
-  context: Context,
-  restaurant: Restaurant,
-  warnings: Warning[] = [],
-): RestaurantAnswer {
+function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantAnswer {
   return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
 }
 
